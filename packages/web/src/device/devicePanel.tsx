@@ -1,12 +1,12 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
 import { CodeSuggestions } from '../form/codeSuggestions.js';
-import { commandForms } from '../form/commandForms.js';
+import { commandForms, settingsFields } from '../form/commandForms.js';
 import { wordsOf } from '../live/duration.js';
 import { fleet } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client, serverUrl } from '../session/session.js';
-import { CommandForm } from './commandForm.js';
+import { CommandForm, SettingsForm } from './commandForm.js';
 import { DeviceCargo } from './deviceCargo.js';
 import { DeviceFigures } from './deviceFigures.js';
 import { DeviceProgress } from './deviceProgress.js';
@@ -45,6 +45,7 @@ export function DevicePanel({ code }: { readonly code: string }) {
 
 function DeviceCommands({ device }: { readonly device: Device }) {
   const { data: forms, fault } = useAnswer(commandForms, []);
+  const { data: settings } = useAnswer(settingsFields, []);
   const blocked = Object.entries(device.blocked_commands);
   return (
     <>
@@ -59,6 +60,9 @@ function DeviceCommands({ device }: { readonly device: Device }) {
           fields={forms?.get(name) ?? []}
         />
       ))}
+      {device.configuration !== undefined && settings !== undefined && (
+        <SettingsForm key={device.device_code} device={device} fields={settings} />
+      )}
       {blocked.length > 0 && <h3>Not possible now</h3>}
       <ul class="plain">
         {blocked.map(([name, problem]) => (

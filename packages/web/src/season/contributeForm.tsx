@@ -1,11 +1,24 @@
-import { answerOf, type Contribution, locationsContribute, type Season } from '@astrarium/client';
+import {
+  answerOf,
+  type Contribution,
+  type Device,
+  locationsContribute,
+  type Season,
+} from '@astrarium/client';
 import { useSignal } from '@preact/signals';
 import { wordsOf } from '../live/duration.js';
 import { fleetList, refreshDevice } from '../live/fleetState.js';
 import { client } from '../session/session.js';
 
 /** Gives devices at the objective of the season to it. */
-export function ContributeForm({ season }: { readonly season: Season }) {
+export function ContributeForm({
+  onGiven,
+  season,
+}: {
+  readonly season: Season;
+  /** Called after devices were accepted. */
+  readonly onGiven: () => void;
+}) {
   const result = useSignal('');
   const { location, requirements } = season.objective;
   const there = fleetList.value.filter(
@@ -21,6 +34,7 @@ export function ContributeForm({ season }: { readonly season: Season }) {
         const { accepted, rejected } = answer;
         result.value = `${accepted.length} accepted, ${rejected.length} rejected`;
         for (const code of accepted) refreshDevice(code);
+        onGiven();
       } else {
         result.value = 'problem' in answer ? answer.problem.detail : 'It would be accepted.';
       }
@@ -47,24 +61,31 @@ export function ContributeForm({ season }: { readonly season: Season }) {
           void send(codes.map(String), button?.value !== 'do');
         }}
       >
-        {there.slice(0, 200).map(({ device_code, device_type }) => (
-          <label class="flag" key={device_code}>
-            <input type="checkbox" name="device" value={device_code} />
-            {wordsOf(device_type)} <code>{device_code}</code>
-          </label>
-        ))}
-        {there.length > 0 && (
-          <div class="buttons">
-            <button type="submit" value="try" class="quiet">
-              Try
-            </button>
-            <button type="submit" value="do">
-              Contribute
-            </button>
-          </div>
-        )}
+        {there.length > 0 && <Choice devices={there} />}
         {result.value !== '' && <p role="status">{result.value}</p>}
       </form>
     </section>
+  );
+}
+
+/** The devices that can be given, and the buttons of the form. */
+function Choice({ devices }: { readonly devices: readonly Device[] }) {
+  return (
+    <>
+      {devices.slice(0, 200).map(({ device_code, device_type }) => (
+        <label class="flag" key={device_code}>
+          <input type="checkbox" name="device" value={device_code} />
+          {wordsOf(device_type)} <code>{device_code}</code>
+        </label>
+      ))}
+      <div class="buttons">
+        <button type="submit" value="try" class="quiet">
+          Try
+        </button>
+        <button type="submit" value="do">
+          Contribute
+        </button>
+      </div>
+    </>
   );
 }

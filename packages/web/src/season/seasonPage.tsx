@@ -5,6 +5,7 @@ import {
   type Season,
   seasonsList,
 } from '@astrarium/client';
+import { useSignal } from '@preact/signals';
 import { grouped } from '../live/duration.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
@@ -17,9 +18,10 @@ const SEASON_MS = 30_000;
 
 /** The page of the season; for accounts also the earlier seasons and the leaderboard. */
 export function SeasonPage() {
+  const given = useSignal(0);
   const { data, fault } = useAnswer(
     () => answerOf(overviewGet({ client: client.value })),
-    [],
+    [given.value],
     SEASON_MS,
   );
   return (
@@ -28,16 +30,19 @@ export function SeasonPage() {
       {fault !== '' && <p class="fault">{fault}</p>}
       {data?.season === null && <p class="card">This game has no seasons.</p>}
       {data?.season && <SeasonCard season={data.season} />}
-      {account.value !== undefined && data?.season && <ContributeForm season={data.season} />}
-      {account.value !== undefined && <Leaderboard />}
+      {account.value !== undefined && data?.season && (
+        <ContributeForm season={data.season} onGiven={() => (given.value += 1)} />
+      )}
+      {account.value !== undefined && <Leaderboard given={given.value} />}
       {account.value !== undefined && <PastSeasons />}
     </div>
   );
 }
 
-function Leaderboard() {
+/** Is read again when something was `given`. */
+function Leaderboard({ given }: { readonly given: number }) {
   const load = () => answerOf(leaderboardsMegastructure({ client: client.value }));
-  const { data, fault } = useAnswer(load, [], SEASON_MS);
+  const { data, fault } = useAnswer(load, [given], SEASON_MS);
   return (
     <section class="card">
       <h2>Contributors of all times</h2>

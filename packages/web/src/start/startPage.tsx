@@ -5,6 +5,7 @@ import { lagTicks, serverTime, shownTick } from '../live/gameClock.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { SeasonCard } from '../season/seasonCard.js';
 import { account, client } from '../session/session.js';
+import { RegisterForm } from '../session/registerForm.js';
 import { SignInForm } from '../session/signInForm.js';
 
 /** How often the overview is read, in milliseconds. */
@@ -40,6 +41,8 @@ export function StartPage() {
         <section class="card">
           <h2>Sign in</h2>
           <SignInForm />
+          <h3>No account yet?</h3>
+          <RegisterForm />
         </section>
       )}
     </div>

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
+
+const EMAIL = 'ada@example.org';
+const WAIT = { timeout: 60_000 };
+
+const tester = await webTester('--speed', '1200', '--seed', '3');
+
+if ('reason' in tester) notRun(`the tutorial in a browser: ${tester.reason}`);
+else {
+  let watched: WatchedPage;
+  let page: Page;
+  /** The addresses that the server answered with 404. */
+  const missing: string[] = [];
+  let given = '';
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+  beforeAll(async () => {
+    watched = await tester.open('/');
+    ({ page } = watched);
+    page.on('response', (answer) => void (answer.status() === 404 && missing.push(answer.url())));
+  });
+  afterAll(() => tester.close());
+
+  /** The link in the mail to the player, who reads it in a mail program. */
+  const mailedLink = (): string => {
+    const outbox = join(tester.folder.data, 'outbox');
+    const names = existsSync(outbox) ? readdirSync(outbox) : [];
+    const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const mail = mails.find((text) => text.includes(`To: ${EMAIL}`)) ?? '';
+    return /http\S+\/v1\/accounts\/verify\/\S+/.exec(mail)?.[0] ?? '';
+  };
+
+  /** Opens the panel of a device that the filters of the fleet find; it stays where it is. */
+  async function openDevice(type: string, filters: { status?: string; tags?: string } = {}) {
+    await go('Fleet');
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form.getByLabel('Type').selectOption('');
+    await form.getByLabel('Tags').fill(filters.tags ?? '');
+    await form.getByLabel('Status').selectOption(filters.status ?? '');
+    const row = page.getByRole('link', { name: new RegExp(`^${type}`) }).first();
+    await row.click(WAIT);
+    const panel = page.getByRole('region', { name: /^Device/ });
+    await panel.getByRole('heading', { name: type, exact: true }).waitFor();
+    return panel;
+  }
+
+  /** Opens the form of a command; it is offered when the device can do it. */
+  async function openCommand(panel: Locator, name: string) {
+    const form = panel.getByRole('form', { name, exact: true });
+    const summary = panel.locator('summary', { hasText: new RegExp(`^${name}$`) });
+    await summary.click(WAIT);
+    await form.waitFor();
+    return form;
+  }
+
+  /** Gives a command with these fields. */
+  async function order(panel: Locator, name: string, fields: Readonly<Record<string, string>>) {
+    const form = await openCommand(panel, name);
+    for (const [label, value] of Object.entries(fields)) {
+      const input = form.getByLabel(new RegExp(`^${label}`));
+      const isChoice = (await input.evaluate((element) => element.nodeName)) === 'SELECT';
+      await (isChoice ? input.selectOption(value) : input.fill(value));
+    }
+    await form.getByRole('button', { name: 'Do' }).click();
+  }
+
+  const figures = (panel: Locator) => panel.locator('.figures').first();
+  const codeOf = async (panel: Locator) =>
+    (await figures(panel).locator('code').textContent()) ?? '';
+  const isIdle = (panel: Locator) =>
+    figures(panel).getByText('idle', { exact: true }).waitFor(WAIT);
+
+  describe('a new player', { timeout: 120_000 }, () => {
+    test('creates an account and signs in', async () => {
+      const form = page.getByRole('form', { name: 'New account' });
+      await form.getByLabel('E-mail address').fill(EMAIL);
+      await form.getByLabel('Name').fill('Ada');
+      await page.keyboard.press('Enter');
+      await page.getByText(`A link is in the mail to ${EMAIL}`).waitFor();
+      await expect.poll(mailedLink, WAIT).not.toBe('');
+      const mailed = await tester.open(mailedLink().replace(tester.server.url, ''));
+      await mailed.page.getByRole('button').click();
+      const token = (await mailed.page.locator('code').textContent()) ?? '';
+      await mailed.page.close();
+      await page.getByLabel('Token').fill(token);
+      await page.keyboard.press('Enter');
+      await page.getByText('Ada').first().waitFor();
+    });
+
+    test('sees the fleet and the stock', async () => {
+      await go('Fleet');
+      await expect.poll(() => page.locator('.fleet-rows .fleet-row').count()).toBe(5);
+      await go('Stock');
+      await page.getByText('structural').first().waitFor();
+    });
+
+    test('scans and mines', async () => {
+      const drone = await openDevice('survey drone');
+      await order(drone, 'scan', {});
+      await isIdle(drone);
+      for (const resource of ['volatiles', 'carbon']) {
+        const miner = await openDevice('mining drone', { status: 'idle' });
+        await order(miner, 'start mining', { resource });
+        await figures(miner).getByText(`mining (${resource})`).waitFor();
+      }
+    });
+
+    test('reads the forecast, and tries a command without doing it', async () => {
+      await go('Stock');
+      await page.getByText('What is due').waitFor();
+      await page.locator('ol.plain li').first().waitFor();
+      const miner = await openDevice('mining drone');
+      const form = await openCommand(miner, 'retarget');
+      await form.getByLabel('resource').selectOption('rares');
+      await form.getByRole('button', { name: 'Try' }).click();
+      await form.getByText('Nothing has changed yet').waitFor();
+    });
+
+    test('prints two devices with tags, and changes a tag', async () => {
+      const factory = await openDevice('autofactory');
+      const device = 'device type';
+      await order(factory, 'enqueue print', { [device]: 'atmo_processor', tags: 'new' });
+      await factory.locator('.queue').getByText('atmo processor').waitFor();
+      const form = factory.getByRole('form', { name: 'enqueue print', exact: true });
+      await form.getByLabel(device).selectOption('ftl_beacon');
+      await form.getByLabel(/^tags/).fill('gift');
+      await form.getByRole('button', { name: 'Do' }).click();
+      await factory.locator('.queue').getByText('ftl beacon').waitFor();
+      await openDevice('ftl beacon', { tags: 'gi*' });
+      const processor = await openDevice('atmo processor', { tags: 'new' });
+      await order(processor, 'set tags', { tags: 'mars:air' });
+      await figures(processor).getByText('mars:air').waitFor();
+    });
+
+    test('carries a device to Mars, and sets it to half strength', async () => {
+      const vessel = await codeOf(await openDevice('heaven vessel'));
+      for (const type of ['atmo processor', 'ftl beacon']) {
+        const device = await openDevice(type);
+        await order(device, 'stow', { into: vessel });
+        await figures(device).getByText('stowed').waitFor();
+      }
+      const carrier = await openDevice('heaven vessel');
+      await order(carrier, 'travel', { destination: 'SOL-4' });
+      await figures(carrier).getByText('SOL-4').waitFor(WAIT);
+      await isIdle(carrier);
+      const processor = await openDevice('atmo processor');
+      await order(processor, 'deploy', {});
+      await isIdle(processor);
+      await order(processor, 'activate', {});
+      await order(processor, 'settings', { strength: '0.5' });
+      await figures(processor).getByText('strength 0.5').waitFor();
+      await go('Planets');
+      await page.getByLabel('Another planet').fill('sol-4');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'SOL-4' }).waitFor();
+      await page.locator('.attributes article').first().waitFor();
+    });
+
+    test('contributes to the structure of the season', async () => {
+      await go('Season');
+      const objective = page.locator('main code').first();
+      const destination = (await objective.textContent()) ?? '';
+      const carrier = await openDevice('heaven vessel');
+      await order(carrier, 'travel', { destination });
+      await figures(carrier).getByText(destination).waitFor(WAIT);
+      await isIdle(carrier);
+      const beacon = await openDevice('ftl beacon', { tags: 'gift' });
+      await order(beacon, 'deploy', {});
+      await isIdle(beacon);
+      given = await codeOf(beacon);
+      await go('Season');
+      const form = page.getByRole('form', { name: 'Contribute' });
+      await form.getByLabel('ftl beacon').check();
+      await form.getByRole('button', { name: 'Try' }).click();
+      await form.getByText('It would be accepted').waitFor();
+      await form.getByRole('button', { name: 'Contribute' }).click();
+      await form.getByText('1 accepted, 0 rejected').waitFor();
+      const row = page.locator('table').last().getByRole('row', { name: 'Ada' });
+      await row.getByRole('cell', { name: '1', exact: true }).last().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test('goes home and reads the events', async () => {
+      const drone = await openDevice('mining drone');
+      const home = (await figures(drone).getByRole('link').textContent()) ?? '';
+      for (let n = 0; n < 2; n += 1) {
+        const miner = await openDevice('mining drone', { status: 'mining' });
+        await order(miner, 'deactivate', {});
+        await isIdle(miner);
+      }
+      const carrier = await openDevice('heaven vessel');
+      await order(carrier, 'travel', { destination: home });
+      await figures(carrier).getByText(home).waitFor(WAIT);
+      await isIdle(carrier);
+      await go('Events');
+      for (const name of ['scan.completed', 'print.completed', 'megastructure.contributed']) {
+        await page.getByText(name).first().waitFor();
+      }
+    });
+  });
+
+  test('the pages reported nothing but the device that was given away', () => {
+    expect(missing.filter((url) => !url.endsWith(`/v1/devices/${given}`))).toEqual([]);
+    const faults = watched.faults.filter((fault) => !fault.includes('404 (Not Found)'));
+    expect(faults).toEqual([]);
+    expect(watched.requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+  });
+}
