@@ -115,7 +115,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [],
     packages: ['@astrarium/core', 'validator', 'zod'],
   },
-  { path: `${HOST}store/`, mayImport: [], packages: ['node:', '@photostructure/sqlite'] },
+  { path: `${HOST}store/`, mayImport: [], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   { path: `${HOST}time/`, mayImport: hostFolders('store'), packages: CORE_PACKAGES },
   { path: `${HOST}accounts/`, mayImport: hostFolders('store'), packages: ['node:'] },
   {

@@ -94,6 +94,7 @@ export function cliBundle(): Promise<string> {
       'cli-progress',
       'commander',
       'nodemailer',
+      'pg',
       pino,
       'prom-client',
       'swagger-ui-dist',

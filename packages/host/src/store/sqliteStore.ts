@@ -25,6 +25,8 @@ export interface SqliteOptions extends DamageOptions {
   readonly onVerified?: (() => void) | undefined;
   /** The folder of the archive with lines that were moved out of the store. */
   readonly archive?: string | undefined;
+  /** Commits do not wait for the disk: the file can be made again when it is lost. */
+  readonly isCopy?: boolean | undefined;
 }
 
 /** A store in a SQLite file. */
@@ -79,6 +81,7 @@ function guardedStore(
   });
   const integrity = storeIntegrity(database, path);
   const ownLease = takeOver({ reader, lease, transactions, integrity }, path, options);
+  if (options.isCopy === true) database.exec('PRAGMA synchronous = OFF');
   // From now on the host waits for a lock of another program: here, nobody would be answered.
   database.exec('PRAGMA busy_timeout = 0');
   /** Reports damage; a loss ends the store. */

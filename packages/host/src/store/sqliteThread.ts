@@ -23,10 +23,10 @@ export interface SqliteThread extends Store {
  * const store = await sqliteThread('data/game.sqlite', { nowMs: Date.now() });
  */
 export async function sqliteThread(path: string, options: SqliteOptions): Promise<SqliteThread> {
-  const { acceptLoss, archive, nowMs, onDamage, onVerified } = options;
+  const { acceptLoss, archive, isCopy, nowMs, onDamage, onVerified } = options;
   const data = {
     path,
-    options: { acceptLoss, archive, nowMs },
+    options: { acceptLoss, archive, isCopy, nowMs },
     verifiesLater: onVerified !== undefined,
   };
   const writer = writerClient(data, { onDamage, onVerified });

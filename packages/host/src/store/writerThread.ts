@@ -6,7 +6,7 @@ import { StoreFailure } from './store.js';
 /** What a writer thread opens. */
 export interface WriterThreadData {
   readonly path: string;
-  readonly options: Pick<SqliteOptions, 'acceptLoss' | 'archive' | 'nowMs'>;
+  readonly options: Pick<SqliteOptions, 'acceptLoss' | 'archive' | 'isCopy' | 'nowMs'>;
   /** Whether pages of large tables are verified in the background. */
   readonly verifiesLater: boolean;
 }

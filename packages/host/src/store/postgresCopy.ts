@@ -1,0 +1,83 @@
+import type { CommitFeed } from './commitFeed.js';
+import { openPostgresCopy } from './openPostgresCopy.js';
+import { postgresFeed } from './postgresFeed.js';
+import { findGame, postgresSession } from './postgresSession.js';
+import type { SqliteThread } from './sqliteThread.js';
+import { StoreFailure } from './store.js';
+
+/** Which game to follow, and where to keep its copy. */
+export interface PostgresCopyOptions {
+  /** The name of the game in the database. */
+  readonly game: string;
+  /** The file of the local copy. It may be lost, and is made again then. */
+  readonly copy: string;
+  /** The wall clock. */
+  readonly nowMs: number;
+}
+
+/** A local copy of a game that another process writes. */
+export interface PostgresCopy {
+  /**
+   * The copy. Who follows applies the batches of the feed to it, with `commit`, and changes nothing
+   * else.
+   */
+  readonly store: SqliteThread;
+  /** The number of the last commit in the copy: continue with `feed.after(number)`. */
+  readonly number: number;
+  /**
+   * The later commits, for one reader. It outlives lost connections; a follower that was away for
+   * too long gets a StoreFailure and calls `postgresCopy` again, after it has closed this one.
+   */
+  readonly feed: CommitFeed;
+  /** The address at which the writer takes calls; '' when there is no writer, or it has none. */
+  writerUrl(): Promise<string>;
+  /** Closes the feed and the copy. Does not throw. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes or continues a local copy of a game in PostgreSQL, for a host that follows the writer. It
+ * takes no lease of the game.
+ *
+ * @throws StoreFailure: `locked`, PostgreSQL cannot be reached or another process uses the copy;
+ * `foreign`, there is no such game, or the file is not a copy
+ * @example
+ * const copy = await postgresCopy('postgres://localhost/astrarium', {
+ *   game: 'main',
+ *   copy: 'data/copy.sqlite',
+ *   nowMs: Date.now(),
+ * });
+ * for await (const { batch } of copy.feed.after(copy.number)) await copy.store.commit(batch);
+ */
+export async function postgresCopy(
+  address: string,
+  { copy: path, game: name, nowMs }: PostgresCopyOptions,
+): Promise<PostgresCopy> {
+  const session = postgresSession(address, name);
+  try {
+    const connection = await session.connect();
+    const game = await findGame(connection, name);
+    if (game === undefined) throw new StoreFailure('foreign', `There is no ${session.place}`);
+    const { number, store } = await openPostgresCopy(connection, { ...game, path, nowMs });
+    const feed = postgresFeed(address, game.id);
+    return {
+      store,
+      number,
+      feed,
+      async writerUrl() {
+        const statement = 'SELECT writer_url FROM games WHERE id = $1';
+        const { send } = await session.connect();
+        const [row] = await send<{ writer_url: string }>(statement, [game.id]);
+        return row?.writer_url ?? '';
+      },
+      async close() {
+        await feed.close();
+        await session.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+}

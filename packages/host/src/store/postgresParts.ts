@@ -1,0 +1,34 @@
+import type { PostgresSession } from './postgresSession.js';
+
+/** Lines in a partition of the log. */
+const LINES_IN_PART = 10_000_000;
+
+/** "line" in ASCII: two writers do not make a partition at the same time. */
+const PART_LOCK = 0x6c696e65;
+
+/** The partitions of the log. */
+export interface PostgresParts {
+  /** Makes those up to a line. */
+  make(nextLine: number): Promise<void>;
+}
+
+/** The partitions of the log, which grow with it. */
+export function postgresParts(session: PostgresSession): PostgresParts {
+  let made = -1;
+  return {
+    async make(nextLine) {
+      const needed = Math.floor(nextLine / LINES_IN_PART);
+      if (needed <= made) return;
+      const { run } = await session.connect();
+      for (let part = Math.max(made, 0); part <= needed; part++) {
+        const bounds = `FROM (${part * LINES_IN_PART}) TO (${(part + 1) * LINES_IN_PART})`;
+        await run(`SELECT pg_advisory_lock(${PART_LOCK})`);
+        await run(
+          `CREATE TABLE IF NOT EXISTS lines_${part} PARTITION OF lines FOR VALUES ${bounds}`,
+        );
+        await run(`SELECT pg_advisory_unlock(${PART_LOCK})`);
+      }
+      made = needed;
+    },
+  };
+}

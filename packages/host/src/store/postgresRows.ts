@@ -1,0 +1,142 @@
+import { LEASE_MS } from './lease.js';
+import { ConnectionLost, type PostgresConnection } from './postgresConnection.js';
+import { postgresFailure } from './postgresFailure.js';
+import type { FencedChange, FenceRows, SettledGame } from './changeFenced.js';
+import type { ClockAnchor } from './store.js';
+
+/** A change of a game in PostgreSQL. */
+export interface PostgresChange extends FencedChange {
+  /** The end of the game after a commit. */
+  readonly end?: GameEnd | undefined;
+  /** Sends the statements that write the change. */
+  readonly write: (connection: PostgresConnection) => readonly Promise<unknown>[];
+}
+
+/** What the row of a game says about its last commit. */
+export interface GameEnd {
+  readonly clock: ClockAnchor;
+  readonly lastMail: number;
+  readonly nextLine: number;
+  /** The digest of all lines. */
+  readonly chain: string;
+  /** Commits before this one are to be erased from the feed soon. */
+  readonly eraseBefore: number;
+}
+
+const LOCK = 'SELECT fence, holder, commits FROM games WHERE id = $1 FOR UPDATE';
+const CHECK = 'SELECT 1 FROM games WHERE id = $1 AND fence = $2 FOR UPDATE';
+const ADVANCE = `UPDATE games SET commits = $3, tick = $4, wall_ms = $5, speed = $6,
+    last_mail = $7, next_line = $8, chain = $9, erase_before = $10
+  WHERE id = $1 AND fence = $2 AND commits = $3 - 1 RETURNING 1`;
+const WRITER = 'SELECT fence FROM commits WHERE game = $1 AND number = $2';
+
+/** The rows of a game over a connection. */
+export function postgresRows(
+  connection: PostgresConnection,
+  game: number,
+  place: string,
+): FenceRows<PostgresChange> {
+  const { run, send } = connection;
+  /** Ends a transaction that has failed or is not needed any more. */
+  const rollback = async (): Promise<void> => void (await run('ROLLBACK'));
+  const inTransaction = async <T>(sent: Promise<T>): Promise<T> => {
+    try {
+      return await sent;
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) await rollback();
+      throw postgresFailure(error, place);
+    }
+  };
+  return {
+    async begin({ commit, end, fence }) {
+      const begun = run('BEGIN');
+      const found =
+        commit === undefined || end === undefined
+          ? send(CHECK, [game, fence])
+          : send(ADVANCE, [game, fence, commit, ...endValues(end)]);
+      const [, rows] = await inTransaction(Promise.all([begun, found]));
+      if (rows.length === 0) await rollback();
+      return rows.length > 0;
+    },
+    async finish({ write }) {
+      // Sent together: PostgreSQL rolls back when one of them fails.
+      const sent = [...write(connection), run('COMMIT')];
+      const results = await Promise.allSettled(sent);
+      const last = results.at(-1);
+      if (last?.status === 'fulfilled' && last.value === 'COMMIT') return;
+      const errors = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      const lost = errors.find((error) => error instanceof ConnectionLost);
+      throw postgresFailure(lost ?? errors[0], place);
+    },
+    async settle(commit): Promise<SettledGame> {
+      await run('BEGIN');
+      const [found] = await inTransaction(send<Omit<SettledGame, 'by'>>(LOCK, [game]));
+      // A statement of its own: it sees what was committed while the one before waited.
+      const [writer] = await inTransaction(send<{ fence: number }>(WRITER, [game, commit]));
+      await rollback();
+      return { fence: -1, holder: '', commits: 0, ...found, by: writer?.fence };
+    },
+  };
+}
+
+function endValues({ chain, clock, eraseBefore, lastMail, nextLine }: GameEnd): unknown[] {
+  return [clock.tick, clock.wall_ms, clock.speed, lastMail, nextLine, chain, eraseBefore];
+}
+
+/** The row of a game whose lease was taken. */
+export interface TakenGame {
+  readonly fence: number;
+  readonly commits: number;
+  readonly last_mail: number;
+  readonly next_line: number;
+  readonly chain: string;
+  readonly erase_before: number;
+}
+
+/** Who takes a lease. */
+export interface LeaseTaker {
+  /** The process in messages. */
+  readonly holder: string;
+  /** Random: a lease that was taken when the connection was lost can be taken again. */
+  readonly life: string;
+  /** The address at which the writer takes calls; '' if it has none. */
+  readonly url: string;
+}
+
+const MS = `interval '1 millisecond'`;
+/** A lease ends early, too, when the clock of the database is set back. */
+const IS_FREE = `holder = '' OR life = $3 OR lease_clock() > lease_until
+    OR lease_clock() < lease_until - $5 * ${MS} - $5 * ${MS}`;
+const TAKE = `UPDATE games SET fence = fence + 1, holder = $2, life = $3, writer_url = $4,
+    lease_until = lease_clock() + $5 * ${MS}
+  WHERE id = $1 AND (${IS_FREE})
+  RETURNING fence, commits, last_mail, next_line, chain, erase_before`;
+const RENEW = `UPDATE games SET lease_until = lease_clock() + $3 * ${MS}
+  WHERE id = $1 AND fence = $2`;
+const FREE = `UPDATE games SET holder = '', writer_url = '' WHERE id = $1 AND fence = $2`;
+
+/** Takes the lease of a game; returns the text of who holds it when it is not free. */
+export async function takeGame(
+  { send }: PostgresConnection,
+  game: number,
+  { holder, life, url }: LeaseTaker,
+): Promise<TakenGame | string> {
+  const [taken] = await send<TakenGame>(TAKE, [game, holder, life, url, LEASE_MS]);
+  if (taken !== undefined) return taken;
+  const [held] = await send<{ holder: string }>(`SELECT holder FROM games WHERE id = $1`, [game]);
+  return held?.holder ?? 'another process';
+}
+
+/** The statement that renews a lease, in a fenced change. */
+export function renewLease({ send }: PostgresConnection, game: number, fence: number) {
+  return send(RENEW, [game, fence, LEASE_MS]);
+}
+
+/** Frees a lease, if it is still this one. */
+export async function freeLease(
+  { send }: PostgresConnection,
+  game: number,
+  fence: number,
+): Promise<void> {
+  await send(FREE, [game, fence]);
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { StorePosition } from './batchFault.js';
+import { LEASE_MS } from './lease.js';
+import { openPostgresCopy } from './openPostgresCopy.js';
+import { ConnectionLost } from './postgresConnection.js';
+import type { PostgresCopyOptions } from './postgresCopy.js';
+import { postgresFailure } from './postgresFailure.js';
+import { freeLease, renewLease, takeGame, type TakenGame } from './postgresRows.js';
+import { makeGame, type PostgresSession, postgresSession } from './postgresSession.js';
+import { type PostgresWriter, postgresWriter } from './postgresWriter.js';
+import type { SqliteThread } from './sqliteThread.js';
+import { type Store, StoreFailure } from './store.js';
+
+/** Which game to write, and where to keep its copy. */
+export interface PostgresOptions extends PostgresCopyOptions {
+  /** The address at which this process takes the calls of followers. */
+  readonly writerUrl?: string | undefined;
+  /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
+  readonly maxOutageMs?: number | undefined;
+}
+
+/**
+ * The store of a game in PostgreSQL, which it shares with other games. Creates the tables and the
+ * game if they are missing. A change is durable in PostgreSQL before its promise resolves; reads go
+ * to a local copy in a SQLite file, which is made again when it is lost.
+ *
+ * The lease follows the clock of the database; the moments that are passed to `renew` are those of
+ * the copy. While the server cannot be reached, changes are refused with the reason `locked`.
+ *
+ * @throws StoreFailure: `locked`, another process writes the game or uses the copy, or PostgreSQL
+ * cannot be reached; `foreign`, a newer release made the tables, or the file is not a copy
+ * @example
+ * const store = await postgresStore('postgres://localhost/astrarium', {
+ *   game: 'main',
+ *   copy: 'data/copy.sqlite',
+ *   nowMs: Date.now(),
+ * });
+ */
+export async function postgresStore(address: string, options: PostgresOptions): Promise<Store> {
+  const { copy: path, game: name, nowMs, writerUrl: url = '' } = options;
+  const session = postgresSession(address, name);
+  try {
+    const connection = await session.connect();
+    const { id, identity } = await makeGame(connection, name);
+    const taken = await take(session, id, url);
+    const reading = postgresSession(address, name);
+    // A long copy must not cost the lease.
+    const renewal = setInterval(() => void keep(session, id, taken.fence), LEASE_MS / 4);
+    try {
+      const game = { id, identity, path, nowMs };
+      const { store: copy } = await openPostgresCopy(await reading.connect(), game);
+      const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
+      const { maxOutageMs = 30_000 } = options;
+      return copiedStore(postgresWriter(session, { id, taken, endOf, maxOutageMs }), copy);
+    } catch (error) {
+      await freeLease(await session.connect(), id, taken.fence).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(renewal);
+      await reading.close();
+    }
+  } catch (error) {
+    await session.close();
+    if (error instanceof ConnectionLost) throw new StoreFailure('locked', error.message);
+    throw postgresFailure(error, session.place);
+  }
+}
+
+/** Takes the lease. @throws StoreFailure */
+async function take(session: PostgresSession, id: number, url: string): Promise<TakenGame> {
+  const taker = { holder: `process ${process.pid} on ${hostname()}`, life: randomUUID(), url };
+  const takeOnce = async () => takeGame(await session.connect(), id, taker);
+  const taken = await takeOnce().catch((error: unknown) => {
+    if (error instanceof ConnectionLost) return takeOnce();
+    throw error;
+  });
+  if (typeof taken !== 'string') return taken;
+  const advice = `Stop that process, or wait ${LEASE_MS / 1000} s after it has ended`;
+  throw new StoreFailure('locked', `${session.place} is in use by ${taken}. ${advice}`);
+}
+
+async function keep(session: PostgresSession, id: number, fence: number): Promise<void> {
+  // A lease that is lost is noticed by the first change.
+  await session
+    .connect()
+    .then((connection) => renewLease(connection, id, fence))
+    .catch(() => undefined);
+}
+
+/** A store that makes each change in PostgreSQL and then in the local copy, one after the other. */
+function copiedStore(writer: PostgresWriter, copy: SqliteThread): Store {
+  let failure: StoreFailure | undefined;
+  let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<void>, onCopy: () => Promise<void> | void): Promise<void> => {
+    const done = last.then(async () => {
+      if (failure !== undefined) throw failure;
+      try {
+        await run();
+      } catch (error) {
+        if (error instanceof StoreFailure && error.reason === 'failed') failure = error;
+        throw error;
+      }
+      try {
+        await onCopy();
+      } catch (error) {
+        // The game has the change: nobody may be told that it was refused.
+        failure = new StoreFailure('failed', `The local copy has failed: ${String(error)}`);
+        throw failure;
+      }
+    });
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const { addStart, commit, mailsSent, prune, renew } = copy;
+  return {
+    ...copy,
+    commit: (batch) =>
+      inTurn(
+        () => writer.commit(batch),
+        () => commit(batch),
+      ),
+    addStart: (start) =>
+      inTurn(
+        () => writer.addStart(start),
+        () => addStart(start),
+      ),
+    mailsSent: (ids) =>
+      inTurn(
+        () => writer.mailsSent(ids),
+        () => mailsSent(ids),
+      ),
+    prune: (bounds) =>
+      inTurn(
+        () => writer.prune(bounds),
+        () => prune(bounds),
+      ),
+    renew: (nowMs) =>
+      inTurn(
+        () => writer.renew(),
+        () => renew(nowMs),
+      ),
+    async close() {
+      await last;
+      if (isClosed) return;
+      isClosed = true;
+      await writer.close();
+      await copy.close();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { batchFault, type StorePosition } from './batchFault.js';
+import { changeFenced, type FencedGame } from './changeFenced.js';
+import { endAfter, feedBatch, writeBatch } from './postgresBatch.js';
+import { postgresParts } from './postgresParts.js';
+import {
+  freeLease,
+  type GameEnd,
+  type PostgresChange,
+  postgresRows,
+  renewLease,
+  type TakenGame,
+} from './postgresRows.js';
+import type { PostgresSession } from './postgresSession.js';
+import {
+  deleteMails,
+  eraseCommits,
+  type GrownHistories,
+  pruneGame,
+  writeStart,
+} from './pruneGame.js';
+import type { PruneBounds } from './pruneBounds.js';
+import type { StoreBatch, StoredStart } from './store.js';
+
+/** A game whose lease was taken. */
+export interface OpenGame {
+  readonly id: number;
+  readonly taken: TakenGame;
+  /** The next place of a history. */
+  readonly endOf: StorePosition['end'];
+  /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
+  readonly maxOutageMs: number;
+}
+
+/** Writes a game in PostgreSQL. Call a function only when the one before has ended. */
+export interface PostgresWriter {
+  commit(batch: StoreBatch): Promise<void>;
+  addStart(start: StoredStart): Promise<void>;
+  mailsSent(ids: readonly number[]): Promise<void>;
+  prune(bounds: PruneBounds): Promise<void>;
+  renew(): Promise<void>;
+  /** Frees the lease. Does not throw. */
+  close(): Promise<void>;
+}
+
+/** The writer of a game. */
+export function postgresWriter(
+  session: PostgresSession,
+  { endOf, id, maxOutageMs, taken }: OpenGame,
+): PostgresWriter {
+  const { fence } = taken;
+  const game = fencedGame(session, id, maxOutageMs);
+  const parts = postgresParts(session);
+  let { commits } = taken;
+  let end = gameEnd(taken);
+  let grown: GrownHistories | undefined;
+  const change = (write: PostgresChange['write']) => changeFenced(game, { fence, write });
+  return {
+    async commit(batch) {
+      const { lastMail, nextLine } = end;
+      const fault = batchFault(batch, { nextLine, lastMail, end: endOf });
+      if (fault) throw new Error(`The batch was rejected: ${fault}`);
+      const number = commits + 1;
+      const next = endAfter(end, batch, number);
+      await parts.make(next.nextLine);
+      const { chain } = next;
+      const row = { game: id, fence, number, batch, feed: await feedBatch(batch), chain };
+      const write: PostgresChange['write'] = (to) => writeBatch(to, row);
+      await changeFenced(game, { fence, commit: number, end: next, write });
+      commits = number;
+      end = next;
+      for (const kind of ['envelopes', 'entries'] as const) {
+        for (const { owner } of batch[kind]) grown?.[kind].add(owner);
+      }
+    },
+    addStart: (start) => change((to) => writeStart(to, id, start)),
+    mailsSent: (ids) => change((to) => deleteMails(to, id, ids)),
+    async prune(bounds) {
+      await change((to) => pruneGame(to, id, bounds, grown));
+      grown = { envelopes: new Set(), entries: new Set() };
+    },
+    renew: () => change((to) => [renewLease(to, id, fence), ...eraseCommits(to, id)]),
+    async close() {
+      // When the server cannot be reached, the lease ends by itself.
+      const connection = await session.connect().catch(() => undefined);
+      if (connection) await freeLease(connection, id, fence).catch(() => undefined);
+      await session.close();
+    },
+  };
+}
+
+function gameEnd(taken: TakenGame): GameEnd {
+  const { chain, erase_before: eraseBefore, last_mail: lastMail, next_line: nextLine } = taken;
+  return { clock: { tick: 0, wall_ms: 0, speed: 0 }, lastMail, nextLine, chain, eraseBefore };
+}
+
+function fencedGame(
+  session: PostgresSession,
+  id: number,
+  maxOutageMs: number,
+): FencedGame<PostgresChange> {
+  let sinceMs = 0;
+  return {
+    place: session.place,
+    async connect() {
+      return postgresRows(await session.connect(), id, session.place);
+    },
+    async mayRetry(attempt) {
+      if (attempt === 0) sinceMs = performance.now();
+      if (performance.now() - sinceMs > maxOutageMs) return false;
+      await sleep(Math.min(50 * 2 ** attempt, 1_000));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { PostgresConnection } from './postgresConnection.js';
+import type { PruneBounds } from './pruneBounds.js';
+import { type HistoryKind, MAX_STARTS, type StoredStart } from './store.js';
+
+/** Maximum of commits in the feed. */
+const KEPT_COMMITS = 10_000;
+
+/** The statements of a change. */
+type Sent = Promise<unknown>[];
+
+/** Sends the statement that adds a start; again, it changes nothing. */
+export function writeStart(
+  { send }: PostgresConnection,
+  game: number,
+  { id, places, tick }: StoredStart,
+): Sent {
+  return [
+    send(
+      `INSERT INTO starts (game, id, tick, places) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      [game, id, tick, places],
+    ),
+    send(
+      `DELETE FROM starts WHERE game = $1 AND number <=
+         (SELECT number FROM starts WHERE game = $1 ORDER BY number DESC LIMIT 1 OFFSET $2)`,
+      [game, MAX_STARTS],
+    ),
+  ];
+}
+
+/** Sends the statement that deletes mails. */
+export function deleteMails(
+  { send }: PostgresConnection,
+  game: number,
+  ids: readonly number[],
+): Sent {
+  return [send('DELETE FROM mails WHERE game = $1 AND id = ANY ($2)', [game, ids])];
+}
+
+/** The owners of histories that may have too many entries, by kind. */
+export type GrownHistories = Readonly<Record<HistoryKind, Set<number>>>;
+
+const OLD_OUTCOMES = 'DELETE FROM outcomes WHERE game = $1 AND created_ms < $2';
+const MANY_OUTCOMES = `DELETE FROM outcomes USING (
+    SELECT account, key, row_number() OVER (
+        PARTITION BY account ORDER BY created_ms DESC, key DESC) AS rank
+      FROM outcomes WHERE game = $1 AND account IN (
+        SELECT account FROM outcomes WHERE game = $1 GROUP BY account HAVING count(*) > $2)
+  ) AS ranked
+  WHERE outcomes.game = $1 AND rank > $2
+    AND outcomes.account = ranked.account AND outcomes.key = ranked.key`;
+const OLD_LINKS = 'DELETE FROM links WHERE game = $1 AND expires_ms < $2';
+const PRUNED = 'UPDATE games SET pruned = $2, pruned_at = commits WHERE id = $1';
+
+/** Deletes the entries of some owners but the last ones. */
+const trim = (kind: HistoryKind): string => `DELETE FROM ${kind} USING (
+    SELECT owner, (SELECT max(place) FROM ${kind} WHERE game = $1 AND owner = grown.owner) AS last
+      FROM unnest($3::bigint[]) AS grown (owner)
+  ) AS ends
+  WHERE game = $1 AND ${kind}.owner = ends.owner AND place <= last - $2`;
+const trimAll = (kind: HistoryKind): string => `DELETE FROM ${kind} USING (
+    SELECT owner, max(place) AS last FROM ${kind} WHERE game = $1 GROUP BY owner
+      HAVING max(place) - min(place) >= $2
+  ) AS ends
+  WHERE game = $1 AND ${kind}.owner = ends.owner AND place <= last - $2`;
+
+/** Sends the statements that delete old data. */
+export function pruneGame(
+  { send }: PostgresConnection,
+  game: number,
+  bounds: PruneBounds,
+  grown: GrownHistories | undefined,
+): Sent {
+  const max = Math.max(bounds.maxEntries, 1);
+  return [
+    send(OLD_OUTCOMES, [game, bounds.outcomesBeforeMs]),
+    send(MANY_OUTCOMES, [game, bounds.maxOutcomes]),
+    send(OLD_LINKS, [game, bounds.linksBeforeMs]),
+    ...(['envelopes', 'entries'] as const).map((kind) =>
+      grown === undefined
+        ? send(trimAll(kind), [game, max])
+        : send(trim(kind), [game, max, [...grown[kind]]]),
+    ),
+    send(PRUNED, [game, JSON.stringify(bounds)]),
+  ];
+}
+
+const ERASE = `DELETE FROM commits USING games
+  WHERE games.id = $1 AND commits.game = $1
+    AND number < greatest(games.commits - $2, games.erase_before)`;
+const ERASE_OLD = `DELETE FROM commits WHERE game = $1
+  AND number < (SELECT min(number) FROM commits WHERE game = $1) + $2
+  AND at < clock_timestamp() - interval '1 hour'`;
+
+/** Sends the statements that erase what the feed does not keep. */
+export function eraseCommits({ send }: PostgresConnection, game: number): Sent {
+  return [send(ERASE, [game, KEPT_COMMITS]), send(ERASE_OLD, [game, KEPT_COMMITS])];
+}

@@ -1,0 +1,153 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { keyframeSum } from './keyframeSum.js';
+import { connect } from './openSqlite.js';
+import type { PostgresConnection } from './postgresConnection.js';
+import { type PostgresTable, POSTGRES_TABLES } from './postgresTables.js';
+import { sqliteRuns } from './sqliteRuns.js';
+import { sqliteStore } from './sqliteStore.js';
+import type { ClockAnchor, HistoryKind, StoredEntry, StoredKeyframe } from './store.js';
+
+/** Rows that are read at once. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Lines and keyframes are longer. */
+const TEXTS_AT_ONCE = 500;
+
+/** The tables whose rows are copied as they are. */
+const PLAIN_TABLES = [
+  'outcomes',
+  'credentials',
+  'tokens',
+  'links',
+  'mails',
+  'digests',
+  'webhooks',
+  'deliveries',
+] as const;
+
+/**
+ * Makes a new local copy of a game from its tables, as they are at one moment. Other processes may
+ * use the game meanwhile.
+ */
+export async function rebuildCopy(
+  connection: PostgresConnection,
+  game: number,
+  path: string,
+): Promise<void> {
+  // Makes the file. The copy has no writer yet.
+  sqliteStore(path, { nowMs: 0 }).close();
+  const database = connect(path);
+  await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    database.exec('PRAGMA synchronous = OFF; BEGIN');
+    await copyRows(connection, game, database);
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+    await connection.run('ROLLBACK');
+  }
+  // Checksums of what was copied.
+  sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
+}
+
+async function copyRows(
+  connection: PostgresConnection,
+  game: number,
+  database: DatabaseSyncInstance,
+): Promise<void> {
+  await copyClock(connection, game, database);
+  const line = database.prepare('INSERT INTO lines VALUES (?, ?, ?)');
+  for await (const row of pages(connection, 'lines', ['first'], TEXTS_AT_ONCE, game)) {
+    line.run(row['first'] as number, row['text'] as string, row['chain'] as string);
+  }
+  for (const kind of ['envelopes', 'entries'] as const) {
+    await copyHistories(connection, game, database, kind);
+  }
+  for (const name of PLAIN_TABLES)
+    await copyTable(connection, game, database, POSTGRES_TABLES[name]);
+  const keyframe = database.prepare('INSERT INTO keyframes VALUES (?, ?, ?, ?, ?, ?)');
+  for await (const row of pages(connection, 'keyframes', ['tick', 'n'], 1, game)) {
+    const found = row as unknown as StoredKeyframe;
+    const { bytes, hash, n, position, tick } = found;
+    keyframe.run(tick, n, hash, position, bytes, keyframeSum(found));
+  }
+  const start = database.prepare('INSERT INTO starts (id, tick, places) VALUES (?, ?, ?)');
+  for await (const row of pages(connection, 'starts', ['number'], ROWS_AT_ONCE, game)) {
+    start.run(row['id'] as string, row['tick'] as number, row['places'] as string);
+  }
+}
+
+async function copyClock(
+  { send }: PostgresConnection,
+  game: number,
+  database: DatabaseSyncInstance,
+): Promise<void> {
+  const statement = 'SELECT tick, wall_ms, speed, last_mail, commits FROM games WHERE id = $1';
+  type Row = ClockAnchor & { readonly commits: number; readonly last_mail: number };
+  const [row] = await send<Row>(statement, [game]);
+  if (row === undefined || row.commits === 0) return;
+  const { commits, last_mail, speed, tick, wall_ms } = row;
+  const insert = database.prepare('INSERT INTO clock VALUES (1, ?, ?, ?, ?, ?)');
+  insert.run(tick, wall_ms, speed, last_mail, commits);
+}
+
+async function copyHistories(
+  connection: PostgresConnection,
+  game: number,
+  database: DatabaseSyncInstance,
+  kind: HistoryKind,
+): Promise<void> {
+  const runs = sqliteRuns(database);
+  let run: { readonly owner: number; readonly first: number; readonly texts: string[] } | undefined;
+  const flush = (): void => {
+    if (run !== undefined) runs.append(kind, run.owner, run.first, run.texts);
+    run = undefined;
+  };
+  for await (const row of pages(connection, kind, ['owner', 'place'], ROWS_AT_ONCE, game)) {
+    const { owner, place, text } = row as unknown as StoredEntry;
+    if (run?.owner !== owner || run.texts.length >= ROWS_AT_ONCE) flush();
+    run ??= { owner, first: place, texts: [] };
+    run.texts.push(text);
+  }
+  flush();
+}
+
+async function copyTable(
+  connection: PostgresConnection,
+  game: number,
+  database: DatabaseSyncInstance,
+  { columns, key, name }: PostgresTable,
+): Promise<void> {
+  const places = columns.map(() => '?').join(', ');
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const insert = database.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
+  for await (const row of pages(connection, name, key, ROWS_AT_ONCE, game)) {
+    insert.run(...columns.map((column) => row[column] as string | number | null));
+  }
+}
+
+/** The rows of a game in a table, in the order of their key. */
+async function* pages(
+  { send }: PostgresConnection,
+  table: string,
+  key: readonly string[],
+  count: number,
+  game: number,
+): AsyncIterable<Record<string, unknown>> {
+  const names = key.join(', ');
+  const limit = `ORDER BY ${names} LIMIT ${count}`;
+  const after = `(${names}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})`;
+  let last: Record<string, unknown> | undefined;
+  for (;;) {
+    const rows =
+      last === undefined
+        ? await send(`SELECT * FROM ${table} WHERE game = $1 ${limit}`, [game])
+        : await send(`SELECT * FROM ${table} WHERE game = $1 AND ${after} ${limit}`, [
+            game,
+            ...key.map((name) => last?.[name]),
+          ]);
+    yield* rows;
+    if (rows.length < count) return;
+    last = rows.at(-1);
+  }
+}
