@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { buildWriterThread, vitestWriterThread } from './test/tools/writerThread.js';
+import { buildHostThreads, vitestHostThreads } from './test/tools/hostThreads.js';
 
 const conditions = ['source'];
 
-buildWriterThread();
+buildHostThreads();
 
 export default defineConfig({
-  plugins: [vitestWriterThread],
+  plugins: [vitestHostThreads],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

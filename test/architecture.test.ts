@@ -22,6 +22,10 @@ const ENTRY = `${CORE}kernel.ts`;
 /** The log's entry point. */
 const LOG_ENTRY = `${CORE}log.ts`;
 
+/** The entry point of rollouts. */
+const ROLLOUTS_ENTRY = `${CORE}rollouts.ts`;
+const ROLLOUTS = `${CORE}rollouts/`;
+
 /** Parts of the core that only tests and benchmarks use: they are not published. */
 const INTERNAL = 'packages/core/internal/';
 
@@ -45,7 +49,8 @@ const GAME_FOLDERS = [
 ];
 
 /** The entry points of the core package. */
-const CORE_PACKAGES = ['@astrarium/core', '@astrarium/core/kernel', '@astrarium/core/log'];
+const ENTRIES = ['', '/kernel', '/log', '/rollouts'];
+const CORE_PACKAGES = ENTRIES.map((entry) => `@astrarium/core${entry}`);
 
 /** The host's `calls` and entry point are on top; its turns know nothing of calls. */
 const HOST = 'packages/host/src/';
@@ -65,6 +70,8 @@ const LAYERS: readonly Layer[] = [
   { path: LOG, mayImport: [KERNEL], packages: [] },
   { path: ENTRY, mayImport: [KERNEL, DOCUMENTS], packages: [] },
   { path: LOG_ENTRY, mayImport: [ENTRY, LOG], packages: [] },
+  { path: ROLLOUTS, mayImport: [LOG, KERNEL], packages: [] },
+  { path: ROLLOUTS_ENTRY, mayImport: [ENTRY, LOG, ROLLOUTS], packages: [] },
   { path: INTERNAL, mayImport: [ENTRY, KERNEL, GAME, ...GAME_FOLDERS.map(folder)], packages: [] },
   { path: folder('state'), mayImport: folders(), packages: [] },
   { path: folder('ruleset'), mayImport: folders('state'), packages: [] },
@@ -133,9 +140,18 @@ const LAYERS: readonly Layer[] = [
     mayImport: hostFolders('webhooks', 'notifications', 'accounts', 'store', 'time'),
     packages: CORE_PACKAGES,
   },
+  { path: `${HOST}rollouts/`, mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
   {
     path: HOST,
-    mayImport: hostFolders('turns', 'webhooks', 'notifications', 'accounts', 'store', 'time'),
+    mayImport: hostFolders(
+      'rollouts',
+      'turns',
+      'webhooks',
+      'notifications',
+      'accounts',
+      'store',
+      'time',
+    ),
     packages: [...CORE_PACKAGES, '@astrarium/contract', 'node:'],
   },
   {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { bundledWriterThread } from '../../test/tools/writerThread.js';
+import { bundledHostThreads } from '../../test/tools/hostThreads.js';
 import { groupCommit } from '../src/service/groupCommit.js';
 import { jsonSchema } from '../src/service/jsonSchema.js';
 import { keepAlive, requestBytes, statusOf } from '../src/service/keepAlive.js';
@@ -67,7 +67,7 @@ test('a short run measures every figure while the game changes', async () => {
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
-    plugins: [bundledWriterThread],
+    plugins: [bundledHostThreads],
     external: [...NOT_BUNDLED],
   });
   const args = ['--json', '--rounds', '1', '--milliseconds', '100', '--devices', '2000'];

@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     kernel: 'src/kernel.ts',
     log: 'src/log.ts',
+    rollouts: 'src/rollouts.ts',
     internal: 'internal/kernelParts.ts',
   },
   format: 'esm',
@@ -20,6 +21,11 @@ export default defineConfig({
   },
   plugins: [{ name: 'pure constants', renderChunk: (code) => ({ code: pureConstants(code) }) }],
   dts: {
-    entry: { index: 'src/index.ts', kernel: 'src/kernel.ts', log: 'src/log.ts' },
+    entry: {
+      index: 'src/index.ts',
+      kernel: 'src/kernel.ts',
+      log: 'src/log.ts',
+      rollouts: 'src/rollouts.ts',
+    },
   },
 });

@@ -4,8 +4,9 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     conformance: 'src/store/conformance/storeConformance.ts',
-    // A program of its own: index.js starts it as a thread.
+    // Programs of their own: index.js starts them as threads.
     writerThread: 'src/store/writerThread.ts',
+    rolloutThread: 'src/rollouts/rolloutThread.ts',
   },
   format: 'esm',
   target: 'es2022',

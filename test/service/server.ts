@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import { ROOT } from '../tools/sources.js';
-import { bundledWriterThread } from '../tools/writerThread.js';
+import { bundledHostThreads } from '../tools/hostThreads.js';
 
 /** The bundled command line, made at the first use. */
 let bundled: Promise<string> | undefined;
@@ -87,7 +87,7 @@ export function cliBundle(): Promise<string> {
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
-    plugins: [bundledWriterThread],
+    plugins: [bundledHostThreads],
     alias: { pino },
     external: [
       '@photostructure/sqlite',

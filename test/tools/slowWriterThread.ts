@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { WRITER_THREAD } from './writerThread.js';
+import { WRITER_THREAD } from './hostThreads.js';
 
 /**
  * Makes the program of a writer thread with a slow disk: a commit is in the database, but its

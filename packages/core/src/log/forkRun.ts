@@ -1,4 +1,5 @@
 import type { EventList } from '../kernel/events.js';
+import { isInt } from '../kernel/int.js';
 import type { Command } from '../kernel/outcome.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 import type { Replayable } from './replayable.js';
@@ -39,12 +40,19 @@ export function countEvents(counts: Record<string, number>, events: EventList): 
   }
 }
 
-/** Runs the world of a snapshot for some ticks with these commands. */
+/**
+ * Runs the world of a snapshot for some ticks with these commands.
+ *
+ * @throws RangeError when the ticks are no integer from 0 on
+ */
 export function forkRun<State extends Snapshot>(
   simulation: Replayable<State>,
   from: State,
   { ticks, commands: given = [] }: ForkPlan,
 ): ForkRun<State> {
+  if (!isInt(ticks) || ticks < 0) {
+    throw new RangeError(`ticks must be an integer from 0 on, not ${ticks}.`);
+  }
   const end = from.now + ticks;
   const due = given
     .filter(({ tick }) => tick >= from.now && tick <= end)

@@ -1,0 +1,29 @@
+/**
+ * Rollouts: many plans that start from one snapshot, run in several threads. For bots that learn,
+ * and for searches. It knows no kind of thread: a worker is a function that passes a message on.
+ *
+ * @example
+ * ```ts
+ * import { astrarium, newGame } from '@astrarium/core';
+ * import { answerRollouts, rolloutsBy } from '@astrarium/core/rollouts';
+ *
+ * // In each thread:
+ * const answer = answerRollouts(astrarium, (snapshot) => astrarium.read(snapshot).devices.count);
+ *
+ * // In the main thread, with a function that passes messages to such a thread:
+ * const workers = [(message: Parameters<typeof answer>[0]) => Promise.resolve(answer(message))];
+ * const start = astrarium.encode(newGame({ seed: 7 }));
+ * const [idle] = await rolloutsBy(workers, start, [{ ticks: 3600 }]);
+ * console.log(idle?.hash, idle?.measured);
+ * ```
+ *
+ * @module @astrarium/core/rollouts
+ */
+// So that the build keeps the whole kernel in one file, which it then optimises as one.
+import './kernel.js';
+
+export type { ForkPlan, TimedCommand } from './log/forkRun.js';
+export { type Rollable, type Rollout, rollout } from './rollouts/rollout.js';
+export type { RolloutAnswer, RolloutMessage } from './rollouts/rolloutMessage.js';
+export { answerRollouts } from './rollouts/answerRollouts.js';
+export { rolloutsBy, type RolloutWorker } from './rollouts/rolloutsBy.js';

@@ -1,0 +1,68 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync, type Plugin } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The programs of the host's threads. */
+const SOURCES = ['store/writerThread', 'rollouts/rolloutThread'];
+
+/** A program, built for tests. From its folder, Node finds SQLite. */
+const builtFile = (name: string): string => join(ROOT, `node_modules/.cache/astrarium/${name}.mjs`);
+
+/** The program of a writer thread. */
+export const WRITER_THREAD = builtFile('writerThread');
+
+/** The module that names a program, for tests: it replaces `writerThreadFile.ts`, for example. */
+function moduleOf(name: string): string {
+  return `export const ${name}File = () =>
+  new URL(${JSON.stringify(pathToFileURL(builtFile(name)).href)});`;
+}
+
+/** Which of them a file with sources names. */
+const threadOf = (path: string): string | undefined =>
+  SOURCES.find((source) => path.endsWith(`/${source}File.ts`));
+
+const NAME = 'threads of sources run the programs that were made for tests';
+
+/** Makes the programs; another test run may use them meanwhile. */
+export function buildHostThreads(): void {
+  for (const source of SOURCES) {
+    const file = builtFile(basename(source));
+    const draft = `${file}.${process.pid}`;
+    mkdirSync(dirname(draft), { recursive: true });
+    buildSync({
+      entryPoints: [join(ROOT, `packages/host/src/${source}.ts`)],
+      outfile: draft,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      conditions: ['source'],
+      external: ['@photostructure/sqlite'],
+      sourcemap: 'inline',
+    });
+    renameSync(draft, file);
+  }
+}
+
+/** For sources that Vitest runs. */
+export const vitestHostThreads = {
+  name: NAME,
+  enforce: 'pre' as const,
+  transform(_code: string, id: string) {
+    const source = threadOf(id);
+    return source === undefined ? undefined : { code: moduleOf(basename(source)), map: null };
+  },
+};
+
+/** For programs that a test bundles from sources. */
+export const bundledHostThreads: Plugin = {
+  name: NAME,
+  setup: (all) =>
+    all.onLoad({ filter: /ThreadFile\.ts$/ }, ({ path }) => {
+      const source = threadOf(path);
+      return source === undefined ? undefined : { contents: moduleOf(basename(source)) };
+    }),
+};
