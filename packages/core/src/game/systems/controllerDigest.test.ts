@@ -31,3 +31,20 @@ test('a digest reports the units mined since the last one, and carries fractions
   expect(game.run(8000)).toEqual([]);
   expect(game.device(account, device).next_digest_tick).toBeNull();
 });
+
+test('controllers that adopt in one tick send their digests at different ticks', () => {
+  const { start } = STANDARD_RULESET;
+  const types = ['ami_mining_controller', 'ami_mining_controller'] as const;
+  const fleet = [...start.fleet, ...types] as const;
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
+  const account = game.open();
+  const codes = types.map((type, at) => game.code(account, type, at));
+  const next = () => codes.map((device) => game.device(account, device).next_digest_tick);
+  game.run(5000);
+  for (const [at, device] of codes.entries()) {
+    game.command(account, 'adopt', { device, targets: [game.code(account, 'mining_drone', at)] });
+  }
+  expect(next()).toEqual([8600, 8599]);
+  game.run(3600);
+  expect(next()).toEqual([8600 + 3600, 8599 + 3600]);
+});

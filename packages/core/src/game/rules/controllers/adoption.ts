@@ -3,7 +3,7 @@ import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { STATUS } from '../../state/statuses.js';
 import { markController } from './markController.js';
 import { devicePlace } from '../devices/device.js';
-import { countRunForDigest, digestIsEmpty, digestSeconds, emitDigest } from './digest.js';
+import { countRunForDigest, digestIsEmpty, emitDigest, firstDigestSeconds } from './digest.js';
 import { forgetDirective } from './directive.js';
 import type { Draft, World } from '../schema.js';
 
@@ -35,7 +35,8 @@ export function startAdoption(draft: Draft, controller: ControllerId, device: De
   const mining = devices.get(device, DEVICE.status) === STATUS.mining;
   adoptions.set(adoption, ADOPTION.counted, mining ? devices.level(device, DEVICE.mined) : 0);
   if (controllers.due(controller, CONTROLLER.digest) === 0) {
-    controllers.schedule(controller, CONTROLLER.digest, now + digestSeconds(draft, controller));
+    const first = now + firstDigestSeconds(draft, controller);
+    controllers.schedule(controller, CONTROLLER.digest, first);
   }
   markController(draft, controller);
   emitOf(draft, 'ami.adopted', controller, device);

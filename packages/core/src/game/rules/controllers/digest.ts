@@ -1,4 +1,4 @@
-import { floorDiv, max, min } from '../../../kernel.js';
+import { ceilDiv, floorDiv, max, min } from '../../../kernel.js';
 import { MAX_PAIR, packPair } from '../../events/eventMembers.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
 import { ADOPTION, CONTROLLER, type ControllerId } from '../../state/controllers.js';
@@ -60,6 +60,15 @@ export function digestSeconds(world: World, controller: ControllerId): number {
   const account = world.accounts.get(deviceAccount(world, device));
   const perMille = account?.events.ami_digest_per_mille ?? 1000;
   return max(1, floorDiv(world.setting.ruleset.controllers.digestSeconds * 1000, max(1, perMille)));
+}
+
+/**
+ * Seconds from the first adoption to the first digest: between half of them and all, by the
+ * controller's id. So controllers that adopt in one tick send their digests at different ticks.
+ */
+export function firstDigestSeconds(world: World, controller: ControllerId): number {
+  const seconds = digestSeconds(world, controller);
+  return seconds - ((controller - 1) % ceilDiv(seconds, 2));
 }
 
 /** Whether a controller's count is less than a unit of everything. */
