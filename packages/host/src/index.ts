@@ -31,6 +31,7 @@ export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
 export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutModuleOptions, type RolloutOptions, rollouts } from './rollouts/rollouts.js';
+export { postgresStandby, type StandbyOptions } from './store/postgresStandby.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';

@@ -1,5 +1,6 @@
 import type { CommitFeed } from './commitFeed.js';
 import { openPostgresCopy } from './openPostgresCopy.js';
+import { hasFreeLease } from './postgresRows.js';
 import { postgresFeed } from './postgresFeed.js';
 import { findGame, postgresSession } from './postgresSession.js';
 import type { SqliteThread } from './sqliteThread.js';
@@ -31,6 +32,8 @@ export interface PostgresCopy {
   readonly feed: CommitFeed;
   /** The address at which the writer takes calls; '' when there is no writer, or it has none. */
   writerUrl(): Promise<string>;
+  /** Whether the game has no writer. @throws StoreFailure while PostgreSQL cannot be reached */
+  isFree(): Promise<boolean>;
   /** Closes the feed and the copy. Does not throw. */
   close(): Promise<void>;
 }
@@ -70,6 +73,7 @@ export async function postgresCopy(
         const [row] = await send<{ writer_url: string }>(statement, [game.id]);
         return row?.writer_url ?? '';
       },
+      isFree: async () => hasFreeLease(await session.connect(), game.id),
       async close() {
         await feed.close();
         await session.close();

@@ -105,14 +105,15 @@ export interface LeaseTaker {
 
 const MS = `interval '1 millisecond'`;
 /** A lease ends early, too, when the clock of the database is set back. */
-const IS_FREE = `holder = '' OR life = $3 OR lease_clock() > lease_until
-    OR lease_clock() < lease_until - $5 * ${MS} - $5 * ${MS}`;
+const isFreeAfter = (leaseMs: string): string => `holder = '' OR lease_clock() > lease_until
+    OR lease_clock() < lease_until - ${leaseMs} * ${MS} - ${leaseMs} * ${MS}`;
 const TAKE = `UPDATE games SET fence = fence + 1, holder = $2, life = $3, writer_url = $4,
     lease_until = lease_clock() + $5 * ${MS}
-  WHERE id = $1 AND (${IS_FREE})
+  WHERE id = $1 AND (life = $3 OR ${isFreeAfter('$5')})
   RETURNING fence, commits, last_mail, next_line, chain, erase_before`;
 const RENEW = `UPDATE games SET lease_until = lease_clock() + $3 * ${MS}
   WHERE id = $1 AND fence = $2`;
+const IS_FREE = `SELECT ${isFreeAfter('$2')} AS free FROM games WHERE id = $1`;
 const FREE = `UPDATE games SET holder = '', writer_url = '' WHERE id = $1 AND fence = $2`;
 
 /** Takes the lease of a game; returns the text of who holds it when it is not free. */
@@ -125,6 +126,12 @@ export async function takeGame(
   if (taken !== undefined) return taken;
   const [held] = await send<{ holder: string }>(`SELECT holder FROM games WHERE id = $1`, [game]);
   return held?.holder ?? 'another process';
+}
+
+/** Whether a game has no writer: its lease can be taken. */
+export async function hasFreeLease({ send }: PostgresConnection, game: number): Promise<boolean> {
+  const [row] = await send<{ free: boolean }>(IS_FREE, [game, LEASE_MS]);
+  return row?.free === true;
 }
 
 /** The statement that renews a lease, in a fenced change. */

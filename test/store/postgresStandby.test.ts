@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresStandby, postgresStore, sqliteStore, type Store } from '@astrarium/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
+import {
+  EMPTY_MODEL,
+  modelCommit,
+  type StoreModel,
+} from '../../packages/host/src/store/conformance/storeModel.js';
+import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
+import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+
+let server: PostgresServer;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'astrarium-standby-'));
+  server = await postgresServer();
+}, TIMEOUT);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = (): string => join(folder, `${randomUUID()}.sqlite`);
+
+/** A standby, and why it waited. */
+function standBy(game: string, copy = file(), address = server.address) {
+  const reasons: string[] = [];
+  const abort = new AbortController();
+  const opened = postgresStandby(address, {
+    game,
+    copy,
+    nowMs: Date.now,
+    signal: abort.signal,
+    onWait: (reason) => reasons.push(reason),
+  });
+  return { abort, opened, reasons };
+}
+
+const write = (game: string): Promise<Store> =>
+  postgresStore(server.address, { game, copy: file(), nowMs: Date.now() });
+
+async function play(store: Store, from: StoreModel, seeds: readonly number[]): Promise<StoreModel> {
+  let model = from;
+  for (const seed of seeds) {
+    const batch = randomBatch(model, makeDice(seed));
+    await store.commit(batch);
+    model = modelCommit(model, batch);
+  }
+  return model;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await sleep(20);
+}
+
+test(
+  'a standby takes a game over from a writer that has ended, with all of its commits',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    let model = await play(writer, EMPTY_MODEL, [1, 2, 3]);
+    const { opened, reasons } = standBy(game);
+    await until(() => reasons.length > 0);
+    expect(reasons).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
+    model = await play(writer, model, [4, 5, 6]);
+    await writer.close();
+    const store = (await opened) as Store;
+    expectStore(store, model);
+    model = await play(store, model, [7, 8]);
+    expectStore(store, model);
+    await store.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'of three that wait, one takes the game, and a suspended writer commits nothing any more',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    const model = await play(writer, EMPTY_MODEL, [1, 2]);
+    const waiting = [standBy(game), standBy(game), standBy(game)];
+    await until(() => waiting.every(({ reasons }) => reasons.length > 0));
+    // The writer does not renew its lease.
+    await server.run(`UPDATE astrarium.games SET lease_until = now() WHERE name = '${game}'`);
+    const store = (await Promise.race(waiting.map(({ opened }) => opened))) as Store;
+    const batch = randomBatch(model, makeDice(3));
+    await expect(async () => writer.commit(batch)).rejects.toMatchObject({ reason: 'fenced' });
+    await store.commit(batch);
+    expectStore(store, modelCommit(model, batch));
+    for (const { abort } of waiting) abort.abort();
+    const stores = await Promise.all(waiting.map(({ opened }) => opened));
+    expect(stores.filter((one) => one !== undefined)).toEqual([store]);
+    await Promise.all([store.close(), writer.close()]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'a standby creates the game that is not there, and waits for PostgreSQL',
+  async () => {
+    const alone = standBy(randomUUID());
+    const store = (await alone.opened) as Store;
+    expectStore(store, EMPTY_MODEL);
+    await store.close();
+    const unreachable = standBy(randomUUID(), file(), 'postgres://nobody@127.0.0.1:1/none');
+    await until(() => unreachable.reasons.length > 0);
+    expect(unreachable.reasons[0]).toContain('PostgreSQL cannot be reached');
+    unreachable.abort.abort();
+    expect(await unreachable.opened).toBeUndefined();
+  },
+  TIMEOUT,
+);
+
+test('a standby with a file that is no copy says so', async () => {
+  const game = randomUUID();
+  const notCopy = file();
+  sqliteStore(notCopy, { nowMs: Date.now() }).close();
+  await expect(standBy(game, notCopy).opened).rejects.toMatchObject({ reason: 'foreign' });
+});
