@@ -222,7 +222,17 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   { path: 'examples/bot/', mayImport: [], packages: ['@astrarium/client'] },
-  { path: 'examples/embed/', mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
+  {
+    path: 'examples/embed/',
+    mayImport: [],
+    packages: [
+      ...CORE_PACKAGES,
+      '@astrarium/web/inspect-simulation',
+      '@astrarium/web/inspector',
+      '@astrarium/web/inspector.css',
+      'node:',
+    ],
+  },
   {
     path: 'examples/tiny-game/',
     mayImport: [],

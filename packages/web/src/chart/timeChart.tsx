@@ -5,7 +5,7 @@ import uPlot from 'uplot';
 export interface ChartLine {
   readonly label: string;
   readonly values: readonly (number | null)[];
-  /** A colour of CSS. */
+  /** A colour of CSS, or the name of a variable of the style sheet, such as `--line-0`. */
   readonly color: string;
   readonly isDashed?: boolean;
 }
@@ -15,12 +15,14 @@ interface TimeChartProps {
   readonly title: string;
   readonly ticks: readonly number[];
   readonly lines: readonly ChartLine[];
+  /** What the horizontal axis counts; ticks by default. */
+  readonly unit?: string;
 }
 
 const HEIGHT_PX = 150;
 
 /** A chart of values by tick, as wide as its place. */
-export function TimeChart({ lines, ticks, title }: TimeChartProps) {
+export function TimeChart({ lines, ticks, title, unit = 'tick' }: TimeChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<uPlot>();
   const data = [ticks, ...lines.map(({ values }) => values)] as unknown as uPlot.AlignedData;
@@ -28,7 +30,7 @@ export function TimeChart({ lines, ticks, title }: TimeChartProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    chart.current = new uPlot(optionsFor(lines, element), data, element);
+    chart.current = new uPlot(optionsFor(lines, unit, element), data, element);
     const watch = new ResizeObserver(() =>
       chart.current?.setSize({ width: element.clientWidth, height: HEIGHT_PX }),
     );
@@ -51,8 +53,14 @@ export function TimeChart({ lines, ticks, title }: TimeChartProps) {
   );
 }
 
-function optionsFor(lines: readonly ChartLine[], element: HTMLElement): uPlot.Options {
+function optionsFor(
+  lines: readonly ChartLine[],
+  unit: string,
+  element: HTMLElement,
+): uPlot.Options {
   const style = getComputedStyle(element);
+  const colorOf = (color: string): string =>
+    color.startsWith('--') ? style.getPropertyValue(color) : color;
   const axis = { stroke: style.color, grid: { stroke: style.borderColor, width: 1 }, size: 44 };
   return {
     width: Math.max(100, element.clientWidth),
@@ -65,10 +73,10 @@ function optionsFor(lines: readonly ChartLine[], element: HTMLElement): uPlot.Op
       { ...axis, size: 60 },
     ],
     series: [
-      { label: 'tick' },
+      { label: unit },
       ...lines.map(({ color, isDashed, label }) => ({
         label,
-        stroke: color,
+        stroke: colorOf(color),
         width: 2,
         ...(isDashed === true && { dash: [6, 4] }),
       })),

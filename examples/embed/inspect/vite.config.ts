@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+  worker: { format: 'es' },
+  build: { target: 'es2022' },
+});

@@ -1,0 +1,111 @@
+import type { TheatreSimulation } from '../replay/theatreGame.js';
+import {
+  shownChanges,
+  shownTables,
+  tableColumns,
+  tableRows,
+} from '../replay/worker/shownTables.js';
+import { agendaCounts } from './agendaCounts.js';
+import type { InspectedStep, Inspection } from './inspection.js';
+import type {
+  InspectAnswers,
+  InspectQuestion,
+  NewSteps,
+  StepSummary,
+  StepWorld,
+} from './inspectMessage.js';
+
+/**
+ * Answers a question of the page about an inspection.
+ *
+ * @throws Error when the step is not held, or the table does not exist
+ */
+export function answerInspector<Question extends InspectQuestion>(
+  inspection: Inspection,
+  question: Question,
+): InspectAnswers[Question['kind']] {
+  return answerOf(inspection, question) as InspectAnswers[Question['kind']];
+}
+
+function answerOf(
+  inspection: Inspection,
+  question: InspectQuestion,
+): InspectAnswers[keyof InspectAnswers] {
+  const simulation = inspection.reader as unknown as TheatreSimulation;
+  switch (question.kind) {
+    case 'steps':
+      return newSteps(inspection, question.after);
+    case 'world':
+      return stepWorld(inspection, stepOf(inspection, question.n));
+    case 'rows': {
+      const { count, from, n, table } = question;
+      return tableRows({ simulation, ...stepOf(inspection, n) }, table, from, count);
+    }
+    case 'diff': {
+      const { a, b } = question;
+      const before = stepOf(inspection, a).snapshot;
+      const { snapshot } = stepOf(inspection, b);
+      return { a, b, ...shownChanges({ simulation, before, snapshot }) };
+    }
+  }
+}
+
+function stepOf({ steps }: Inspection, n: number): InspectedStep {
+  const step = steps[n - (steps[0]?.n ?? 0)];
+  if (step === undefined) throw new Error(`Step ${n} is not held.`);
+  return step;
+}
+
+function newSteps({ clockMs, maxSteps, reader, steps }: Inspection, after: number): NewSteps {
+  const { name, version } = reader.definition;
+  const first = steps[0]?.n ?? 0;
+  return {
+    game: name,
+    version,
+    tables: tableColumns(reader as unknown as TheatreSimulation),
+    first,
+    last: steps.at(-1)?.n ?? 0,
+    maxSteps,
+    clockMs,
+    steps: steps.slice(Math.max(0, after + 1 - first)).map(summaryOf),
+  };
+}
+
+function summaryOf(step: InspectedStep): StepSummary {
+  const { before, changed, command, endMs, eventsCount, isFork, kind } = step;
+  const { ms, n, outcome, snapshot, systems } = step;
+  return {
+    n,
+    kind,
+    isFork,
+    endMs,
+    ms,
+    systems,
+    changed,
+    eventsCount,
+    ...(command && { command: command.type }),
+    ...(outcome && { outcome }),
+    from: before.now,
+    tick: snapshot.now,
+  };
+}
+
+function stepWorld({ reader }: Inspection, step: InspectedStep): StepWorld {
+  const startMs = performance.now();
+  const { before, command, events, eventsCount, n, outcome, snapshot } = step;
+  const simulation = reader as unknown as TheatreSimulation;
+  const isCommand = command !== undefined && outcome !== undefined;
+  const player = command === undefined ? '' : `Player ${command.account}`;
+  return {
+    n,
+    tick: snapshot.now,
+    hash: reader.hash(snapshot),
+    tables: shownTables({ simulation, before, snapshot }),
+    ...shownChanges({ simulation, before, snapshot }),
+    events,
+    eventsCount,
+    commands: isCommand ? [{ command, outcome, player }] : [],
+    agenda: agendaCounts(reader, snapshot),
+    ms: performance.now() - startMs,
+  };
+}

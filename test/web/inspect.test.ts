@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageServer } from '../../packages/http/src/pages/pageServer.js';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { startBrowser } from '../tools/browser.js';
+import { ROOT } from '../tools/sources.js';
+import { seriousFaults, watchPage, type WatchedPage } from '../tools/webTester.js';
+
+const WAIT = { timeout: 15_000 };
+
+const browser = await startBrowser();
+
+/** The numbers of the shown step, and of the last one that the page knows. */
+async function stepsOf(page: Page) {
+  const slider = page.getByRole('slider', { name: 'Step' });
+  return {
+    shown: Number(await slider.inputValue()),
+    first: Number(await slider.getAttribute('min')),
+    last: Number(await slider.getAttribute('max')),
+  };
+}
+
+const worldOf = (page: Page, n: number) => page.locator(`.world[data-step="${n}"]`);
+
+/** The texts of a row of a table. */
+async function cellsOf(page: Page, group: string, name: string): Promise<string[]> {
+  const rows = page.getByRole('group', { name: group, exact: true }).locator('tbody tr');
+  return rows.filter({ hasText: name }).first().locator('td').allTextContents();
+}
+
+if ('reason' in browser) notRun(`the inspector in a browser: ${browser.reason}`);
+else {
+  describe('the inspector beside a running game', () => {
+    const outDir = mkdtempSync(join(tmpdir(), 'astrarium-inspect-'));
+    const stops: (() => unknown)[] = [];
+    let opened: WatchedPage;
+    let origin = '';
+
+    beforeAll(async () => {
+      const root = join(ROOT, 'examples/embed/inspect');
+      await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+      const server = pageServer(outDir, { path: '/none', file: '' });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      stops.push(() => server.closeAllConnections());
+      stops.push(() => server.close());
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      opened = await watchPage(browser.context, `${origin}/`);
+    });
+    afterAll(async () => {
+      await browser.close();
+      for (const stop of stops) stop();
+      rmSync(outDir, { recursive: true, force: true });
+    });
+
+    test('follows the game: ticks, systems, changes, timers', async () => {
+      const { page } = opened;
+      const tick = async () => Number(await page.locator('.world').getAttribute('data-tick'));
+      await expect.poll(tick, WAIT).toBeGreaterThan(1200);
+      const before = await tick();
+      await expect.poll(tick, WAIT).toBeGreaterThan(before);
+      await page.locator('.chart canvas').first().waitFor();
+      await expect.poll(() => cellsOf(page, 'Systems', 'printFinished'), WAIT).not.toEqual([]);
+      expect(await page.getByText(/timers, the next one at tick/).count()).toBe(1);
+    });
+
+    test('shows the world 500 snapshots ago, and what its step changed', async () => {
+      const { page } = opened;
+      await expect.poll(async () => (await stepsOf(page)).last, WAIT).toBeGreaterThan(600);
+      await page.getByRole('button', { name: 'Stop here' }).click();
+      const { shown } = await stepsOf(page);
+      const back = page.getByRole('button', { name: '100 steps back' });
+      for (let n = 0; n < 5; n += 1) await back.click();
+      await worldOf(page, shown - 500).waitFor();
+      // Each step is a command or 60 ticks: the world is older, and stays while the game goes on.
+      const tick = await page.locator('.world').getAttribute('data-tick');
+      const hash = await page.locator('.world .hashes p code').textContent();
+      await expect.poll(async () => (await stepsOf(page)).last, WAIT).toBeGreaterThan(shown + 20);
+      expect(await page.locator('.world').getAttribute('data-tick')).toBe(tick);
+      expect(await page.locator('.world .hashes p code').textContent()).toBe(hash);
+      expect(Number(tick) % 60).toBe(0);
+    });
+
+    test('names table, row and field in which two snapshots differ', async () => {
+      const { page } = opened;
+      const form = page.locator('form').filter({ hasText: 'Compare' });
+      const { first, last } = await stepsOf(page);
+      await form.getByLabel('Step', { exact: true }).fill(String(Math.max(first, last - 300)));
+      await form.getByLabel('and step').fill(String(last));
+      await form.getByRole('button', { name: 'Compare' }).press('Enter');
+      const found = page.locator(`[data-b="${last}"]`);
+      await found.getByText(/fields changed/).waitFor();
+      const rows = await found
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+        );
+      const stock = rows.find(([table]) => table === 'devices' || table === 'deposits');
+      expect(stock).toHaveLength(5);
+      expect(stock?.[1]).toMatch(/^\d+$/);
+    });
+
+    test('holds 1,000 snapshots and no more', { timeout: 60_000 }, async () => {
+      const { page } = opened;
+      const steps = () => stepsOf(page);
+      await expect
+        .poll(async () => (await steps()).last, { timeout: 45_000 })
+        .toBeGreaterThan(1100);
+      const { first, last } = await steps();
+      expect(last - first).toBe(999);
+      await page.getByText(/1\s000 of 1\s000/).waitFor();
+      await page.getByRole('button', { name: 'Oldest' }).click();
+      await expect.poll(async () => (await steps()).shown, WAIT).toBeGreaterThanOrEqual(first);
+    });
+
+    test('is used by keyboard, asks nobody, and breaks no rule of access', async () => {
+      const { faults, page, requests } = opened;
+      const slider = page.getByRole('slider', { name: 'Step' });
+      await slider.focus();
+      await page.keyboard.press('End');
+      const { shown } = await stepsOf(page);
+      await page.keyboard.press('ArrowLeft');
+      await worldOf(page, shown - 1).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      expect(requests.filter((each) => !each.startsWith(origin))).toEqual([]);
+      expect(faults).toEqual([]);
+      if (process.env['ASTRARIUM_SHOT'] !== undefined) {
+        await page.screenshot({ path: process.env['ASTRARIUM_SHOT'], fullPage: true });
+      }
+    });
+  });
+}
