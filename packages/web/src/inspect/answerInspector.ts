@@ -13,7 +13,7 @@ import type {
   NewSteps,
   StepSummary,
   StepWorld,
-} from './inspectMessage.js';
+} from './inspectQuestion.js';
 
 /**
  * Answers a question of the page about an inspection.

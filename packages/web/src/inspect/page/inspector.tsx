@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { grouped } from '../../live/duration.js';
 import { answerInspector } from '../answerInspector.js';
 import type { Inspection } from '../inspection.js';
-import type { AskInspection } from '../inspectMessage.js';
+import type { AskInspection } from '../inspectQuestion.js';
 import { AgendaPanel } from './agendaPanel.js';
 import { ChangeTable } from './changeTable.js';
 import { DiffPanel } from './diffPanel.js';

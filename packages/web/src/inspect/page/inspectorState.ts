@@ -5,7 +5,7 @@ import type {
   StepDiff,
   StepSummary,
   StepWorld,
-} from '../inspectMessage.js';
+} from '../inspectQuestion.js';
 
 /** The shortest time between two questions for new steps, in milliseconds. */
 const POLL_MS = 200;

@@ -25,7 +25,7 @@ export function StepControls({ state }: { readonly state: InspectorState }) {
             type="button"
             class="quiet"
             onClick={() => goTo(shown.value + move)}
-            aria-label={`${Math.abs(move)} ${Math.abs(move) === 1 ? 'step' : 'steps'} ${move < 0 ? 'back' : 'forward'}`}
+            aria-label={moveText(move)}
           >
             {move < 0 ? `−${-move}` : `+${move}`}
           </button>
@@ -61,4 +61,9 @@ export function StepControls({ state }: { readonly state: InspectorState }) {
       />
     </>
   );
+}
+
+function moveText(move: number): string {
+  const count = Math.abs(move);
+  return `${count} ${count === 1 ? 'step' : 'steps'} ${move < 0 ? 'back' : 'forward'}`;
 }

@@ -1,5 +1,5 @@
 import { grouped } from '../../live/duration.js';
-import type { StepSummary } from '../inspectMessage.js';
+import type { StepSummary } from '../inspectQuestion.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** How fast the held steps were, and how many snapshots are held. */

@@ -1,5 +1,5 @@
 import { grouped } from '../../live/duration.js';
-import type { StepSummary } from '../inspectMessage.js';
+import type { StepSummary } from '../inspectQuestion.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** Which systems ran, how often and for how long: in the shown step, and in all held steps. */
