@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, webTester } from '../tools/webTester.js';
 
+/** Milliseconds from the start of the navigation to the first painted content. */
+const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
+
 const tester = await webTester('--speed', '60');
 
 if ('reason' in tester) notRun(`the observatory in a browser: ${tester.reason}`);
@@ -18,6 +21,10 @@ else {
       await page.getByText('Lantern Array').first().waitFor();
       await expect.poll(() => page.locator('.tick .number').textContent()).toMatch(/^\d/);
       expect(await page.locator('body').textContent()).toContain('60 ticks/s');
+      const paintMs = Math.round((await page.evaluate(FIRST_PAINT)) as number);
+      console.log(`the first content is painted after ${paintMs} ms`);
+      expect(paintMs).toBeGreaterThan(0);
+      expect(paintMs).toBeLessThan(1000);
       expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
       expect(faults).toEqual([]);
       expect(await seriousFaults(page)).toEqual([]);

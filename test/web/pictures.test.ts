@@ -1,21 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
+import { asWebp, differentPixels } from '../tools/differentPixels.js';
 import { ROOT } from '../tools/sources.js';
 import { webTester } from '../tools/webTester.js';
 
+/** Sizes of screens, in pixels. */
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 1440, height: 900 },
+} as const;
+
 /** The pictures of the documentation, by the page that they show. */
 const PICTURES = [
-  ['map', '#/map'],
-  ['system', '#/map/ALPHACEN'],
+  ['map', 'wide', '#/map'],
+  ['system', 'tablet', '#/map/ALPHACEN'],
+  ['season', 'phone', '#/season'],
 ] as const;
+
+const PAGES = ['', 'map', 'map/SOL-3', 'fleet', 'stock', 'planets', 'season', 'events', 'plan'];
 
 /** Fonts and graphics differ between machines: this share of the pixels may. */
 const MAX_DIFFERENT = 0.01;
 
 const RECORD = process.env['ASTRARIUM_RECORD'] === 'pictures';
+
+/** A folder for a screenshot of each page in each size, to look at. */
+const LOOK = process.env['ASTRARIUM_LOOK'];
 
 const tester = await webTester('--speed', '0', '--seed', '7');
 
@@ -32,50 +46,53 @@ else {
   });
   afterAll(() => tester.close());
 
-  test.each(PICTURES)('the picture %s shows the page %s', async (name, address) => {
+  const open = async (address: string): Promise<void> => {
     await page.goto(`${tester.server.url}/${address}`);
-    await page.getByRole('application').waitFor();
-    const path = join(ROOT, 'docs/pictures', `${name}.png`);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+  };
+
+  test.each(PICTURES)('the picture %s in the size %s shows %s', async (name, size, address) => {
+    await page.setViewportSize(SIZES[size]);
+    await open(address);
+    const path = join(ROOT, 'docs/pictures', `${name}.webp`);
     if (RECORD) {
       await page.waitForTimeout(2000);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, await page.screenshot());
+      writeFileSync(path, await asWebp(page, await page.screenshot()));
     }
     const shown = readFileSync(path);
     await expect
-      .poll(async () => difference(page, await page.screenshot(), shown), { timeout: 15_000 })
+      .poll(async () => differentPixels(page, await page.screenshot(), shown), { timeout: 15_000 })
       .toBeLessThan(MAX_DIFFERENT);
   });
 
-  /** The share of pixels that differ visibly between two pictures of one size. */
-  async function difference(shown: Page, one: Buffer, other: Buffer): Promise<number> {
-    const blank = await shown.context().newPage();
-    try {
-      const urls = [one, other].map((png) => `data:image/png;base64,${png.toString('base64')}`);
-      return (await blank.evaluate(`(${COMPARE})(${JSON.stringify(urls)})`)) as number;
-    } finally {
-      await blank.close();
-    }
-  }
+  describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('in the size %s', (size) => {
+    test.each(PAGES)('nothing of the page %s is beside the screen', async (name) => {
+      await page.setViewportSize(SIZES[size]);
+      await open(`#/${name}`);
+      if (name === 'fleet') await page.locator('.fleet-row a').first().click();
+      await page.waitForTimeout(LOOK === undefined ? 300 : 2000);
+      if (LOOK !== undefined) {
+        const path = join(LOOK, `${name.replace('/', '-')}-${size}.png`);
+        await page.screenshot({ path });
+      }
+      expect(await page.evaluate(OUTSIDE)).toEqual([]);
+      const hidden = '((nav) => nav.scrollWidth - nav.clientWidth)(document.querySelector("nav"))';
+      expect(await page.evaluate(hidden)).toBeLessThanOrEqual(0);
+    });
+  });
 }
 
-/** A function of the page: its program is text, because it runs there. */
-const COMPARE = `async (urls) => {
-  const pixels = await Promise.all(urls.map(async (url) => {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, image.width, image.height).data;
-  }));
-  const [one, other] = pixels;
-  if (one.length !== other.length) return 1;
-  let different = 0;
-  for (let at = 0; at < one.length; at += 4) {
-    const gap = [0, 1, 2].some((c) => Math.abs(one[at + c] - other[at + c]) > 24);
-    if (gap) different += 1;
-  }
-  return different / (one.length / 4);
-}`;
+/** The elements that reach beyond the right edge of the screen and cannot be scrolled to. */
+const OUTSIDE = `[...document.querySelectorAll('body *')]
+  .filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || right < 0 || right <= innerWidth + 1) return false;
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      if (at !== document.body && getComputedStyle(at).overflowX !== 'visible') {
+        if (at.getBoundingClientRect().right <= innerWidth + 1) return false;
+      }
+    }
+    return left < innerWidth * 10;
+  })
+  .map((element) => element.tagName + '.' + element.className)`;

@@ -123,6 +123,9 @@ else {
       await page.getByText('temperature', { exact: false }).first().waitFor();
       await page.locator('.explained summary').first().click();
       await page.locator('.terms').first().waitFor();
+      const second = page.locator('.explained summary').nth(1);
+      await second.hover();
+      await expect.poll(() => second.getAttribute('title')).toMatch(/^attribute: .* = /);
       await go('Season');
       await page.getByText('Contributors of all times').waitFor();
     });

@@ -67,6 +67,7 @@ else {
       await expect.poll(() => text.textContent(), WAIT).toContain('in the table devices');
       const shown = (await text.textContent())?.replace(/\u202f/g, '') ?? '';
       expect(shown).toContain(`a fault at tick ${tick}`);
+      expect(shown).toContain('to find the row and the field');
     });
 
     test('plays, steps to events, and shows the rows of a table by keyboard', async () => {
@@ -76,6 +77,11 @@ else {
       await page.keyboard.press('.');
       const shown = async () => Number(await page.locator('.world').getAttribute('data-tick'));
       await expect.poll(shown, WAIT).toBeGreaterThan(0);
+      const first = await shown();
+      await page.keyboard.press('.');
+      await expect.poll(shown, WAIT).toBeGreaterThan(first);
+      await page.keyboard.press(',');
+      await expect.poll(shown, WAIT).toBe(first);
       await page.getByLabel('Speed').selectOption('10000');
       await page.getByRole('button', { name: 'Play' }).click();
       await expect.poll(shown, WAIT).toBeGreaterThan(5000);
@@ -83,6 +89,25 @@ else {
       await page.getByRole('button', { name: 'devices', exact: true }).click();
       await page.getByText(/^devices: \d/).waitFor();
       expect(await page.locator('.rows tbody tr').count()).toBeGreaterThan(3);
+      expect(faults).toEqual([]);
+    });
+
+    test('shows the map, the devices and the numbers of each account', async () => {
+      const { faults, page } = await tester.open(good);
+      await page.getByText('Every hash agrees').waitFor();
+      await seek(page, 60_000);
+      const world = page.locator('.game-world[data-tick="60000"]');
+      await world.locator('canvas').waitFor();
+      const [first, second] = await world.getByLabel('Account').locator('option').allTextContents();
+      expect(first).not.toBe(second);
+      await world.getByLabel('Account').selectOption({ index: 1 });
+      const autofactory = world.getByRole('link', { name: /^autofactory/ }).first();
+      await autofactory.click();
+      const panel = world.getByRole('region', { name: /^Device/ });
+      await panel.getByRole('heading', { name: 'Print queue' }).waitFor();
+      await panel.locator('.explained summary').first().click();
+      await panel.locator('.terms').first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
     });
 

@@ -29,6 +29,11 @@ export function DeviceFigures({ device }: { readonly device: Device }) {
           </Explained>
         </Figure>
       )}
+      {device.status === 'active' && device.features.includes('hub') && (
+        <Figure name="Hub">
+          <Explained query={{ about: 'hub', device_code }}>integrity</Explained>
+        </Figure>
+      )}
       {settings !== undefined && (
         <Figure name="Settings">
           strength {settings.strength}, {settings.direction}

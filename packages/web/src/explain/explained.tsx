@@ -1,4 +1,5 @@
 import { answerOf, explainGet, type Explanation } from '@astrarium/client';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { grouped, wordsOf } from '../live/duration.js';
@@ -6,6 +7,11 @@ import { client } from '../session/session.js';
 
 /** What is explained: the parameters of the operation. */
 export type ExplainQuery = NonNullable<Parameters<typeof explainGet>[0]['query']>;
+
+/** Explains a number: asks the server, until another page sets another way. */
+export const explainer = signal((query: ExplainQuery): Promise<Explanation> =>
+  answerOf(explainGet({ client: client.value, query })),
+);
 
 /** A shown number that can be opened: then it tells the terms that it is made of. */
 export function Explained({
@@ -17,9 +23,8 @@ export function Explained({
 }) {
   const [explanation, setExplanation] = useState<Explanation | undefined>(undefined);
   const [fault, setFault] = useState('');
-  const read = (isOpen: boolean): void => {
-    if (!isOpen) return;
-    answerOf(explainGet({ client: client.value, query })).then(
+  const read = (): void => {
+    explainer.value(query).then(
       (value) => {
         setExplanation(value);
         setFault('');
@@ -28,13 +33,24 @@ export function Explained({
     );
   };
   return (
-    <details class="explained" onToggle={(event) => read(event.currentTarget.open)}>
-      <summary title="Explain this number">{children}</summary>
+    <details
+      class="explained"
+      onToggle={(event) => event.currentTarget.open && read()}
+      onPointerEnter={() => explanation === undefined && read()}
+    >
+      <summary title={tooltipOf(explanation)}>{children}</summary>
       {fault !== '' && <p class="fault">{fault}</p>}
       {fault === '' && explanation === undefined && <p class="hint">Loading …</p>}
       {fault === '' && explanation !== undefined && <Terms {...explanation} />}
     </details>
   );
+}
+
+/** What hovering over a number tells: how it is computed. */
+function tooltipOf(explanation: Explanation | undefined): string {
+  if (explanation === undefined) return 'Explain this number';
+  const { about, formula, unit, value } = explanation;
+  return `${wordsOf(about)}: ${valueText(value, unit)} = ${formula}`;
 }
 
 function Terms({ about, formula, parts, terms, unit, value }: Explanation) {

@@ -11,13 +11,15 @@ interface FleetTableProps {
   readonly devices: readonly Device[];
   /** The code of the device whose panel is open, or empty. */
   readonly shown: string;
-  /** The codes of the chosen devices. */
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** The codes of the chosen devices. Without `onChoose` none can be chosen. */
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (chosen: ReadonlySet<string>) => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The devices as a table, of which only the visible rows are rendered. */
-export function FleetTable({ chosen, devices, onChoose, shown }: FleetTableProps) {
+export function FleetTable({ chosen = NONE, devices, onChoose, shown }: FleetTableProps) {
   const { rows, scroller, totalPx } = useVirtualRows(devices.length, ROW_PX);
   const isAll = devices.length > 0 && devices.every(({ device_code }) => chosen.has(device_code));
   const choose = (some: readonly Device[], isChosen: boolean): void => {
@@ -26,20 +28,22 @@ export function FleetTable({ chosen, devices, onChoose, shown }: FleetTableProps
       if (isChosen) next.add(device_code);
       else next.delete(device_code);
     }
-    onChoose(next);
+    onChoose?.(next);
   };
   return (
     <div class="fleet-table" role="table" aria-label="Devices" aria-rowcount={devices.length + 1}>
       <div role="rowgroup">
         <div class="fleet-row head" role="row" aria-rowindex={1}>
-          <span role="columnheader">
-            <input
-              type="checkbox"
-              aria-label="Choose all"
-              checked={isAll}
-              onChange={(event) => choose(devices, event.currentTarget.checked)}
-            />
-          </span>
+          {onChoose !== undefined && (
+            <span role="columnheader">
+              <input
+                type="checkbox"
+                aria-label="Choose all"
+                checked={isAll}
+                onChange={(event) => choose(devices, event.currentTarget.checked)}
+              />
+            </span>
+          )}
           <span role="columnheader">Type</span>
           <span role="columnheader">Status</span>
           <span role="columnheader">Location</span>
@@ -58,7 +62,7 @@ export function FleetTable({ chosen, devices, onChoose, shown }: FleetTableProps
                 topPx={start}
                 isShown={device.device_code === shown}
                 isChosen={chosen.has(device.device_code)}
-                onChoose={(isChosen) => choose([device], isChosen)}
+                onChoose={onChoose && ((isChosen) => choose([device], isChosen))}
               />
             );
           })}
@@ -74,7 +78,7 @@ interface FleetRowProps {
   readonly topPx: number;
   readonly isShown: boolean;
   readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChoose: ((isChosen: boolean) => void) | undefined;
 }
 
 function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRowProps) {
@@ -86,14 +90,16 @@ function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRo
       aria-rowindex={index + 2}
       style={{ position: 'absolute', top: `${topPx}px` }}
     >
-      <span role="cell">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${device_code}`}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-      </span>
+      {onChoose !== undefined && (
+        <span role="cell">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${device_code}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        </span>
+      )}
       <span role="cell">
         <a href={routeTo('fleet', device_code)} aria-current={isShown ? 'true' : undefined}>
           {wordsOf(device_type)} <code>{device_code}</code>

@@ -68,7 +68,8 @@ async function readSystem(code: string): Promise<MapSystem | undefined> {
   return place?.location_type === 'star' ? mapSystem(place.star) : undefined;
 }
 
-function mapStar(star: StarAnswer): MapStar {
+/** A star of an answer as the map shows it. */
+export function mapStar(star: StarAnswer): MapStar {
   const { belts, designation, locked_by, name, planets, position_ly, spectral_class } = star;
   return {
     code: designation,
@@ -82,7 +83,8 @@ function mapStar(star: StarAnswer): MapStar {
   };
 }
 
-function mapSystem({ belts, designation, edge_au, planets }: StarSystem): MapSystem {
+/** A system of an answer as the map shows it. */
+export function mapSystem({ belts, designation, edge_au, planets }: StarSystem): MapSystem {
   return {
     star: designation,
     edgeAu: edge_au,
@@ -101,7 +103,8 @@ function mapSystem({ belts, designation, edge_au, planets }: StarSystem): MapSys
   };
 }
 
-function mapDevice({ device_code, device_type, location, travel }: Device): MapDevice {
+/** A device of an answer as the map shows it. */
+export function mapDevice({ device_code, device_type, location, travel }: Device): MapDevice {
   const legs = (travel?.legs ?? []).map(({ arrives_tick, from, seconds, to }) => ({
     from,
     to,

@@ -1,3 +1,10 @@
+import { lazy } from 'preact/compat';
 import { showTheatre } from './page/theatre.js';
 
-showTheatre(() => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }));
+/** Loaded when a log is open: it has the map. */
+const GameWorld = lazy(async () => (await import('./game/gameWorld.js')).GameWorld);
+
+showTheatre(
+  () => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }),
+  GameWorld,
+);

@@ -23,4 +23,6 @@ export interface TheatreGame {
   readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;
   /** The name of the player who gives the commands of an account; by default its number. */
   readonly playerName?: (snapshot: Snapshot, account: number) => string;
+  /** Answers the questions of the game's own view of a world; see `showTheatre`. */
+  readonly answer?: (snapshot: Snapshot, question: unknown) => unknown;
 }

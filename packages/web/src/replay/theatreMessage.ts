@@ -10,6 +10,10 @@ export type TheatreQuestion =
   | { readonly kind: 'seek'; readonly side: Side; readonly tick: number }
   /** The tick of the next event or command after the shown tick. */
   | { readonly kind: 'nextEvent'; readonly side: Side }
+  /** The tick of the last event or command before the shown tick. */
+  | { readonly kind: 'previousEvent'; readonly side: Side }
+  /** A question of the game's own view about the shown world. */
+  | { readonly kind: 'game'; readonly side: Side; readonly question: unknown }
   | {
       readonly kind: 'rows';
       readonly side: Side;
@@ -31,6 +35,8 @@ export interface TheatreAnswers {
   readonly open: LogHeader;
   readonly seek: ShownWorld;
   readonly nextEvent: { readonly tick: number };
+  readonly previousEvent: { readonly tick: number };
+  readonly game: unknown;
   readonly rows: TableRows;
   readonly compare: BisectReport;
   readonly fork: ForkedLog;
@@ -95,10 +101,13 @@ export interface PlayerMarks {
   readonly commands: Uint32Array;
 }
 
-/** Figures of the game at some ticks, ascending: one list of values for each name. */
+/**
+ * Figures of the game at some ticks, ascending: one list of values for each name. A value is null
+ * where the world has no such figure.
+ */
 export interface FigureSamples {
   readonly ticks: readonly number[];
-  readonly values: Readonly<Record<string, readonly number[]>>;
+  readonly values: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
 /** The result of the first replay, with its progress at the end. */

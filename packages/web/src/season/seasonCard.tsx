@@ -1,6 +1,8 @@
 import type { Season } from '@astrarium/client';
+import { Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { untilTick } from '../live/untilTick.js';
+import { account } from '../session/session.js';
 import { ContributorTable } from './contributorTable.js';
 
 /** A season: its objective with its parts, its deadline, and who gave most. */
@@ -16,6 +18,9 @@ export function SeasonCard({ season }: { readonly season: Season }) {
         Build the {objective.name} at <code>{objective.location}</code>. <SeasonState {...season} />
       </p>
       <Bar label={`The ${objective.name}`} part={objective.progress} />
+      {account.value !== undefined && (
+        <Explained query={{ about: 'season' }}>How the progress is computed</Explained>
+      )}
       <ul class="parts">
         {needs.map(([type, { contributed, needed }]) => (
           <li key={type}>

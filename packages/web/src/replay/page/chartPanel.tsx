@@ -12,7 +12,7 @@ const COLORS = 6;
 interface Chart {
   readonly title: string;
   readonly names: readonly string[];
-  readonly data: readonly (readonly number[])[];
+  readonly data: readonly (readonly (number | null)[])[];
 }
 
 /** Charts of figures over the whole game; a click goes to a tick. */

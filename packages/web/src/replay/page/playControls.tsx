@@ -5,9 +5,9 @@ import { theatreEnd, type TheatreState } from './theatreState.js';
 /** Ticks per second that can be chosen. */
 const SPEEDS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
-/** Play and pause, single steps, the speed, and a field for a tick. */
-export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
-  const { goTo, isPlaying, nextEvent, seekMs, sides, speed, tick, togglePlaying } = theatre;
+/** Play and pause with the space bar, and steps with the comma and the full stop. */
+function usePlayKeys(theatre: TheatreState): void {
+  const { nextEvent, previousEvent, togglePlaying } = theatre;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { tagName = '' } = (event.target ?? {}) as Element;
@@ -16,12 +16,20 @@ export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
       if (/^(?:INPUT|SELECT|TEXTAREA|BUTTON|SUMMARY|A)$/.test(tagName) && !isRange) return;
       if (event.key === ' ') togglePlaying();
       else if (event.key === '.') nextEvent().catch(() => undefined);
+      else if (event.key === ',') previousEvent().catch(() => undefined);
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [theatre]);
+}
+
+/** Play and pause, single steps, the speed, and a field for a tick. */
+export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
+  const { goTo, isPlaying, nextEvent, previousEvent, seekMs, sides, speed, tick, togglePlaying } =
+    theatre;
+  usePlayKeys(theatre);
   return (
     <div class="controls">
       <button type="button" onClick={togglePlaying}>
@@ -35,6 +43,14 @@ export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
       </button>
       <button type="button" class="quiet" onClick={() => goTo(tick.value + 1)}>
         +1 tick
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        title="Key: ,"
+        onClick={() => void previousEvent().catch(() => undefined)}
+      >
+        Previous event
       </button>
       <button
         type="button"

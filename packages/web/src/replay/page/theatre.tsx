@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ComparePanel } from './comparePanel.js';
@@ -22,13 +22,25 @@ function NoCharts(_props: { readonly theatre: TheatreState }) {
   return <p class="hint">The charts cannot be drawn in this browser.</p>;
 }
 
-/** Shows the theatre in the element `app` of the page, with a worker that calls `serveTheatre`. */
-export function showTheatre(startWorker: () => Worker): void {
+/** A view of the shown world that a game adds; it asks the worker with `kind: 'game'`. */
+export type GameView = ComponentType<{ readonly theatre: TheatreState }>;
+
+/**
+ * Shows the theatre in the element `app` of the page, with a worker that calls `serveTheatre`.
+ * `gameView` is shown below the controls.
+ */
+export function showTheatre(startWorker: () => Worker, gameView?: GameView): void {
   const root = document.getElementById('app');
-  if (root !== null) render(<Theatre startWorker={startWorker} />, root);
+  if (root !== null) render(<Theatre startWorker={startWorker} gameView={gameView} />, root);
 }
 
-function Theatre({ startWorker }: { readonly startWorker: () => Worker }) {
+function Theatre({
+  gameView,
+  startWorker,
+}: {
+  readonly startWorker: () => Worker;
+  readonly gameView: GameView | undefined;
+}) {
   const theatre = useMemo(() => theatreState(startWorker()), []);
   useEffect(() => {
     openNamed(theatre).catch((error: unknown) => {
@@ -50,7 +62,7 @@ function Theatre({ startWorker }: { readonly startWorker: () => Worker }) {
             {theatre.fault.value}
           </p>
         )}
-        {isOpen ? <Stage theatre={theatre} /> : <Entrance theatre={theatre} />}
+        {isOpen ? <Stage theatre={theatre} gameView={gameView} /> : <Entrance theatre={theatre} />}
       </main>
     </>
   );
@@ -87,7 +99,13 @@ function Entrance({ theatre }: { readonly theatre: TheatreState }) {
   );
 }
 
-function Stage({ theatre }: { readonly theatre: TheatreState }) {
+function Stage({
+  gameView: View,
+  theatre,
+}: {
+  readonly theatre: TheatreState;
+  readonly gameView: GameView | undefined;
+}) {
   const hasSecond = theatre.sides.b.header.value !== undefined;
   return (
     <>
@@ -100,6 +118,11 @@ function Stage({ theatre }: { readonly theatre: TheatreState }) {
         <Timeline theatre={theatre} />
         <PlayControls theatre={theatre} />
       </section>
+      {View !== undefined && (
+        <Suspense fallback={<p class="hint">Loading the map …</p>}>
+          <View theatre={theatre} />
+        </Suspense>
+      )}
       <div class={hasSecond ? 'worlds two' : 'worlds'}>
         <WorldPanel side="a" theatre={theatre} />
         <WorldPanel side="b" theatre={theatre} />

@@ -31,6 +31,7 @@ export interface TheatreState {
   open(side: Side, log: Blob, name: string): Promise<void>;
   goTo(tick: number): void;
   nextEvent(): Promise<void>;
+  previousEvent(): Promise<void>;
   togglePlaying(): void;
   /** Compares the two logs and goes to the first difference. */
   compare(): Promise<void>;
@@ -89,6 +90,10 @@ export function theatreState(worker: Worker): TheatreState {
     async nextEvent() {
       playing.isPlaying.value = false;
       goTo((await ask({ kind: 'nextEvent', side: 'a' })).tick);
+    },
+    async previousEvent() {
+      playing.isPlaying.value = false;
+      goTo((await ask({ kind: 'previousEvent', side: 'a' })).tick);
     },
     async compare() {
       const report = await ask({ kind: 'compare' });

@@ -125,6 +125,12 @@ function Difference({
           <code>{textOf(replayed)}</code>
         </dd>
       </dl>
+      {tables.length > 0 && (
+        <p class="hint">
+          A log has one hash for each table, so it names no row. Open an unaltered log of the game
+          below, under “Side by side”, to find the row and the field.
+        </p>
+      )}
       {commands_count > 0 && (
         <details>
           <summary>{grouped(commands_count)} commands between them</summary>

@@ -25,6 +25,8 @@ export interface Seeker {
   at(tick: number): Promise<Position>;
   /** The tick of the next event or command after the position; `end` when there is none. */
   next(end: number): Promise<number>;
+  /** The tick of the last event or command before the position; 0 when there is none. */
+  previous(): Promise<number>;
 }
 
 /** The commands between two keyframes. */
@@ -74,6 +76,18 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
       const bounds = { ticks: limit - tick, until: () => true };
       return simulation.advance(snapshot, bounds).snapshot.now;
     },
+    async previous() {
+      const list = frames();
+      const last = (position?.tick ?? 0) - 1;
+      for (let index = keyframeBefore(list, last); last > 0 && index >= 0; index -= 1) {
+        const frame = list[index] as Keyframe;
+        const offset = list[index + 1]?.offset ?? log.size;
+        const end = Math.min(last, list[index + 1]?.tick ?? last);
+        const found = lastEvent(frame, await commandsIn(frame.offset, offset), end);
+        if (found !== undefined) return found;
+      }
+      return 0;
+    },
   };
 
   async function nextCommand(tick: number, end: number): Promise<number> {
@@ -87,6 +101,32 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
     }
     return end;
   }
+}
+
+/** The tick of the last event or command after a keyframe, up to the tick `end`. */
+function lastEvent(
+  { bytes, isUpgrade, simulation, tick }: Keyframe,
+  commands: readonly CommandRecord[],
+  end: number,
+): number | undefined {
+  let found = isUpgrade ? tick : undefined;
+  let snapshot = simulation.decode(bytes);
+  const advance = (to: number): void => {
+    while (snapshot.now < to) {
+      const bounds = { ticks: to - snapshot.now, until: () => true };
+      const advanced = simulation.advance(snapshot, bounds);
+      snapshot = advanced.snapshot;
+      if (advanced.events.length > 0) found = snapshot.now;
+    }
+  };
+  for (const { command, tick: at } of commands) {
+    if (at > end) break;
+    advance(at);
+    snapshot = simulation.execute(snapshot, command).snapshot;
+    found = at;
+  }
+  advance(end);
+  return found;
 }
 
 function commandOf(line: string): CommandRecord[] {

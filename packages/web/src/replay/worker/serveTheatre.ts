@@ -86,6 +86,14 @@ async function answerOf(
       const { reached, seeker } = of(question.side);
       return { tick: await seeker.next(reached()) };
     }
+    case 'previousEvent': {
+      return { tick: await of(question.side).seeker.previous() };
+    }
+    case 'game': {
+      const { position } = of(question.side).seeker;
+      if (position === undefined) throw new Error('No tick is shown yet.');
+      return game.answer?.(position.snapshot, question.question);
+    }
     case 'rows': {
       const { position } = of(question.side).seeker;
       const { count, from, table } = question;

@@ -1,0 +1,88 @@
+import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/client';
+import {
+  astrarium,
+  deviceView,
+  deviceViewIds,
+  explain,
+  type GameSnapshot,
+  isRefused,
+  locationView,
+  starListSteps,
+  type World,
+} from '@astrarium/core';
+import type { WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
+
+/** Devices that are shown: a world of a hundred thousand would take longer than a seek. */
+const MAX_DEVICES = 1000;
+
+/** Accounts that can be chosen. */
+const MAX_ACCOUNTS = 200;
+
+/** Stars of the map. */
+const MAX_STARS = 1000;
+
+/** Answers a question of the game's view about a world, with the views of the service. */
+export function answerWorld(
+  snapshot: GameSnapshot,
+  question: WorldQuestion,
+): WorldAnswers[WorldQuestion['kind']] {
+  const world = astrarium.read(snapshot);
+  if (question.kind === 'world') return worldAnswer(world, question);
+  const explained = explain(world, question.account as never, question.query as never);
+  if (isRefused(explained)) throw new Error(explained.refusal.message);
+  return explained as unknown as Explanation;
+}
+
+function worldAnswer(
+  world: World,
+  { account: wanted, known, stars }: Extract<WorldQuestion, { readonly kind: 'world' }>,
+): WorldAnswer {
+  const all = world.accounts.ids();
+  const account = all.find((one) => one === wanted) ?? all[0];
+  const ids = account === undefined ? [] : deviceViewIds(world, account);
+  const devices = ids.slice(0, MAX_DEVICES).map((id) => deviceView(world, id) as unknown as Device);
+  const touched = new Set(devices.flatMap(starsOf));
+  const missing = [...touched].filter((code) => !known.includes(code));
+  return {
+    account: account ?? 0,
+    accounts: all
+      .slice(0, MAX_ACCOUNTS)
+      .map((one) => ({ account: one, name: world.accounts.get(one)?.name ?? '' })),
+    devices,
+    devicesCount: ids.length,
+    stars: stars ? starsOfMap(world) : [],
+    systems: account === undefined ? [] : missing.map((code) => systemOf(world, account, code)),
+  };
+}
+
+/** The stars at which a device is, or which its journey touches. */
+function starsOf({ location, travel }: Device): string[] {
+  const places = [location, ...(travel?.legs.map(({ to }) => to) ?? [])];
+  return places.map((code) => code.split('-', 1)[0] ?? code);
+}
+
+function systemOf(world: World, account: number, code: string): StarSystem {
+  const place = locationView(world, account as never, code) as unknown as {
+    readonly star: StarSystem;
+  };
+  return place.star;
+}
+
+function starsOfMap(world: World): MapStar[] {
+  const stars: MapStar[] = [];
+  const { maxPageLength } = world.setting.ruleset.limits;
+  let cursor: string | undefined;
+  while (stars.length < MAX_STARS) {
+    const query = { limit: maxPageLength, ...(cursor !== undefined && { cursor }) };
+    const steps = starListSteps(world, query);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    if (isRefused(step.value)) throw new Error(step.value.refusal.message);
+    for (const { belts, planets, ...star } of step.value.stars) {
+      stars.push({ ...star, planets: planets.length, belts: belts.length } as unknown as MapStar);
+    }
+    if (step.value.next_cursor === null) break;
+    cursor = step.value.next_cursor;
+  }
+  return stars;
+}

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { playGame } from '../../packages/cli/src/bots/playGame.js';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { animationFacts } from '../tools/animatedPng.js';
+import { differentPixels } from '../tools/differentPixels.js';
+import { screenRecorder } from '../tools/screenRecorder.js';
+import { ROOT } from '../tools/sources.js';
+import { theatreTester } from '../tools/theatreTester.js';
+
+const PICTURE = join(ROOT, 'docs/pictures/theatre.png');
+const SIZE = { width: 960, height: 640 };
+const MAX_BYTES = 2_000_000;
+const SECONDS = 20;
+
+/** Fonts and graphics differ between machines: this share of the pixels may. */
+const MAX_DIFFERENT = 0.03;
+
+const TICKS = 40_000;
+const FRAME_MS = 200;
+
+test('the moving picture of the theatre lasts 20 seconds and has at most 2 MB', () => {
+  const file = readFileSync(PICTURE);
+  const { frames, height, ms, width } = animationFacts(file);
+  expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+  expect(frames).toBeGreaterThan(50);
+  expect(ms).toBe(SECONDS * 1000);
+  expect({ width, height }).toEqual(SIZE);
+});
+
+const tester = await theatreTester();
+
+if ('reason' in tester) notRun(`the moving picture of the theatre: ${tester.reason}`);
+else {
+  afterAll(() => tester.close());
+
+  test('the moving picture begins with what the page shows', { timeout: 300_000 }, async () => {
+    const texts: string[] = [];
+    const write = (text: string): void => void texts.push(text);
+    playGame({ seed: 7, players: 4, ticks: TICKS, hashEvery: 3600, write });
+    const { page } = await tester.open(tester.write('game.jsonl', texts.join('')));
+    await page.setViewportSize(SIZE);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.getByText('Every hash agrees').waitFor();
+    await goTo(page, 1);
+    await page.locator('.stage').evaluate((element) => element.scrollIntoView());
+    await page.waitForTimeout(1500);
+    if (process.env['ASTRARIUM_RECORD'] === 'pictures') {
+      writeFileSync(PICTURE, await record(page));
+      return;
+    }
+    await expect
+      .poll(async () => differentPixels(page, await page.screenshot(), readFileSync(PICTURE)), {
+        timeout: 15_000,
+      })
+      .toBeLessThan(MAX_DIFFERENT);
+  });
+}
+
+/** Shows the world of a tick, with its map. */
+async function goTo(page: Page, tick: number): Promise<void> {
+  await page.getByLabel('Tick', { exact: true }).first().fill(String(tick));
+  await page.locator(`.game-world[data-tick="${tick}"]`).waitFor();
+}
+
+/** Plays the game on the map, opens a device, and goes through the charts. */
+async function record(page: Page): Promise<Buffer> {
+  const recorder = await screenRecorder(page);
+  const frames = (SECONDS * 1000) / FRAME_MS;
+  let tick = 1;
+  const play = async (count: number): Promise<void> => {
+    for (let n = 0; n < count; n += 1) {
+      await recorder.take(FRAME_MS);
+      tick += Math.floor((TICKS - 1) / frames);
+      await goTo(page, tick);
+    }
+  };
+  await play(frames * 0.5);
+  await page
+    .getByRole('link', { name: /^autofactory/ })
+    .first()
+    .click();
+  await play(frames * 0.25);
+  await page.locator('.charts').evaluate((element) => element.scrollIntoView());
+  await play(frames * 0.25);
+  return recorder.file();
+}
