@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../kernel.js';
+import { endOf, type JournalVersion } from './journalVersion.js';
+import { partsOf } from '../snapshot.js';
 
 /** Words of a row: twenty fields, and whether the row is present. */
 const names = Array.from({ length: 20 }, (_, at) => `field${at}`);
@@ -86,6 +88,33 @@ test('a world with a held snapshot is copied in parts, one at each transition', 
   expect(field.read(newest).cells.get(1, FIELD)).toBe(40);
   const repeated = run(start, 'sow', { at: 0, count: 4000 });
   expect(field.diff(start, repeated)).toHaveLength(4000);
+});
+
+test('snapshots keep their words while bases are made, rows inserted and branches changed', () => {
+  const first = field.genesis({ seed: 1 });
+  const baseOf = (state: State) => endOf(partsOf(state).version as JournalVersion).base;
+  const held = [first];
+  const bases = new Set<unknown>();
+  let newest = first;
+  let branch = first;
+  for (let step = 1; step <= 1500; step += 1) {
+    const base = baseOf(newest);
+    bases.add(base);
+    if (base === undefined && step % 10 === 0) branch = run(newest, 'grow', { count: 300 });
+    // The branch has rows that the base has not.
+    if (base === 'complete') {
+      held.push(branch, newest);
+      newest = branch;
+    }
+    newest = run(newest, 'sow', { at: step * 331, count: 1000 });
+    if (step % 20 === 0) newest = run(newest, 'grow', { count: 10 });
+    if (step % 100 === 0) held.push(newest);
+  }
+  expect(bases).toEqual(new Set([undefined, 'incomplete', 'complete']));
+  for (const each of held) {
+    expect(field.hash(field.decode(field.encode(each)))).toBe(field.hash(each));
+  }
+  expect(field.diff(first, newest).length).toBeGreaterThan(ROWS);
 });
 
 test('a table that grows moves to larger room in parts', () => {

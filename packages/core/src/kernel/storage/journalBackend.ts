@@ -5,7 +5,7 @@ import { bytesOf, createStore, type JournalStore } from './journalStore.js';
 import { type OpenStore, openStore } from './journalStore.js';
 import {
   checkIdle,
-  copyInSteps,
+  copyOf,
   copyWords,
   endOf,
   entriesOn,
@@ -22,14 +22,18 @@ import type { KeyIndex } from './keyIndex.js';
 import type { Layout } from './layout.js';
 import { max } from '../int.js';
 import type { Rows } from './rows.js';
-import { takeSteps } from '../takeSteps.js';
+import { copyBase, takeBase } from './takeBase.js';
 import { FarCopies, VersionRows } from './versionRows.js';
+import { partFor } from './wordsCopy.js';
 
 /** A way back of more than one entry for so many words is left to a copy. */
 const WORDS_PER_ENTRY = 8;
 
-/** Words of a base that are copied at a commit: less than a millisecond of work. */
-const STEP_WORDS = 1 << 18;
+/** Words of a base that are copied at a commit, at most: less than a millisecond of work. */
+const MAX_BASE_PART = 1 << 18;
+
+/** Words of a base that are copied for each entry of a journal: about ten bytes for each byte. */
+const BASE_WORDS_PER_ENTRY = 16;
 
 /** Journals up to this size are not ended by a base: small worlds would be copied all the time. */
 const MIN_BASE_BYTES = 16384;
@@ -57,7 +61,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     },
     apart(version: Version) {
       checkIdle(endOf(version as JournalVersion));
-      return versionOf(takeSteps(copyInSteps(version as JournalVersion)), version.lanes, []);
+      return versionOf(copyOf(version as JournalVersion), version.lanes, []);
     },
     commit: (version: Version, store: Store, spent = false) =>
       commit(version as JournalVersion, store as OpenStore, spent),
@@ -98,41 +102,35 @@ function commit(version: JournalVersion, store: JournalStore, spent: boolean): J
   const next = versionOf(store, version.lanes, changed);
   version.store = undefined;
   if (!spent) leadBack(version, next, changed);
+  let entries = 0;
   for (const table of changed) {
     const rows = store.rows[table] as JournalRows;
+    entries += rows.entries.size;
+    rows.followEntries();
     rows.grow();
     clearEntries(rows.entries);
+  }
+  if (store.base !== undefined) {
+    store.base = copyBase(store, partFor(entries * BASE_WORDS_PER_ENTRY, MAX_BASE_PART));
   }
   return next;
 }
 
-/** Gives a version that is no longer the newest a journal and the way to the next one. */
+/**
+ * Gives a version that is no longer the newest words of its own, if a base was made of them, or
+ * else a journal and the way to the next version. A chain of journals that has outgrown the words
+ * ends at a base, so that a version held forever costs two copies at most.
+ */
 function leadBack(version: JournalVersion, next: JournalVersion, changed: readonly number[]): void {
   const store = next.store as JournalStore;
+  if (store.base === 'complete') {
+    settle(version, takeBase(store, version));
+    return;
+  }
   version.journal = undoOf(store, changed);
   version.next = next;
   store.behindBytes += journalBytes(version.journal, next.lanes.length);
-  if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) {
-    store.behindBytes = 0;
-    store.base ??= baseAt(version);
-  }
-  if (store.base?.() === true) store.base = undefined;
-}
-
-/**
- * Copies the words of a version, a part at each call. A chain of journals that has outgrown the
- * words ends there, so that a version held forever costs two copies at most. When a program uses
- * several engines, another one may be writing to the words: then the next call goes on.
- */
-function baseAt(version: JournalVersion): () => boolean {
-  const steps = copyInSteps(version, STEP_WORDS);
-  return () => {
-    if (endOf(version).writing) return false;
-    const { done, value } = steps.next();
-    if (done !== true) return false;
-    if (version.store === undefined) settle(version, value);
-    return true;
-  };
+  if (store.behindBytes > max(bytesOf(store), MIN_BASE_BYTES)) store.base ??= 'incomplete';
 }
 
 function rollback(version: JournalVersion, store: OpenStore, now: number): void {
@@ -187,7 +185,7 @@ function isNear(version: JournalVersion): boolean {
 function ownStore(version: JournalVersion, now: number): JournalStore {
   if (version.store !== undefined) return version.store;
   if (version.copy === undefined && isNear(version)) return reroot(pathOf(version), now);
-  const store = version.copy ?? takeSteps(copyInSteps(version));
+  const store = version.copy ?? copyOf(version);
   settle(version, store);
   return store;
 }

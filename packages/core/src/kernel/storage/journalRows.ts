@@ -1,11 +1,13 @@
 import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
 import { foldWrites, NOTE } from './foldWrites.js';
 import { max, min } from '../int.js';
-import { type Layout, ROLE } from './layout.js';
+import type { Layout } from './layout.js';
+import { noteChanges } from './noteChanges.js';
 import type { Rows } from './rows.js';
 import { GAUGE, offsetOf } from './offsetOf.js';
 import { PRESENT } from '../schema.js';
 import { tableErrors } from '../tableErrors.js';
+import { copyPart, followWord, partFor, type WordsCopy } from './wordsCopy.js';
 
 /** Room for notes, after which they are folded: what stays in the second cache. */
 const MAX_NOTES = 8192 * NOTE;
@@ -13,8 +15,11 @@ const MAX_NOTES = 8192 * NOTE;
 /** The words before a world is made: its writes are not noted. */
 const NOTHING = new Float64Array(0);
 
-/** Words that move to larger room in a step: less than a millisecond of work. */
-const STEP_WORDS = 1 << 17;
+/** Words that move to larger room at a commit, at most: less than a millisecond of work. */
+const MAX_PART = 1 << 17;
+
+/** Words that move for each word that changed: the move ends before the room that is left. */
+const WORDS_PER_ENTRY = 8;
 
 /**
  * The current rows of one table: one flat array of doubles, and the notes of the running
@@ -37,9 +42,10 @@ export class JournalRows implements Rows {
   #size = 0;
   /** The words before those writes that are not noted; absent while writes are noted. */
   #before: Float64Array | undefined;
-  /** Larger room, and how many words have moved there. */
-  #room: Float64Array | undefined;
-  #moved = 0;
+  /** Larger room, to which the words move. */
+  #room: WordsCopy | undefined;
+  /** The words of the next base, while one is made. */
+  #base: WordsCopy | undefined;
 
   constructor(layout: Layout, words?: Float64Array) {
     this.layout = layout;
@@ -97,30 +103,50 @@ export class JournalRows implements Rows {
     this.#moveTo(words);
   }
 
+  /** Called before the entries of a transition are cleared: copies that are made get its words. */
+  followEntries(): void {
+    if (this.#room === undefined && this.#base === undefined) return;
+    const { entries } = this;
+    for (let entry = 0; entry < entries.size; entry += 1) this.follow(offsetAt(entries, entry));
+  }
+
   /**
-   * Called before the entries of a transition are cleared. Moves the words to larger room in steps,
+   * Called before the entries of a transition are cleared. Moves the words to larger room in parts,
    * when it is soon needed: to move all of a large table at once would stop the game.
    */
   grow(): void {
-    const { entries, words } = this;
-    const isFull = this.get(0, PRESENT) * this.stride * 4 > words.length * 3;
+    const { entries, stride, words } = this;
+    const isFull = this.get(0, PRESENT) * stride * 4 > words.length * 3;
     if (this.#room === undefined && !isFull) return;
-    const room = (this.#room ??= new Float64Array(words.length * 2));
-    for (let entry = 0; entry < entries.size; entry += 1) this.follow(offsetAt(entries, entry));
-    room.set(words.subarray(this.#moved, this.#moved + STEP_WORDS), this.#moved);
-    this.#moved += STEP_WORDS;
-    if (this.#moved >= words.length) this.#moveTo(room);
+    const room = (this.#room ??= { words: new Float64Array(words.length * 2), size: 0 });
+    const part = partFor(entries.size * stride * WORDS_PER_ENTRY, MAX_PART);
+    copyPart(room, words, words.length, part);
+    if (room.size === words.length) this.#moveTo(room.words);
   }
 
-  #moveTo(room: Float64Array): void {
-    this.words = room;
+  #moveTo(words: Float64Array): void {
+    this.words = words;
     this.#room = undefined;
-    this.#moved = 0;
   }
 
-  /** Copies a word to the larger room, if it was moved there before. */
+  /** Copies so many words of the next base at most; returns how many: 0 when it has them all. */
+  copyBase(part: number): number {
+    const end = this.#wordsInUse();
+    const base = (this.#base ??= { words: new Float64Array(end), size: 0 });
+    return copyPart(base, this.words, end, part);
+  }
+
+  /** Ends the making of the next base; returns its rows. */
+  takeBase(): JournalRows {
+    const words = this.#base?.words;
+    this.#base = undefined;
+    return new JournalRows(this.layout, words);
+  }
+
+  /** Copies a word to larger room and to the next base, if it was copied there before. */
   follow(at: number): void {
-    if (at < this.#moved) (this.#room as Float64Array)[at] = this.words[at] as number;
+    if (this.#room !== undefined) followWord(this.#room, this.words, at);
+    if (this.#base !== undefined) followWord(this.#base, this.words, at);
   }
 
   /**
@@ -201,42 +227,4 @@ export class JournalRows implements Rows {
     }
     return error;
   }
-}
-
-/** Notes the words of some rows that differ from those before; returns the size of the notes. */
-function noteChanges(
-  roles: Uint8Array,
-  words: Float64Array,
-  before: Float64Array,
-  from: number,
-  to: number,
-  notes: Float64Array,
-): number {
-  const known = before.length;
-  const stride = roles.length;
-  let size = 0;
-  // How many words of a gauge are to be noted: all three when one differs.
-  let gauge = 0;
-  for (let at = from, offset = 0; at < to; at += 1, offset += 1) {
-    if (offset === stride) offset = 0;
-    const role = roles[offset] as number;
-    const then = at < known ? (before[at] as number) : 0;
-    const word = words[at] as number;
-    gauge -= 1;
-    if (role === ROLE.gaugeValue && isGaugeChanged(words, before, at)) gauge = 3;
-    if (gauge <= 0 && (word === then || role === ROLE.bookkeeping)) continue;
-    const isHashed = role !== ROLE.unhashed && role !== ROLE.gaugeSince;
-    notes[size] = isHashed ? (role === ROLE.gaugeValue ? at | GAUGE : at) : ~at;
-    notes[size + 1] = then;
-    notes[size + 2] = word;
-    size += NOTE;
-  }
-  return size;
-}
-
-function isGaugeChanged(words: Float64Array, before: Float64Array, at: number): boolean {
-  for (let word = at; word < at + 3; word += 1) {
-    if (words[word] !== (word < before.length ? before[word] : 0)) return true;
-  }
-  return false;
 }

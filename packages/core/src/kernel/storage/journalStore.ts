@@ -8,20 +8,22 @@ import { PRESENT } from '../schema.js';
 /** The words of all tables, with what is derived from them. */
 export interface JournalStore {
   readonly rows: readonly JournalRows[];
-  readonly keys: readonly (KeyIndex | undefined)[];
+  /** Those of the store that was copied, until the agenda is made: entries are only hints. */
+  keys: readonly (KeyIndex | undefined)[];
   /** The timers of these rows: absent in a copy until somebody ticks it. */
   agenda: Agenda | undefined;
   /** Whether a transition is writing here. */
   writing: boolean;
   /** Bytes of the journals that lead here since the last base. */
   behindBytes: number;
-  /** Copies a part of the next base, while one is made; returns whether it is complete. */
-  base: (() => boolean) | undefined;
+  /** Whether the next base is being made: its words, those of the store, are copied in parts. */
+  base: 'incomplete' | 'complete' | undefined;
 }
 
 /** A store whose timers are known. */
 export interface OpenStore extends JournalStore, Store {
   readonly rows: readonly JournalRows[];
+  keys: readonly (KeyIndex | undefined)[];
   readonly agenda: Agenda;
 }
 
@@ -57,6 +59,7 @@ export function openStore(
     const agenda = new Agenda(all);
     agenda.cursor = now;
     store.agenda = agenda;
+    store.keys = store.keys.map((index) => index?.copy());
     for (const [order, { rows, due, filed }] of all.entries()) {
       // All rows that the arrays have room for: a fork may count fewer than its source did.
       for (let row = 1; (row + 1) * rows.stride <= rows.words.length; row += 1) {

@@ -6,7 +6,6 @@ import { JournalRows } from './journalRows.js';
 import { type JournalStore, storeOf } from './journalStore.js';
 import { ROLE } from './layout.js';
 import { PRESENT } from '../schema.js';
-import type { Steps } from '../takeSteps.js';
 
 /**
  * A node of Baker's persistent arrays (1978): the newest version has the words, each older one has
@@ -71,6 +70,8 @@ export function reroot(path: readonly JournalVersion[], now: number): JournalSto
     store.behindBytes = max(0, store.behindBytes - journalBytes(journal, older.lanes.length));
   }
   setLanes(store, path[0] as JournalVersion);
+  // This version may have more rows than were copied.
+  if (store.base === 'complete') store.base = 'incomplete';
   fileAgain(store, timers, now);
   return store;
 }
@@ -163,32 +164,17 @@ export function copyWords(
   }
 }
 
-/**
- * Makes a store with the words of a version, so many in a step: all by default. Each step reads all
- * journals of the version, which may change meanwhile.
- */
-export function* copyInSteps(version: JournalVersion, stepWords = Infinity): Steps<JournalStore> {
+/** Makes a store with the words of a version. */
+export function copyOf(version: JournalVersion): JournalStore {
   const { keys, rows } = endOf(version);
-  const copies: JournalRows[] = [];
-  let left = stepWords;
-  for (const [table, { layout }] of rows.entries()) {
+  const copies = rows.map(({ layout }, table) => {
     const count = new Float64Array(1);
     copyWords(version, table, PRESENT, count);
     const words = new Float64Array(((count[0] as number) + 1) * layout.stride);
-    for (let at = 0; at < words.length; at += stepWords) {
-      const part = words.subarray(at, at + stepWords);
-      copyWords(version, table, at, part);
-      left -= part.length;
-      if (left > 0) continue;
-      left = stepWords;
-      yield;
-    }
-    copies.push(new JournalRows(layout, words));
-  }
-  const store = storeOf(
-    copies,
-    keys.map((index) => index?.copy()),
-  );
+    copyWords(version, table, 0, words);
+    return new JournalRows(layout, words);
+  });
+  const store = storeOf(copies, keys);
   setLanes(store, version);
   return store;
 }

@@ -4,9 +4,8 @@ import { valueAt } from './entryBuffer.js';
 import { entryOf, type Journal } from './journal.js';
 import type { JournalRows } from './journalRows.js';
 import { bytesOf, type JournalStore } from './journalStore.js';
-import { checkIdle, copyInSteps, endOf, type JournalVersion } from './journalVersion.js';
+import { checkIdle, copyOf, endOf, type JournalVersion } from './journalVersion.js';
 import type { Rows } from './rows.js';
-import { takeSteps } from '../takeSteps.js';
 
 /** Links that are followed, at least, before a copy pays. */
 const MIN_LINKS = 65536;
@@ -33,7 +32,7 @@ export class FarCopies {
       const former = this.#copied.shift()?.deref();
       if (former !== undefined) former.copy = undefined;
     }
-    version.copy = takeSteps(copyInSteps(version));
+    version.copy = copyOf(version);
     return version.copy;
   }
 }
