@@ -10,24 +10,33 @@ import { emailKey } from './emailKey.js';
 import { linkIndex, type LinkKind } from './linkIndex.js';
 import { tokenIndex } from './tokenIndex.js';
 
-/** The published credentials, tokens and mailed links. */
-export interface AccountBook {
+/** The credentials, tokens and mailed links that a draft is based on. */
+export interface BookBase {
   byAccount(account: number): Credential | undefined;
   /** By address, ignoring case. */
   byEmail(email: string): Credential | undefined;
-  /** The token of a digest. */
-  token(digest: string): StoredToken | undefined;
   /** The tokens of an account, oldest first. */
   tokensOf(account: number): readonly StoredToken[];
   /** Undefined also for a link that a newer one of its kind has replaced. */
   link(digest: string): StoredLink | undefined;
   /** The unused links of a kind, including replaced ones. */
   linksAlike(kind: LinkKind): readonly StoredLink[];
+  /** The highest number of all mails; 0 before the first. */
+  lastMail(): number;
+}
+
+/** The published credentials, tokens and mailed links. */
+export interface AccountBook extends BookBase {
+  /** The token of a digest. */
+  token(digest: string): StoredToken | undefined;
   readonly size: number;
   /** Accounts that were never used since their token was issued before a moment; some of them. */
   unused(beforeMs: number, max: number): readonly number[];
-  /** A draft for the changes of a batch; they are visible after `apply`. */
-  draft(): BookDraft;
+  /**
+   * A draft for the changes of a batch; they are visible after `apply`. It is based on what `base`
+   * returns, by default on this book.
+   */
+  draft(base?: () => BookBase): BookDraft;
   /** Publishes changes; returns the tokens that are not valid any more. */
   apply(changes: BookChanges): readonly StoredToken[];
   /** Removes links that expired before a moment. */
@@ -41,10 +50,7 @@ export type BookChanges = Pick<
 >;
 
 /** The book with the changes of one batch. */
-export interface BookDraft extends Pick<
-  AccountBook,
-  'byAccount' | 'byEmail' | 'link' | 'tokensOf'
-> {
+export interface BookDraft extends BookBase {
   /**
    * The number of unused and unexpired links to the address, of any account, including replaced
    * ones.
@@ -107,6 +113,7 @@ export function accountBook(contents: StoreContents): AccountBook {
       return found && newestOnly(found, links.alike(found));
     },
     linksAlike: (kind) => links.alike(kind),
+    lastMail: () => lastMail,
     get size() {
       return accounts.size;
     },
@@ -118,7 +125,7 @@ export function accountBook(contents: StoreContents): AccountBook {
       }
       return found;
     },
-    draft: () => bookDraft(book, lastMail),
+    draft: (base = () => book) => bookDraft(base),
     apply,
     prune(beforeMs) {
       for (const { digest, expires_ms } of links.all()) {
@@ -129,7 +136,7 @@ export function accountBook(contents: StoreContents): AccountBook {
   return book;
 }
 
-function bookDraft(book: AccountBook, lastMail: number): BookDraft {
+function bookDraft(base: () => BookBase): BookDraft {
   const deletedAccounts: number[] = [];
   const credentials: Credential[] = [];
   const tokens: StoredToken[] = [];
@@ -139,33 +146,38 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
   const usedLinks: string[] = [];
   const used = new Set<string>();
   const mails: StoredMail[] = [];
+  const isValid = ({ account, digest }: StoredLink): boolean =>
+    !used.has(digest) && !deletedAccounts.includes(account);
   const alike = (kind: LinkKind): readonly StoredLink[] =>
-    [...book.linksAlike(kind), ...added.alike(kind)].filter(({ digest }) => !used.has(digest));
+    [...base().linksAlike(kind), ...added.alike(kind)].filter(isValid);
+  const lastMail = (): number => base().lastMail() + mails.length;
   const latest = (is: (one: Credential) => boolean) => credentials.filter(is).at(-1);
   const byAccount = (account: number) =>
     deletedAccounts.includes(account)
       ? undefined
-      : (latest((one) => one.account === account) ?? book.byAccount(account));
+      : (latest((one) => one.account === account) ?? base().byAccount(account));
   return {
     changes: { credentials, deletedAccounts, deletedTokens, links, mails, tokens, usedLinks },
     byAccount,
     byEmail(email) {
       const staged = latest((one) => emailKey(one.email) === emailKey(email));
-      const found = staged ?? book.byEmail(email);
+      const found = staged ?? base().byEmail(email);
       // The draft may have changed the address.
       const now = found === undefined ? undefined : byAccount(found.account);
       return now !== undefined && emailKey(now.email) === emailKey(email) ? now : undefined;
     },
     tokensOf(account) {
-      const published = deletedAccounts.includes(account) ? [] : book.tokensOf(account);
+      const published = deletedAccounts.includes(account) ? [] : base().tokensOf(account);
       const staged = tokens.filter((one) => one.account === account);
       const all = new Map([...published, ...staged].map((one) => [one.id, one]));
       return [...all.values()].filter(({ id }) => !deletedTokens.includes(id));
     },
     link(digest) {
-      const found = added.get(digest) ?? book.link(digest);
-      return found === undefined || used.has(digest) ? undefined : newestOnly(found, alike(found));
+      const found = added.get(digest) ?? base().link(digest);
+      return found && isValid(found) ? newestOnly(found, alike(found)) : undefined;
     },
+    linksAlike: alike,
+    lastMail,
     linksTo: (kind, nowMs) => alike(kind).filter(({ expires_ms }) => expires_ms >= nowMs).length,
     put: (credential) => void credentials.push(credential),
     putToken: (token) => void tokens.push(token),
@@ -184,19 +196,23 @@ function bookDraft(book: AccountBook, lastMail: number): BookDraft {
         usedLinks.push(digest);
       }
     },
-    mail: (mail) => void mails.push({ id: lastMail + mails.length + 1, ...mail }),
+    mail: (mail) => void mails.push({ id: lastMail() + 1, ...mail }),
     delete(account) {
       deletedAccounts.push(account);
       keepOthers(credentials, account);
       keepOthers(tokens, account);
       keepOthers(links, account);
-      for (const [place, { created_ms, id, ...mail }] of mails.entries()) {
-        // The numbers of mails have no gaps.
-        const empty = { account: 0, to: '', subject: '', text: '' };
-        if (mail.account === account) mails[place] = { ...empty, created_ms, id };
-      }
+      emptyMails(mails, account);
     },
   };
+}
+
+/** Empties the mails of an account in a list: their numbers have no gaps. */
+function emptyMails(mails: StoredMail[], account: number): void {
+  for (const [place, { created_ms, id, ...mail }] of mails.entries()) {
+    const empty = { account: 0, to: '', subject: '', text: '' };
+    if (mail.account === account) mails[place] = { ...empty, created_ms, id };
+  }
 }
 
 /** Removes the items of an account from a list. */

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
 import type { Call } from './call.js';
 import { hostTester } from '../hostTester.js';
-import { memoryStore } from '../store/memoryStore.js';
 import { outcomeDraft } from '../store/outcomeDraft.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
 
@@ -36,7 +35,7 @@ const callOf = (body: unknown): Call => ({
 
 /** The kept answer that a second call with the same key gets. */
 function askedAgain(first: unknown, second: unknown) {
-  const outcomes = outcomeDraft(memoryStore());
+  const outcomes = outcomeDraft(() => ({ find: () => undefined }));
   keepAnswer(CONTRACT, outcomes, callOf(first), DONE, 0);
   return keptAnswer(CONTRACT, outcomes, callOf(second), 9);
 }
@@ -63,7 +62,7 @@ fuzz.prop([json, json], runs(200, 5000))(
 );
 
 test('keeps a problem with the id of its first request', () => {
-  const outcomes = outcomeDraft(memoryStore());
+  const outcomes = outcomeDraft(() => ({ find: () => undefined }));
   const call = { ...callOf({}), requestId: 'first' };
   keepAnswer(CONTRACT, outcomes, call, { status: 409, body: { code: 'device_busy' }, tick: 7 }, 0);
   const second = keptAnswer(CONTRACT, outcomes, { ...call, requestId: 'second' }, 9);

@@ -1,18 +1,25 @@
 import type { HistoryKind, HistoryRange, Store, StoredEntry } from './store.js';
 
-/** The histories of a store; their entries have consecutive places. */
-export interface Histories {
+/** The histories that a draft is based on. */
+export interface HistoryBase {
   range(kind: HistoryKind, owner: number): HistoryRange;
-  /** A draft for the entries of a batch; they are visible after `apply`. */
-  draft(): HistoryDraft;
+}
+
+/** The histories of a store; their entries have consecutive places. */
+export interface Histories extends HistoryBase {
+  /**
+   * A draft for the entries of a batch; they are visible after `apply`. It is based on what `base`
+   * returns, by default on these histories.
+   */
+  draft(base?: () => HistoryBase): HistoryDraft;
   /** Publishes the entries of a committed batch. */
   apply(draft: HistoryDraft): void;
   /** Drops the cached ranges, after the store was pruned. */
   invalidate(): void;
 }
 
-/** Entries of one batch. */
-export interface HistoryDraft {
+/** The histories with the entries of one batch. */
+export interface HistoryDraft extends HistoryBase {
   readonly envelopes: readonly StoredEntry[];
   readonly entries: readonly StoredEntry[];
   /** The ranges of the histories with these entries, by owner. */
@@ -36,9 +43,9 @@ export function histories(store: Store): Histories {
     ranges[kind].set(owner, read);
     return read;
   };
-  return {
+  const own: Histories = {
     range,
-    draft: () => historyDraft(range),
+    draft: (base = () => own) => historyDraft(base),
     apply(draft) {
       for (const kind of KINDS) {
         draft.grown[kind].forEach((grown, owner) => ranges[kind].set(owner, grown));
@@ -46,20 +53,24 @@ export function histories(store: Store): Histories {
     },
     invalidate: () => KINDS.forEach((kind) => ranges[kind].clear()),
   };
+  return own;
 }
 
-function historyDraft(rangeOf: Histories['range']): HistoryDraft {
+function historyDraft(base: () => HistoryBase): HistoryDraft {
   const added: Record<HistoryKind, StoredEntry[]> = { envelopes: [], entries: [] };
   const grown: Record<HistoryKind, Map<number, HistoryRange>> = {
     envelopes: new Map(),
     entries: new Map(),
   };
+  const range = (kind: HistoryKind, owner: number): HistoryRange =>
+    grown[kind].get(owner) ?? base().range(kind, owner);
   return {
+    range,
     envelopes: added.envelopes,
     entries: added.entries,
     grown,
     add(kind, owner, text) {
-      const { first, end } = grown[kind].get(owner) ?? rangeOf(kind, owner);
+      const { first, end } = range(kind, owner);
       grown[kind].set(owner, { first, end: end + 1 });
       added[kind].push({ owner, place: end, text });
       return end;

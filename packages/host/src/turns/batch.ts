@@ -13,7 +13,7 @@ import type { HistoryDraft } from '../store/histories.js';
 import { commandCost, messageCost } from './commandCost.js';
 import { addEvents } from './addEvents.js';
 import { startLogRun, type LogRunState } from './logRun.js';
-import type { DigestDraft } from '../notifications/digestDraft.js';
+import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './published.js';
 import { type NewKeyframe, newKeyframe } from './storedKeyframe.js';
 import type { Work } from './work.js';
@@ -21,6 +21,7 @@ import type { Work } from './work.js';
 /** The next published world in preparation; it is not visible before its commit. */
 export interface Batch extends Work {
   readonly state: LogRunState;
+  nowMs: number;
   /** Executes a command as it is. */
   perform(command: Command): Outcome;
   /** Advances to a tick, or to an earlier one when there are too many events. */
@@ -31,8 +32,10 @@ export interface Batch extends Work {
   checkpoint(): void;
   /** The world with the log position; call it right after a checkpoint. */
   keyframe(): NewKeyframe;
-  /** Ends the batch: returns what to publish after the commit. */
-  seal(): Published;
+  /** Adds the events since the last call to the histories. */
+  record(): void;
+  /** Ends the batch, with the mails about its events: returns what to publish after the commit. */
+  seal(digests: DigestDraft): Published;
 }
 
 /** The drafts that a batch writes besides the world. */
@@ -40,18 +43,20 @@ export interface BatchDrafts {
   readonly book: BookDraft;
   readonly webhooks: WebhookDraft;
   readonly history: HistoryDraft;
-  readonly digests: DigestDraft;
   /** Events before this tick happened in time that was caught up with. */
   readonly lateBefore: number;
   readonly nowMs: number;
 }
 
-/** Starts a batch on the published world. */
+/** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, digests, history, lateBefore, nowMs, webhooks }: BatchDrafts,
+  { book, history, lateBefore, nowMs, webhooks }: BatchDrafts,
 ): Batch {
   const run = startLogRun(base);
+  const counters = new Map(base.counters);
+  const records: PlacedRecord[] = [];
+  let recorded = 0;
   let cost = 0;
   let known: World | undefined;
   let knownOf: LogRunState['snapshot'] | undefined;
@@ -85,18 +90,23 @@ export function openBatch(
     },
     cost: () => cost,
     keyframe: () => newKeyframe(run.state.snapshot, run.position()),
-    seal() {
-      const { happened, hashedTick, snapshot } = run.state;
+    record() {
+      const { happened } = run.state;
       const last = world();
-      const counters = new Map(base.counters);
-      for (const { after, events } of happened) {
+      for (const { after, events } of happened.slice(recorded)) {
         // Most events read the same in a later world, and reading the last world is free.
         const atEvents = eventsHaveNews(events) ? astrarium.read(after) : last;
         const read = (): World => astrarium.read(after);
         for (const one of addEvents(history, atEvents, { events, after: read }, counters)) {
-          digests.add(last, one, one.tick < lateBefore);
+          records.push(one);
         }
       }
+      recorded = happened.length;
+    },
+    seal(digests) {
+      const { hashedTick, snapshot } = run.state;
+      const last = world();
+      for (const one of records) digests.add(last, one, one.tick < lateBefore);
       forgetCounters(last, counters);
       return { snapshot, counters, hashedTick, position: run.position() };
     },

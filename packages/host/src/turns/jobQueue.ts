@@ -32,11 +32,11 @@ export interface JobQueue {
   /** Resolves when the game reaches the tick. */
   passTo(tick: number): Promise<void>;
   /** Takes the first `count` jobs, until `done` or `putBack`. */
-  take(count: number): void;
-  /** Ends the jobs that were taken: `results` has what their acts returned. */
-  done(results: readonly unknown[]): void;
-  /** Lets the jobs that were taken wait again, before all others. */
-  putBack(): void;
+  take(count: number): readonly Job[];
+  /** Ends jobs that were taken: `results` has what their acts returned. */
+  done(taken: readonly Job[], results: readonly unknown[]): void;
+  /** Lets jobs that were taken wait again, before all others. */
+  putBack(taken: readonly Job[]): void;
   /** Resolves the promises of callers that wait for this tick or an earlier one. */
   reached(tick: number): void;
   /** Fails all jobs that wait, and all callers that wait for a tick. */
@@ -53,7 +53,7 @@ interface TickWaiter {
 export function jobQueue(): JobQueue {
   let waiters: TickWaiter[] = [];
   let jobs: Job[] = [];
-  let taken: readonly Job[] = [];
+  let takenCount = 0;
   let wanted = 0;
   /** The last round of each account that has a job. */
   const rounds = new Map<number, number>();
@@ -73,7 +73,7 @@ export function jobQueue(): JobQueue {
       return jobs;
     },
     get size() {
-      return taken.length + jobs.length;
+      return takenCount + jobs.length;
     },
     get wanted() {
       return wanted;
@@ -89,20 +89,21 @@ export function jobQueue(): JobQueue {
       });
     },
     take(count) {
-      taken = jobs.slice(0, count);
+      const taken = jobs.slice(0, count);
       jobs = jobs.slice(count);
+      takenCount += taken.length;
+      return taken;
     },
-    done(results) {
-      const ended = taken;
-      taken = [];
-      ended.forEach((job, place) => job.done(results[place]));
+    done(taken, results) {
+      takenCount -= taken.length;
+      taken.forEach((job, place) => job.done(results[place]));
     },
-    putBack() {
+    putBack(taken) {
+      takenCount -= taken.length;
       jobs = [...taken, ...jobs];
       for (const { account, round } of taken) {
         rounds.set(account, Math.max(rounds.get(account) ?? 0, round));
       }
-      taken = [];
     },
     reached(now) {
       const ready = waiters.filter(({ tick }) => tick <= now);

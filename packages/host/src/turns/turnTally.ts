@@ -1,6 +1,6 @@
 import type { Store, StoreBatch } from '../store/store.js';
 import { hourlyGrowth } from './hourlyGrowth.js';
-import type { MadeBatch } from './makeBatch.js';
+import type { SealedTurn } from './sealTurn.js';
 
 /** Totals over the turns of a game. */
 export interface TurnTotals {
@@ -20,8 +20,8 @@ export interface TurnTotals {
 /** Commits turns and counts them. */
 export interface TurnTally {
   totals(): TurnTotals;
-  /** Commits a turn that began at a moment. @throws StoreFailure */
-  commit(store: Store, made: MadeBatch, beganMs: number): Promise<void>;
+  /** Commits a turn. @throws StoreFailure */
+  commit(store: Store, sealed: SealedTurn): Promise<void>;
 }
 
 /** A turn that takes longer, in milliseconds, is counted as slow. */
@@ -41,17 +41,17 @@ export function turnTally(nowMs: () => number): TurnTally {
       stored_bytes_per_hour: growth.perHour(nowMs(), storedBytes),
       slow_turns: slowTurns,
     }),
-    async commit(store, { batch, stored }, beganMs) {
+    async commit(store, { stored, turn }) {
       const startedMs = nowMs();
       await store.commit(stored);
       storedBytes += batchBytes(stored) + (stored.keyframe?.bytes.length ?? 0);
       commits += 1;
       const endedMs = nowMs();
       commitMs += endedMs - startedMs;
-      if (endedMs - beganMs > SLOW_TURN_MS) slowTurns += 1;
+      if (endedMs - turn.beganMs > SLOW_TURN_MS) slowTurns += 1;
       growth.note(endedMs, storedBytes);
       for (const what of ['commands', 'refusals', 'events'] as const) {
-        counts[what] += batch.state[what];
+        counts[what] += turn.batch.state[what];
       }
     },
   };

@@ -5,23 +5,30 @@ import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
 /** The changes of a batch. */
 export type WebhookChanges = Pick<StoreBatch, 'webhooks' | 'deletedWebhooks' | 'deliveries'>;
 
-/** The published webhooks, and their messages that wait to be sent. */
-export interface WebhookBook {
+/** The webhooks that a draft is based on. */
+export interface WebhookBase {
   find(id: string): StoredWebhook | undefined;
   /** In the order of creation. */
   ofAccount(account: number): readonly StoredWebhook[];
   /** The messages that wait, oldest first. */
   waiting(id: string): readonly StoredDelivery[];
+}
+
+/** The published webhooks, and their messages that wait to be sent. */
+export interface WebhookBook extends WebhookBase {
   all(): Iterable<StoredWebhook>;
-  /** A draft for the changes of a batch; they are visible after `apply`. */
-  draft(): WebhookDraft;
+  /**
+   * A draft for the changes of a batch; they are visible after `apply`. It is based on what `base`
+   * returns, by default on this book.
+   */
+  draft(base?: () => WebhookBase): WebhookDraft;
   apply(changes: WebhookChanges): void;
   /** Sets the function to call with each webhook that `apply` has changed. */
   onChange(listener: (id: string) => void): void;
 }
 
-/** The book with the changes of one batch. */
-export interface WebhookDraft extends Pick<WebhookBook, 'find' | 'ofAccount' | 'waiting'> {
+/** The webhooks with the changes of one batch. */
+export interface WebhookDraft extends WebhookBase {
   readonly changes: WebhookChanges;
   put(webhook: StoredWebhook): void;
   /** Deletes a webhook with its messages. */
@@ -73,7 +80,7 @@ export function webhookBook(
       [...(accounts.get(account) ?? [])].map((id) => webhooks.get(id) as StoredWebhook),
     waiting: (id) => [...(waiting.get(id)?.values() ?? [])],
     all: () => webhooks.values(),
-    draft: () => webhookDraft(book),
+    draft: (base = () => book) => webhookDraft(base),
     apply(changes) {
       changes.webhooks.forEach(put);
       changes.deliveries.forEach(putDelivery);
@@ -87,7 +94,7 @@ export function webhookBook(
   return book;
 }
 
-function webhookDraft(book: WebhookBook): WebhookDraft {
+function webhookDraft(base: () => WebhookBase): WebhookDraft {
   const webhooks: StoredWebhook[] = [];
   const deletedWebhooks: string[] = [];
   const deliveries: StoredDelivery[] = [];
@@ -99,17 +106,17 @@ function webhookDraft(book: WebhookBook): WebhookDraft {
     changes: { webhooks, deletedWebhooks, deliveries },
     find(id) {
       const staged = webhooks.filter((one) => one.id === id).at(-1);
-      return isThere(id) ? (staged ?? book.find(id)) : undefined;
+      return isThere(id) ? (staged ?? base().find(id)) : undefined;
     },
     ofAccount(account) {
       const staged = webhooks.filter((one) => one.account === account);
-      return latest([...book.ofAccount(account), ...staged], ({ id }) => id).filter(({ id }) =>
+      return latest([...base().ofAccount(account), ...staged], ({ id }) => id).filter(({ id }) =>
         isThere(id),
       );
     },
     waiting(id) {
       const staged = deliveries.filter((one) => one.webhook === id);
-      const all = latest([...book.waiting(id), ...staged], ({ message }) => message);
+      const all = latest([...base().waiting(id), ...staged], ({ message }) => message);
       return isThere(id) ? all.filter(({ state }) => state === 'waiting') : [];
     },
     put: (webhook) => void webhooks.push(webhook),

@@ -1,0 +1,115 @@
+import type { BookBase } from '../accounts/accountBook.js';
+import type { HistoryBase, HistoryDraft } from '../store/histories.js';
+import { type OutcomeBase, type OutcomeDraft, outcomeDraft } from '../store/outcomeDraft.js';
+import type { WebhookBase } from '../webhooks/webhookBook.js';
+import { type Batch, openBatch } from './batch.js';
+import type { Job, JobQueue } from './jobQueue.js';
+import type { Published } from './published.js';
+import type { NewKeyframe } from './storedKeyframe.js';
+import { LATE_MS, type TurnServices } from './turnServices.js';
+
+/** What the drafts of a turn are based on: published data, or the drafts of the turn before. */
+export interface TurnBase {
+  readonly book: BookBase;
+  readonly webhooks: WebhookBase;
+  readonly history: HistoryBase;
+  readonly outcomes: OutcomeBase;
+}
+
+/** A turn that is being computed. Nothing of it is visible. */
+export interface OpenTurn {
+  readonly batch: Batch;
+  readonly history: HistoryDraft;
+  readonly outcomes: OutcomeDraft;
+  /** The jobs that were run, and what they returned. */
+  readonly jobs: Job[];
+  readonly results: unknown[];
+  /** A keyframe from before time passed, to be stored by a later turn. */
+  readonly keyframe: NewKeyframe | undefined;
+  /** The wall clock at the start. */
+  readonly beganMs: number;
+  /** How long its jobs have run, in milliseconds. */
+  spentMs: number;
+}
+
+/** The time for jobs without a pause, in milliseconds; the last one may exceed it. */
+const JOBS_MS = 5;
+
+/**
+ * The time for all jobs of a turn. It is exceeded by at most one pause-free run. More than one run
+ * is possible only while the turn before is being committed.
+ */
+const TURN_MS = 20;
+
+/** To commit and publish what a job has done takes about as long as the job. */
+const COMMIT_FACTOR = 2;
+
+/** Starts a turn and advances the game to the due tick, or to an earlier one: see `Batch`. */
+export function openTurn(
+  services: TurnServices,
+  from: Published,
+  {
+    base,
+    due,
+    hashes,
+    now,
+  }: {
+    /** Returns what the turn is based on at present: its base can be published meanwhile. */
+    readonly base: () => TurnBase;
+    readonly due: number;
+    /** Whether to make a keyframe at the start, before time passes. */
+    readonly hashes: boolean;
+    readonly now: number;
+  },
+): OpenTurn {
+  const history = services.histories.draft(() => base().history);
+  const book = services.book.draft(() => base().book);
+  const webhooks = services.webhooks.draft(() => base().webhooks);
+  const outcomes = outcomeDraft(() => base().outcomes);
+  const lateBefore = services.clock.dueTick(now - LATE_MS);
+  const batch = openBatch(from, { book, history, lateBefore, nowMs: now, webhooks });
+  const keyframe = hashes ? hashedKeyframe(batch) : undefined;
+  if (due > batch.state.snapshot.now) batch.advance(due);
+  batch.record();
+  return { batch, history, outcomes, jobs: [], results: [], keyframe, beganMs: now, spentMs: 0 };
+}
+
+/**
+ * Runs waiting jobs in a turn, at least one if there is one that may run. Returns whether others
+ * may run in this turn later.
+ */
+export function runJobs(
+  { nowMs, thread }: Pick<TurnServices, 'nowMs' | 'thread'>,
+  turn: OpenTurn,
+  queue: Pick<JobQueue, 'jobs' | 'take'>,
+  due: number,
+): boolean {
+  const { batch, jobs, outcomes, results } = turn;
+  if (turn.spentMs >= TURN_MS) return false;
+  // A job waits until the game has caught up with the tick that was due when it came, but not for
+  // time that passes meanwhile, and not for a wall clock that was set back.
+  const early = queue.jobs.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);
+  const ready = queue.jobs.slice(0, early < 0 ? undefined : early);
+  const startMs = nowMs();
+  batch.nowMs = startMs;
+  let count = 0;
+  let endedMs = startMs;
+  for (const { account, act } of ready) {
+    const beganMs = endedMs;
+    results.push(act(batch, outcomes));
+    endedMs = nowMs();
+    thread.charge(account, COMMIT_FACTOR * (endedMs - beganMs));
+    count += 1;
+    if (endedMs >= startMs + JOBS_MS) break;
+  }
+  jobs.push(...queue.take(count));
+  batch.record();
+  turn.spentMs += endedMs - startMs;
+  return count < ready.length && turn.spentMs < TURN_MS;
+}
+
+/** Writes a hash line; returns the keyframe of that moment. */
+export function hashedKeyframe(batch: Batch): NewKeyframe {
+  batch.checkpoint();
+  return batch.keyframe();
+}

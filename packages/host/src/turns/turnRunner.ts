@@ -1,0 +1,191 @@
+import type { Ruleset } from '@astrarium/core';
+import type { LiveFeed } from '../notifications/liveFeed.js';
+import { hashSchedule } from './hashSchedule.js';
+import type { JobQueue } from './jobQueue.js';
+import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
+import { type OpenTurn, openTurn, runJobs, type TurnBase } from './openTurn.js';
+import type { Published } from './published.js';
+import { type SealedTurn, sealTurn } from './sealTurn.js';
+import type { StoreFaults } from './storeFaults.js';
+import type { TurnServices } from './turnServices.js';
+import type { TurnTally } from './turnTally.js';
+
+/** Options of a runner. */
+export interface TurnRunnerOptions {
+  readonly first: Published;
+  readonly services: TurnServices;
+  readonly feed: LiveFeed;
+  /** Called with each published world. */
+  readonly published: (published: Published) => void;
+  readonly queue: JobQueue;
+  readonly faults: StoreFaults;
+  readonly tally: TurnTally;
+  /** Schedules a turn. */
+  readonly wake: () => void;
+}
+
+/**
+ * Runs single turns. While a turn is being committed, the next one is computed on top of it. At
+ * most one turn is being committed, and at most one is computed and waits.
+ */
+export interface TurnRunner {
+  /** Whether a computed turn waits to be committed. */
+  readonly isAhead: boolean;
+  /** The tick that is due at a moment. */
+  dueAt(nowMs: number): number;
+  /** Computes a part of the next turn, if one is being committed. */
+  computeAhead(): void;
+  /**
+   * Commits the turn that was computed ahead, or computes one and commits it; it must not be called
+   * during another turn. With a keyframe at its end if it `keeps`. Resolves with its error, if any.
+   */
+  turn(keeps: boolean, ruleset?: Ruleset): Promise<Error | undefined>;
+  /** Ends all turns, for a store that is closed. */
+  stop(): void;
+}
+
+/** The turns that are under way. */
+interface TurnState {
+  published: Published;
+  committing: SealedTurn | undefined;
+  /** The turn that is computed on top of `committing`. */
+  ahead: OpenTurn | undefined;
+}
+
+/** Runs the turns of a game. */
+export function turnRunner(options: TurnRunnerOptions): TurnRunner {
+  const { faults, first, queue, services, wake } = options;
+  const { clock, nowMs } = services;
+  const schedule = hashSchedule(nowMs());
+  const later = laterKeyframe({ thread: services.thread, onReady: wake });
+  const state: TurnState = { published: first, committing: undefined, ahead: undefined };
+  const open = turnOpener(services, state);
+  let isStopped = false;
+  const dueAt = (now: number): number => Math.max(clock.dueTick(now), queue.wanted);
+  const isHashDue = (due: number, now: number): boolean =>
+    // The hash line of a turn resets the schedule when it is committed.
+    state.committing?.isHashed !== true && schedule.isDue(due - state.published.hashedTick, now);
+  const hasWork = ({ snapshot }: Published, due: number): boolean =>
+    due > snapshot.now || queue.jobs.length > 0;
+
+  return {
+    get isAhead() {
+      return state.ahead !== undefined;
+    },
+    dueAt,
+    stop: () => void (isStopped = true),
+    computeAhead() {
+      if (state.committing === undefined || faults.failure !== undefined) return;
+      const now = nowMs();
+      const due = dueAt(now);
+      if (state.ahead === undefined && !hasWork(state.committing.next, due)) return;
+      try {
+        state.ahead ??= open(due, now, isHashDue(due, now));
+        if (runJobs(services, state.ahead, queue, due)) wake();
+      } catch (error) {
+        faults.fail(error as Error, now);
+      }
+    },
+    async turn(keeps, ruleset) {
+      if (faults.failure !== undefined || isStopped) {
+        drop(queue, state);
+        if (faults.failure !== undefined) queue.fail(faults.failure);
+        return faults.failure;
+      }
+      const now = nowMs();
+      const due = dueAt(now);
+      const { ahead, published } = state;
+      if (ahead === undefined && !keeps) {
+        if (!hasWork(published, due) && !later.isReady) {
+          // A tick that was reached before may be waited for.
+          queue.reached(published.snapshot.now);
+          return undefined;
+        }
+        if (!faults.mayTry(now)) return faults.refusal;
+      }
+      try {
+        const turn = ahead ?? open(due, now, !keeps && isHashDue(due, now));
+        state.ahead = turn;
+        if (ahead === undefined) runJobs(services, turn, queue, due);
+        const sealed = sealTurn(services, turn, { keeps, later, ruleset });
+        await commitTurn(options, state, sealed, later);
+        schedule.stored(sealed.stored, sealed.isHashed, now);
+      } catch (error) {
+        // A full or locked store is tried again at the next `runDue`.
+        drop(queue, state);
+        faults.fail(error as Error, now);
+        return error as Error;
+      }
+      if (hasWork(state.published, due)) wake();
+      return undefined;
+    },
+  };
+}
+
+/** Commits a turn and publishes it. @throws StoreFailure */
+async function commitTurn(
+  options: TurnRunnerOptions,
+  state: TurnState,
+  sealed: SealedTurn,
+  later: LaterKeyframe,
+): Promise<void> {
+  state.committing = sealed;
+  state.ahead = undefined;
+  await options.tally.commit(options.services.store, sealed);
+  options.faults.clear();
+  state.published = sealed.next;
+  publish(options, sealed, later);
+  state.committing = undefined;
+  options.queue.reached(sealed.next.snapshot.now);
+}
+
+/** Starts turns on the one that is being committed, or on the published world. */
+function turnOpener(services: TurnServices, state: TurnState) {
+  const { book, histories: history, store, webhooks } = services;
+  const published: TurnBase = { book, webhooks, history, outcomes: { find: store.outcome } };
+  return (due: number, now: number, hashes: boolean): OpenTurn => {
+    // A turn is the base of the next one until it is published, and never of itself.
+    const base = (): TurnBase =>
+      state.committing === undefined || state.committing.turn === turn
+        ? published
+        : baseOf(state.committing);
+    const from = state.committing?.next ?? state.published;
+    const turn = openTurn(services, from, { base, due, hashes, now });
+    return turn;
+  };
+}
+
+/** Drops what is not committed: its jobs wait again. */
+function drop(queue: JobQueue, state: TurnState): void {
+  queue.putBack([...(state.committing?.turn.jobs ?? []), ...(state.ahead?.jobs ?? [])]);
+  state.committing = undefined;
+  state.ahead = undefined;
+}
+
+/** The drafts of a turn, as the base of the next one. */
+function baseOf({ turn: { batch, history, outcomes } }: SealedTurn): TurnBase {
+  return { book: batch.book, webhooks: batch.webhooks, history, outcomes };
+}
+
+/** Publishes the results of a committed turn. */
+function publish(
+  { feed, published, queue, services }: TurnRunnerOptions,
+  { digests, next, stored, turn }: SealedTurn,
+  later: LaterKeyframe,
+): void {
+  const { batch, history, jobs, keyframe, results } = turn;
+  services.histories.apply(history);
+  const deleted = stored.deletedAccounts.flatMap(
+    (account) => services.book.byAccount(account) ?? [],
+  );
+  const revoked = services.book.apply(batch.book.changes);
+  services.digests.apply(digests);
+  services.accountMails.drop(deleted);
+  services.accountMails.add(stored.mails);
+  services.webhooks.apply(batch.webhooks.changes);
+  published(next);
+  queue.done(jobs, results);
+  feed.published(history.grown.envelopes.keys());
+  for (const { account, id } of revoked) feed.revoked(account, id);
+  if (keyframe !== undefined) later.add(keyframe);
+}
