@@ -2,37 +2,8 @@ import { fc, test as fuzz } from '@fast-check/vitest';
 import { astrarium } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
-import { hostTester } from '../hostTester.js';
-import { type Store, type StoreBatch, StoreFailure } from '../store/store.js';
-
-const NAMES = ['Ada', 'Bo', 'Cy'] as const;
-
-/** A host with three accounts whose further commits `commit` makes, and their first devices. */
-async function slowTester() {
-  const does = { commit: async (write: () => void): Promise<void> => write() };
-  const wrap = (store: Store): Store => ({
-    ...store,
-    commit: (batch: StoreBatch) => does.commit(() => void store.commit(batch)),
-  });
-  const tester = await hostTester({ wrap });
-  const players: { readonly account: number; readonly code: string }[] = [];
-  for (const name of NAMES) {
-    const { account } = await tester.account(name);
-    const { body } = await tester.call('devices.list', { account });
-    const [first] = (body as { devices: { device_code: string }[] }).devices;
-    players.push({ account, code: first?.device_code ?? '' });
-  }
-  /** Sets the tags of the device of a player. */
-  const tag = async (player: number, text: string, key?: string) => {
-    const { account, code } = players[player] ?? { account: 0, code: '' };
-    const body = { command: 'set_tags', tags: [text] };
-    const asked = { account, path: { code }, body, ...(key === undefined ? {} : { key }) };
-    return tester.call('devices.command', asked);
-  };
-  return { does, players, tag, tester };
-}
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+import { StoreFailure } from '../store/store.js';
+import { NAMES, slowTester, turn } from '../slowTester.js';
 
 test('reads answer at once during a slow commit, and show nothing of it', async () => {
   const { does, players, tag, tester } = await slowTester();
@@ -156,11 +127,12 @@ fuzz.prop(
       if (fate !== 'written') throw new StoreFailure(fate, fate);
       write();
     };
+    const made: number[] = [];
     const answered = calls.map((player, n) => ({ player, n, status: 0 }));
     for (const one of answered) {
       void scheduler
         .schedule(Promise.resolve(), `call ${one.n}`)
-        .then(() => tag(one.player, `tag-${one.n}`, `key ${one.n}`))
+        .then(() => (made.push(one.n), tag(one.player, `tag-${one.n}`, `key ${one.n}`)))
         .then(({ status }) => (one.status = status));
     }
     while (answered.some(({ status }) => status === 0)) {
@@ -175,6 +147,10 @@ fuzz.prop(
     const ids = stored.map(Number);
     const done = answered.filter(({ status }) => status === 200).map(({ n }) => n);
     expect([...ids].sort((a, b) => a - b)).toEqual(done);
+    for (const [player] of NAMES.entries()) {
+      const isOwn = (n: number): boolean => calls[n] === player && done.includes(n);
+      expect(ids.filter(isOwn)).toEqual(made.filter(isOwn));
+    }
     // The same calls without delays give the same game.
     const other = await slowTester();
     for (const n of ids) await other.tag(calls[n] ?? 0, `tag-${n}`, `key ${n}`);

@@ -1,0 +1,40 @@
+import { hostTester } from './hostTester.js';
+import type { Store, StoreBatch } from './store/store.js';
+
+/** The names of the accounts. */
+export const NAMES = ['Ada', 'Bo', 'Cy'] as const;
+
+/** A host with three accounts whose further commits `commit` makes, and their first devices. */
+export async function slowTester() {
+  const does = {
+    commit: async (write: () => void): Promise<void> => write(),
+    find: (_key: string): void => undefined,
+  };
+  const wrap = (store: Store): Store => ({
+    ...store,
+    commit: (batch: StoreBatch) => does.commit(() => void store.commit(batch)),
+    outcome(account, key) {
+      does.find(key);
+      return store.outcome(account, key);
+    },
+  });
+  const tester = await hostTester({ wrap });
+  const players: { readonly account: number; readonly code: string }[] = [];
+  for (const name of NAMES) {
+    const { account } = await tester.account(name);
+    const { body } = await tester.call('devices.list', { account });
+    const [first] = (body as { devices: { device_code: string }[] }).devices;
+    players.push({ account, code: first?.device_code ?? '' });
+  }
+  /** Sets the tags of the device of a player. */
+  const tag = async (player: number, text: string, key?: string) => {
+    const { account, code } = players[player] ?? { account: 0, code: '' };
+    const body = { command: 'set_tags', tags: [text] };
+    const asked = { account, path: { code }, body, ...(key === undefined ? {} : { key }) };
+    return tester.call('devices.command', asked);
+  };
+  return { does, players, tag, tester };
+}
+
+/** Resolves in the next turn of the event loop. */
+export const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

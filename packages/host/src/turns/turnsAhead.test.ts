@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { StoreFailure } from '../store/store.js';
+import { slowTester, turn } from '../slowTester.js';
+
+test('computes the next turn during a commit, and shows it after its own', async () => {
+  const { does, tag } = await slowTester();
+  const found: string[] = [];
+  does.find = (key) => void found.push(key);
+  let write = (): void => undefined;
+  does.commit = (commit) => new Promise((done) => (write = () => done(commit())));
+  const answers: string[] = [];
+  const calls = ['a', 'b', 'c'].map((key) => async () => {
+    await tag(0, key, key);
+    answers.push(key);
+  });
+  const first = calls[0]?.();
+  await turn();
+  const others = calls.slice(1).map(async (one) => one());
+  await turn();
+  await turn();
+  expect([found, answers]).toEqual([['a', 'b', 'c'], []]);
+  write();
+  await first;
+  await turn();
+  expect(answers).toEqual(['a']);
+  write();
+  await Promise.all(others);
+  expect(answers).toEqual(['a', 'b', 'c']);
+});
+
+test('time passes before the calls of a turn, also of one that is computed ahead', async () => {
+  const { does, players, tag, tester } = await slowTester();
+  const writes: (() => void)[] = [];
+  does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
+  const calls = [tag(0, 'first')];
+  await turn();
+  calls.push(tag(0, 'second'));
+  await turn();
+  const passed = tester.host.advance(1);
+  await turn();
+  calls.push(tag(0, 'third'));
+  for (let n = 0; n < 6; n += 1) {
+    await turn();
+    writes.shift()?.();
+  }
+  await passed;
+  expect((await Promise.all(calls)).map(({ tick }) => tick)).toEqual([0, 0, 1]);
+  const { account, code } = players[0] ?? { account: 0, code: '' };
+  const asked = { account, path: { code }, query: { at: 0 } };
+  expect((await tester.call('devices.get', asked)).body).toMatchObject({ tags: ['second'] });
+});
+
+test('keeps the order of calls when a commit fails, and the turn ahead of it too', async () => {
+  const { does, tag, tester } = await slowTester();
+  const locked = new StoreFailure('locked', 'another program');
+  let fail = (): void => undefined;
+  does.commit = () =>
+    new Promise((_, failed) => {
+      fail = () => failed(locked);
+    });
+  const calls = [tag(0, 'tag-1')];
+  await turn();
+  calls.push(tag(0, 'tag-2'));
+  await turn();
+  await turn();
+  does.commit = async (write) => write();
+  fail();
+  await turn();
+  tester.wait(50);
+  tester.host.runDue();
+  await Promise.all(calls);
+  const stored = tester.disk.lines.flatMap((line) => /tag-(\d+)/.exec(line)?.[1] ?? []);
+  expect(stored).toEqual(['1', '2']);
+});
