@@ -23,6 +23,8 @@ export interface Server {
   readonly pid: number;
   /** Its standard error, if the folder's servers have a pipe there. */
   readonly stderr: Readable | null;
+  /** Its exit code, when it has ended. */
+  readonly ended: Promise<number | null>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   /** Stops it with SIGTERM; returns its exit code. */
@@ -130,11 +132,12 @@ function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url
   });
 }
 
-function endOf(child: ChildProcess): Pick<Server, 'kill' | 'stop'> {
+function endOf(child: ChildProcess): Pick<Server, 'ended' | 'kill' | 'stop'> {
   const ended = new Promise<number | null>((resolve) => {
     child.on('exit', (code) => resolve(code));
   });
   return {
+    ended,
     async kill() {
       child.kill('SIGKILL');
       await ended;

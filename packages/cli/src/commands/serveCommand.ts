@@ -1,36 +1,39 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OnRestart } from '@astrarium/host';
 import {
   droppedLine,
   httpMetrics,
   httpServer,
   lineWriter,
-  LOG_LEVELS,
-  MAX_PER_ADDRESS,
   type ServiceLog,
   serviceLog,
   stderrBytes,
-  type TrustedProxies,
 } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
 import { type BoundPorts, bindPorts } from '../service/bindPorts.js';
 import { clockWatch, readinessWatch } from '../service/readinessWatch.js';
-import { controlSocket } from '../service/controlSocket.js';
+import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { webhookSender } from '../service/webhookSender.js';
 import { webFolder } from '../service/webFolder.js';
-import { openGame } from '../service/openGame.js';
+import { databaseOf, openDatabase } from '../service/database.js';
+import {
+  dataFolder,
+  type GameOptions,
+  openGame,
+  type OpenGame,
+  startGame,
+} from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
 import { untilStopped } from '../service/untilStopped.js';
-import { intOption, numberOption } from '../terminal/numberOption.js';
-import { proxiesOption } from '../terminal/proxiesOption.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
+import { type ServeOptions, serveOptions } from './serveOptions.js';
 
 const HELP = `
 Serves a game over HTTP until Ctrl-C or SIGTERM. The data folder contains the
@@ -51,6 +54,13 @@ Environment:
   ASTRARIUM_URL        public address, for mailed links (default: this machine)
   ASTRARIUM_SMTP_URL   mail server (default: mails become files in <data>/outbox)
   ASTRARIUM_MAIL_FROM  sender of mails (default: astrarium@localhost)
+  ASTRARIUM_STORE      the same as --store, which other users of the machine can see
+  ASTRARIUM_WRITER_URL the same as --writer-url
+
+With --store, the game is in a PostgreSQL database, and the data folder has only a
+copy of it, for reading. One server writes a game; another one that is started with
+--standby waits, and continues the game when the writer ends or is lost.
+  $ ASTRARIUM_STORE=postgres://localhost/games astrarium serve --standby
 
 A start checks the stored game. When something is damaged or missing, the start
 is refused and says how much; --accept-loss continues with what is left.
@@ -58,84 +68,14 @@ is refused and says how much; --accept-loss continues with what is left.
 Exit codes: 0 stopped, 2 a wrong option, a used port or folder, or a damaged
 game, 3 an internal error.`;
 
-interface ServeOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly data: string;
-  readonly speed: number;
-  readonly seed?: number;
-  readonly metricsPort?: number;
-  readonly onRestart: OnRestart;
-  readonly log?: 'json' | 'pretty' | 'quiet';
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly acceptLoss?: true;
-  readonly init?: true;
-  readonly digestsPerHour: number;
-  readonly unusedAccountDays: number;
-  readonly maxConnectionsPerAddress: number;
-  readonly trustedProxies?: TrustedProxies;
-  readonly allowPrivateWebhooks?: true;
-}
-
 const DAY_MS = 86_400_000;
 
 /** Declares `serve`, which serves one live game over HTTP. */
 export function serveCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('serve')
-    .description('serve a game over HTTP; create it when there is none')
-    .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--data <dir>', 'data folder', './data')
-    .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
-    .option(
-      '--seed <s>',
-      'seed of the galaxy of a new game (default: random)',
-      intOption(0, Number.MAX_SAFE_INTEGER),
-    )
-    .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
-    .addOption(
-      new Option('--on-restart <what>', 'whether time while the server was down counts')
-        .choices(['catch-up', 'pause'])
-        .default('catch-up'),
-    )
-    .addOption(
-      new Option(
-        '--log <form>',
-        'log on standard error (default: pretty on a terminal, else json)',
-      ).choices(['json', 'pretty', 'quiet']),
-    )
-    .addOption(
-      new Option('--log-level <level>', 'least level of lines on standard error')
-        .choices(LOG_LEVELS)
-        .default('info'),
-    )
-    .option('--init', 'create a game in a folder that is not empty, or had a game')
-    .option('--accept-loss', 'start a damaged or incomplete game as it is')
-    .option(
-      '--digests-per-hour <n>',
-      'mails about events of one kind, per account',
-      intOption(1, 3600),
-      4,
-    )
-    .option(
-      '--unused-account-days <n>',
-      'delete accounts whose token was never used after n days; 0: never',
-      intOption(0, 36_500),
-      30,
-    )
-    .option(
-      '--max-connections-per-address <n>',
-      'open connections of one client address',
-      intOption(1, 10_000),
-      MAX_PER_ADDRESS,
-    )
-    .option(
-      '--trusted-proxies <list>',
-      'addresses and networks of proxies whose X-Forwarded-For is read, with commas',
-      proxiesOption,
-    )
-    .option('--allow-private-webhooks', 'send webhooks also to private addresses, and over http')
+    .description('serve a game over HTTP; create it when there is none');
+  serveOptions(command)
     .addHelpText('after', HELP)
     .action((options: ServeOptions) => serve(options, terminal));
 }
@@ -165,15 +105,9 @@ async function serveOn(
   const { allowPrivateWebhooks, data, from, publicUrl, smtpUrl } = options;
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
-  const { host, isNew, store } = await openGame({
-    ...options,
-    linkOf,
-    unusedAccountMs:
-      options.unusedAccountDays === 0 ? undefined : options.unusedAccountDays * DAY_MS,
-    progress: terminal.progress,
-    onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
-    onVerified: () => log.info({}, 'the stored game is verified'),
-  });
+  const game = await servedGame(address, { ...options, linkOf }, log, terminal);
+  if (game === undefined) return undefined;
+  const { dropArchived, host, isNew } = game;
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
@@ -192,7 +126,7 @@ async function serveOn(
     await server.listenOn(ports.port);
     operators.serve(metrics, host);
     const { deleteAccount, issueToken, openAccount } = host;
-    const calls = { deleteAccount, issueToken, openAccount, dropArchived: store.dropArchived };
+    const calls = { deleteAccount, issueToken, openAccount, dropArchived };
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
@@ -224,6 +158,38 @@ async function serveOn(
     log.error({ tick, reason }, 'the game has stopped; every acknowledged call is stored');
   }
   return failure;
+}
+
+/** The game of the data folder or of the database; undefined when a standby was stopped. */
+async function servedGame(
+  address: string,
+  options: ServeOptions & Pick<GameOptions, 'linkOf'>,
+  log: ServiceLog['logger'],
+  { progress }: Terminal,
+): Promise<(OpenGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {
+  const { data, unusedAccountDays: days } = options;
+  const given: GameOptions = {
+    ...options,
+    unusedAccountMs: days === 0 ? undefined : days * DAY_MS,
+    progress,
+    onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
+    onVerified: () => log.info({}, 'the stored game is verified'),
+  };
+  const database = databaseOf(options, address);
+  if (database === undefined) {
+    const { store, ...game } = await openGame(given);
+    return { ...game, dropArchived: store.dropArchived };
+  }
+  dataFolder(data);
+  const store = await openDatabase(data, database, (reason) => log.info({ reason }, 'waiting'));
+  if (store === undefined) return undefined;
+  const game = await startGame(store, given, `${database.game} in the database`);
+  return {
+    ...game,
+    dropArchived() {
+      throw new UsageError('Lines of a game in a database cannot be moved to an archive.');
+    },
+  };
 }
 
 function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {

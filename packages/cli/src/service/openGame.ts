@@ -43,9 +43,13 @@ export interface GameOptions extends DamageOptions, PassedOptions {
 /** An open game. */
 export interface OpenGame {
   readonly host: Host;
-  readonly store: SqliteThread;
   /** Whether the game was created by this call. */
   readonly isNew: boolean;
+}
+
+/** The open game of a data folder. */
+interface OpenFolder extends OpenGame {
+  readonly store: SqliteThread;
 }
 
 /**
@@ -55,9 +59,8 @@ export interface OpenGame {
  * to be missing
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
-export async function openGame(options: GameOptions): Promise<OpenGame> {
-  const { allowPrivateWebhooks, data, digestsPerHour, init, linkOf, ...others } = options;
-  const { onRestart, progress, seed, speed, unusedAccountMs, ...damage } = others;
+export async function openGame(options: GameOptions): Promise<OpenFolder> {
+  const { acceptLoss, data, init, onDamage, onVerified } = options;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -67,10 +70,30 @@ export async function openGame(options: GameOptions): Promise<OpenGame> {
     refuseRemains(data);
   }
   dataFolder(data);
+  const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
+  const opened = await startGame(store, options, `in ${data}`, refuseNew);
+  markKnown(data);
+  return { ...opened, store };
+}
+
+/**
+ * Starts the game of a store, which is closed when that fails. `refuseNew` may throw when the store
+ * is empty: it may be without its latest commits, and a new game would hide the loss.
+ *
+ * @throws UsageError when the game has another seed
+ * @throws ResumeFailure, StoreFailure
+ */
+export async function startGame(
+  store: Store,
+  options: GameOptions,
+  place: string,
+  refuseNew: () => void = () => undefined,
+): Promise<OpenGame> {
+  const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
+  const { onRestart, progress, seed, speed } = options;
   try {
     const isNew = isEmpty(store);
-    // The file may be without its latest commits: then a new game would hide the loss.
     if (isNew) refuseNew();
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
@@ -83,11 +106,10 @@ export async function openGame(options: GameOptions): Promise<OpenGame> {
     );
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
-        `The game in ${data} has another seed than ${seed}. Omit --seed or name another --data.`,
+        `The game ${place} has another seed than ${seed}. Omit --seed or name another game.`,
       );
     }
-    markKnown(data);
-    return { host, store, isNew };
+    return { host, isNew };
   } catch (error) {
     await store.close();
     throw error;

@@ -77,6 +77,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
 const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
   ['full', problem('store_full', 'The disk is full. Nothing was changed.')],
   ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
+  ['fenced', problem('unavailable', 'Another server continues the game. Nothing was changed.')],
 ]);
 
 /** Answers with what `write` returns, when its turn is committed. */

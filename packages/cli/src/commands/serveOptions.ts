@@ -1,0 +1,95 @@
+import type { OnRestart } from '@astrarium/host';
+import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/http';
+import { type Command, Option } from 'commander';
+import type { DatabaseOptions } from '../service/database.js';
+import { intOption, numberOption } from '../terminal/numberOption.js';
+import { proxiesOption } from '../terminal/proxiesOption.js';
+
+/** The options of `serve`. */
+export interface ServeOptions extends DatabaseOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly speed: number;
+  readonly seed?: number;
+  readonly metricsPort?: number;
+  readonly onRestart: OnRestart;
+  readonly log?: 'json' | 'pretty' | 'quiet';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly acceptLoss?: true;
+  readonly init?: true;
+  readonly digestsPerHour: number;
+  readonly unusedAccountDays: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly trustedProxies?: TrustedProxies;
+  readonly allowPrivateWebhooks?: true;
+}
+
+/** Declares the options of `serve`. */
+export function serveOptions(command: Command): Command {
+  return command
+    .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--data <dir>', 'data folder', './data')
+    .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
+    .option(
+      '--seed <s>',
+      'seed of the galaxy of a new game (default: random)',
+      intOption(0, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
+    .addOption(
+      new Option('--on-restart <what>', 'whether time while the server was down counts')
+        .choices(['catch-up', 'pause'])
+        .default('catch-up'),
+    )
+    .addOption(
+      new Option(
+        '--log <form>',
+        'log on standard error (default: pretty on a terminal, else json)',
+      ).choices(['json', 'pretty', 'quiet']),
+    )
+    .addOption(
+      new Option('--log-level <level>', 'least level of lines on standard error')
+        .choices(LOG_LEVELS)
+        .default('info'),
+    )
+    .option('--init', 'create a game in a folder that is not empty, or had a game')
+    .option('--accept-loss', 'start a damaged or incomplete game as it is')
+    .option(
+      '--digests-per-hour <n>',
+      'mails about events of one kind, per account',
+      intOption(1, 3600),
+      4,
+    )
+    .option(
+      '--unused-account-days <n>',
+      'delete accounts whose token was never used after n days; 0: never',
+      intOption(0, 36_500),
+      30,
+    )
+    .option(
+      '--max-connections-per-address <n>',
+      'open connections of one client address',
+      intOption(1, 10_000),
+      MAX_PER_ADDRESS,
+    )
+    .option(
+      '--trusted-proxies <list>',
+      'addresses and networks of proxies whose X-Forwarded-For is read, with commas',
+      proxiesOption,
+    )
+    .option('--allow-private-webhooks', 'send webhooks also to private addresses, and over http')
+    .addOption(
+      new Option('--store <address>', 'PostgreSQL database with the game, postgres://…').env(
+        'ASTRARIUM_STORE',
+      ),
+    )
+    .option('--game <name>', 'name of the game in the database', 'main')
+    .addOption(
+      new Option('--writer-url <url>', 'address at which followers reach this server').env(
+        'ASTRARIUM_WRITER_URL',
+      ),
+    )
+    .option('--standby', 'wait while another server writes the game in the database');
+}

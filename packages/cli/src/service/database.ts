@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { postgresStandby, postgresStore, type Store } from '@astrarium/host';
+import { UsageError } from '../terminal/usageError.js';
+
+/** A game in PostgreSQL. */
+export interface Database {
+  readonly address: string;
+  /** The name of the game. */
+  readonly game: string;
+  /** The address at which followers reach this server. */
+  readonly writerUrl: string;
+  /** Whether to wait while another server writes the game. */
+  readonly standby: boolean;
+}
+
+/** The options that name a database. */
+export interface DatabaseOptions {
+  readonly store?: string;
+  readonly game: string;
+  readonly writerUrl?: string;
+  readonly standby?: true;
+}
+
+/** Maximum of characters in the name of a game. */
+const MAX_NAME = 100;
+
+/** The database of these options; undefined without one. @throws UsageError */
+export function databaseOf(
+  { game, standby, store: address, writerUrl }: DatabaseOptions,
+  ownUrl: string,
+): Database | undefined {
+  if (address === undefined) {
+    if (standby !== undefined) throw new UsageError('--standby needs a game in a --store.');
+    return undefined;
+  }
+  const isAddress = URL.canParse(address) && /^postgres(?:ql)?:$/.test(new URL(address).protocol);
+  // The address may contain a password, so the message does not show it.
+  if (!isAddress) throw new UsageError('--store must be like postgres://user@host/database.');
+  if (game.length === 0 || game.length > MAX_NAME) {
+    throw new UsageError(`--game must have 1 to ${MAX_NAME} characters, not ${game.length}.`);
+  }
+  if (writerUrl !== undefined && !/^https?:\/\/[^\s/?#]+\/?$/.test(writerUrl)) {
+    throw new UsageError(`--writer-url must be like http://host:8080, not ${writerUrl}.`);
+  }
+  return { address, game, writerUrl: writerUrl ?? ownUrl, standby: standby === true };
+}
+
+/**
+ * Opens the store of a game in a database, with its copy in the data folder. A standby waits until
+ * it can write the game, and calls `onWait` with why; a signal ends the wait, and undefined is
+ * returned.
+ *
+ * @throws StoreFailure
+ */
+export async function openDatabase(
+  data: string,
+  { address, game, standby, writerUrl }: Database,
+  onWait?: (reason: string) => void,
+): Promise<Store | undefined> {
+  const options = { game, copy: join(data, 'copy.sqlite'), writerUrl };
+  if (!standby) return postgresStore(address, { ...options, nowMs: Date.now() });
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  process.on('SIGINT', abort);
+  process.on('SIGTERM', abort);
+  try {
+    const { signal } = stop;
+    return await postgresStandby(address, { ...options, nowMs: Date.now, signal, onWait });
+  } finally {
+    process.off('SIGINT', abort);
+    process.off('SIGTERM', abort);
+  }
+}
