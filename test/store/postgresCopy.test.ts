@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import {
+  type CommittedBatch,
+  type PostgresCopy,
+  postgresCopy,
+  postgresStore,
+  type Store,
+} from '@astrarium/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
+import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import {
+  EMPTY_MODEL,
+  modelCommit,
+  type StoreModel,
+} from '../../packages/host/src/store/conformance/storeModel.js';
+import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
+import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+
+let server: PostgresServer;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'astrarium-copies-'));
+  server = await postgresServer();
+}, TIMEOUT);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const nowMs = 1_760_000_000_000;
+const file = (): string => join(folder, `${randomUUID()}.sqlite`);
+const write = (game: string, copy = file()): Promise<Store> =>
+  postgresStore(server.address, { game, copy, nowMs });
+const follow = (game: string, copy = file()): Promise<PostgresCopy> =>
+  postgresCopy(server.address, { game, copy, nowMs });
+
+/** Commits random batches; returns what the store then contains. */
+async function play(store: Store, from: StoreModel, seeds: readonly number[]): Promise<StoreModel> {
+  let model = from;
+  for (const seed of seeds) {
+    const batch = randomBatch(model, makeDice(seed));
+    await store.commit(batch);
+    model = modelCommit(model, batch);
+  }
+  return model;
+}
+
+/** Applies so many batches of the feed to a copy. */
+async function apply(copy: PostgresCopy, from: number, count: number): Promise<number[]> {
+  const numbers: number[] = [];
+  if (count === 0) return numbers;
+  for await (const { batch, number } of copy.feed.after(from)) {
+    await copy.store.commit(batch);
+    numbers.push(number);
+    if (numbers.length === count) break;
+  }
+  return numbers;
+}
+
+async function failure(run: () => Promise<unknown>): Promise<unknown> {
+  return run().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test(
+  'a copy equals the game after each commit of the feed',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    let model = await play(writer, EMPTY_MODEL, [1, 2, 3]);
+    const copy = await follow(game);
+    expect(copy.number).toBe(3);
+    expectStore(copy.store, model);
+    const feed = copy.feed.after(3)[Symbol.asyncIterator]();
+    for (let number = 4; number < 24; number++) {
+      const batch = randomBatch(model, makeDice(number));
+      // The feed waits for the commit, and does not poll for it.
+      const next = feed.next();
+      const sinceMs = performance.now();
+      await writer.commit(batch);
+      model = modelCommit(model, batch);
+      const found = (await next).value as CommittedBatch;
+      expect(performance.now() - sinceMs).toBeLessThan(900);
+      expect(found.number).toBe(number);
+      await copy.store.commit(found.batch);
+      expectStore(copy.store, model);
+    }
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'a copy continues from the feed, and is made again when that is not possible',
+  async () => {
+    const game = randomUUID();
+    const path = file();
+    const writer = await write(game);
+    let model = await play(writer, EMPTY_MODEL, [1, 2, 3, 4]);
+    await (await follow(game, path)).close();
+    model = await play(writer, model, [5, 6, 7]);
+    await writer.addStart({ id: 'a', tick: 1, places: '[]' });
+    model = { ...model, starts: [{ id: 'a', tick: 1, places: '[]' }] };
+    const continued = await follow(game, path);
+    expect(continued.number).toBe(7);
+    expectStore(continued.store, model);
+    await continued.close();
+    model = await play(writer, model, [8, 9]);
+    await server.run('DELETE FROM astrarium.commits WHERE number < 9');
+    const rebuilt = await follow(game, path);
+    expect(rebuilt.number).toBe(9);
+    expectStore(rebuilt.store, model);
+    // A reader of the feed that is too far behind is told.
+    expect(await failure(() => apply(rebuilt, 7, 1))).toMatchObject({ reason: 'damaged' });
+    await rebuilt.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'a copy of another game is not continued',
+  async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const path = file();
+    const writers = [await write(one), await write(other)];
+    const [first, second] = writers as [Store, Store];
+    await play(first, EMPTY_MODEL, [1, 2]);
+    const model = await play(second, EMPTY_MODEL, [3, 4]);
+    await (await follow(one, path)).close();
+    const copy = await follow(other, path);
+    expectStore(copy.store, model);
+    await copy.close();
+    for (const writer of writers) await writer.close();
+  },
+  TIMEOUT,
+);
+
+test('a file that is not a copy is refused, and kept', async () => {
+  const game = randomUUID();
+  const path = file();
+  writeFileSync(path, 'the only store of a game');
+  await (await write(game)).close();
+  for (const open of [write, follow]) {
+    expect(await failure(() => open(game, path))).toMatchObject({
+      reason: 'foreign',
+      message: expect.stringContaining('is not a copy'),
+    });
+  }
+  expect(existsSync(path)).toBe(true);
+});
+
+test('a game that is not there cannot be followed', async () => {
+  const error = await failure(() => follow('nowhere'));
+  expect(error).toMatchObject({ reason: 'foreign', message: expect.stringContaining('nowhere') });
+});
+
+test(
+  'a feed goes on after its connection was cut',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    const copy = await follow(game);
+    const model = await play(writer, EMPTY_MODEL, [1]);
+    const applied = apply(copy, 0, 4);
+    await server.run(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    );
+    await play(writer, model, [2, 3, 4]);
+    expect(await applied).toEqual([1, 2, 3, 4]);
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'texts of deleted accounts leave the tables at once, and the feed soon after',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    await writer.commit(FULL_BATCH);
+    const texts = async (): Promise<string> => {
+      const names = ['credentials', 'links', 'mails', 'outcomes', 'tokens'];
+      const tables = names.map((name) => server.run(`SELECT * FROM astrarium.${name}`));
+      const feed = await server.run('SELECT batch FROM astrarium.commits');
+      const batches = feed.map(({ batch }) => inflateRawSync(batch as Buffer).toString());
+      return JSON.stringify([await Promise.all(tables), batches]);
+    };
+    const personal = ['a@b.example', 'Hello', 'POST /v1/devices', '{"done":true}'];
+    const left = async (): Promise<string[]> => {
+      const found = (await texts()).replaceAll('\\', '');
+      return personal.filter((text) => found.includes(text));
+    };
+    expect(await left()).toEqual(personal);
+    await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [0, 1] });
+    const copy = await follow(game);
+    await writer.renew(nowMs);
+    expect(await left()).toEqual([]);
+    // A follower that was not behind does not notice.
+    await writer.commit(EMPTY_BATCH);
+    expect(await apply(copy, 2, 1)).toEqual([3]);
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LEASE_MS, postgresStore, type Store, type StoreFailure } from '@astrarium/host';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type CuttingProxy, cuttingProxy } from '../tools/cuttingProxy.js';
+import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { countBatches, writerBatch } from './writerBatches.js';
+
+let server: PostgresServer;
+let proxy: CuttingProxy;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'astrarium-fencing-'));
+  server = await postgresServer();
+  proxy = await cuttingProxy(Number(new URL(server.address).port));
+}, TIMEOUT);
+afterAll(async () => {
+  await proxy.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a game through the proxy, with a copy of its own. */
+function open(game: string, nowMs = Date.now(), maxOutageMs = 20_000): Promise<Store> {
+  const address = new URL(server.address);
+  address.port = `${proxy.port}`;
+  const copy = join(folder, `${randomUUID()}.sqlite`);
+  return postgresStore(address.href, { game, copy, nowMs, maxOutageMs });
+}
+
+const endLease = (game: string) =>
+  server.run(`UPDATE astrarium.games SET lease_until = '-infinity' WHERE name = $1`, [game]);
+
+const caught = (run: Promise<unknown> | void): Promise<StoreFailure | undefined> =>
+  Promise.resolve(run).then(
+    () => undefined,
+    (error: StoreFailure) => error,
+  );
+
+/** Commits until a failure that is not `locked`; returns the number of commits and the failure. */
+async function commits(store: Store, from: number, isDone: () => boolean) {
+  let count = from;
+  while (!isDone()) {
+    const error = await caught(store.commit(writerBatch(count)));
+    if (error === undefined) count += 1;
+    else if (error.reason === 'locked') await sleep(10);
+    else return { count, error };
+  }
+  return { count, error: undefined };
+}
+
+/** What happens to a writer while it writes. */
+const DISTURBANCES: Readonly<Record<string, (game: string) => Promise<unknown>>> = {
+  'the connection is cut': async () => {
+    for (let cut = 0; cut < 3; cut++) {
+      proxy.cut();
+      await sleep(Math.random() * 30);
+    }
+  },
+  'the server ends the session': () =>
+    server.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'astrarium'`),
+  'the server cannot be reached': async () => {
+    proxy.refuse(true);
+    await sleep(100);
+    proxy.refuse(false);
+  },
+  'another session locks the game': (game) =>
+    server.run(
+      `DO $$ BEGIN PERFORM 1 FROM astrarium.games WHERE name = '${game}' FOR UPDATE;
+       PERFORM pg_sleep(0.1); END $$`,
+    ),
+};
+
+describe('a writer', () => {
+  const rounds = FULL ? 200 : 20;
+  test(
+    `keeps each acknowledged commit in ${rounds} rounds of lost connections and takeovers`,
+    async () => {
+      if (!FULL) notRun('180 of 200 rounds of lost connections to PostgreSQL');
+      const game = randomUUID();
+      let count = 0;
+      const kinds = Object.values(DISTURBANCES);
+      for (let round = 0; round < rounds; round++) {
+        const store = await open(game);
+        expect(countBatches(store)).toBe(count);
+        let isDone = false;
+        const running = commits(store, count, () => isDone);
+        await sleep(Math.random() * 60);
+        await kinds[round % kinds.length]?.(game);
+        await sleep(Math.random() * 20);
+        if (round % 2 === 0) {
+          isDone = true;
+          ({ count } = await running);
+          await store.close();
+          continue;
+        }
+        // Another process takes the game while this one writes.
+        await endLease(game);
+        const successor = await open(game);
+        const { count: written, error } = await running;
+        expect(error).toMatchObject({ reason: 'fenced' });
+        count = countBatches(successor);
+        // The last commit may have been made without an answer.
+        expect([0, 1]).toContain(count - written);
+        const refused = await caught(store.commit(writerBatch(count)));
+        expect(refused).toMatchObject({ reason: 'fenced' });
+        await successor.commit(writerBatch(count));
+        count += 1;
+        await store.close();
+        await successor.close();
+      }
+      expect(count).toBeGreaterThan(rounds);
+    },
+    TIMEOUT,
+  );
+
+  test('is refused, and nothing is written, while the server cannot be reached', async () => {
+    const game = randomUUID();
+    const store = await open(game);
+    await store.commit(writerBatch(0));
+    proxy.refuse(true);
+    expect(await caught(store.commit(writerBatch(1)))).toMatchObject({ reason: 'locked' });
+    expect(await caught(open(game))).toMatchObject({ reason: 'locked' });
+    expect(countBatches(store)).toBe(1);
+    proxy.refuse(false);
+    await store.commit(writerBatch(1));
+    await store.close();
+  });
+
+  test('keeps its lease whatever the clock of another process says', async () => {
+    const game = randomUUID();
+    const store = await open(game, 0);
+    for (const nowMs of [0, LEASE_MS + 1, Date.now() * 2]) {
+      const message = expect.stringContaining(`process ${process.pid}`);
+      expect(await caught(open(game, nowMs))).toMatchObject({ reason: 'locked', message });
+    }
+    await store.commit(writerBatch(0));
+    await store.close();
+  });
+
+  test(
+    'that stops in the middle of a commit loses the game, and the commit',
+    async () => {
+      const game = randomUUID();
+      const store = await open(game);
+      await store.commit(writerBatch(0));
+      // What a process that is stopped there leaves behind.
+      const stopped = await server.connect();
+      await stopped.run(
+        'SET search_path = astrarium; SET idle_in_transaction_session_timeout = 5000',
+      );
+      await stopped.run('BEGIN');
+      await stopped.run('UPDATE games SET commits = commits + 1 WHERE name = $1', [game]);
+      await server.run('SELECT 1');
+      const sinceMs = performance.now();
+      // The lease ends by the clock of the database.
+      const waiting = open(game);
+      expect(await caught(waiting)).toMatchObject({ reason: 'locked' });
+      let successor: Store | undefined;
+      while (successor === undefined) {
+        successor = await open(game).catch(() => undefined);
+        await sleep(500);
+      }
+      expect(performance.now() - sinceMs).toBeLessThan(2 * LEASE_MS);
+      expect(countBatches(successor)).toBe(1);
+      expect(await caught(store.commit(writerBatch(1)))).toMatchObject({ reason: 'fenced' });
+      await expect(stopped.run('COMMIT')).rejects.toThrow();
+      await successor.commit(writerBatch(1));
+      await successor.close();
+      await store.close();
+    },
+    TIMEOUT,
+  );
+});
