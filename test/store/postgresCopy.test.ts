@@ -214,3 +214,43 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'a copy of a large game is made in seconds, and its past is pruned in less',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    const [owners, length] = [200, 500];
+    const text = JSON.stringify({ event: 'mining.started', words: 'word '.repeat(30) });
+    for (let round = 0; round < 10; round++) {
+      const rows = Array.from({ length: (owners * length) / 10 }, (_, index) => {
+        const place = round * (length / 10) + Math.floor(index / owners);
+        return { owner: 1 + (index % owners), place, text };
+      });
+      const lines = rows
+        .slice(0, 1_000)
+        .map((row, at) => ({ n: round * 1_000 + at, text: row.text }));
+      await writer.commit({ ...EMPTY_BATCH, lines, envelopes: rows });
+    }
+    const limits = { outcomesBeforeMs: 0, maxOutcomes: 9, linksBeforeMs: 0 };
+    for (const [maxEntries, first] of [
+      [500, 0],
+      [499, 1],
+    ] as const) {
+      const startMs = performance.now();
+      await writer.prune({ ...limits, maxEntries });
+      expect(performance.now() - startMs).toBeLessThan(5_000);
+      expect(writer.range('envelopes', 7)).toEqual({ first, end: length });
+    }
+    const startMs = performance.now();
+    const copy = await follow(game);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
+    expect(copy.store.range('envelopes', owners)).toEqual({ first: 1, end: length });
+    expect(copy.store.entry('envelopes', owners, length - 1)).toBe(text);
+    expect([...copy.store.lines(0)].length).toBe(10_000);
+    expect(copy.store.firstAltered()).toBeUndefined();
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);

@@ -1,8 +1,10 @@
+import { chmodSync, rmSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from './keyframeSum.js';
 import { connect } from './openSqlite.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import { type PostgresTable, POSTGRES_TABLES } from './postgresTables.js';
+import { SQLITE_LAYOUT } from './sqliteLayout.js';
 import { sqliteRuns } from './sqliteRuns.js';
 import { sqliteStore } from './sqliteStore.js';
 import type { ClockAnchor, HistoryKind, StoredEntry, StoredKeyframe } from './store.js';
@@ -34,19 +36,23 @@ export async function rebuildCopy(
   game: number,
   path: string,
 ): Promise<void> {
-  // Makes the file. The copy has no writer yet.
-  sqliteStore(path, { nowMs: 0 }).close();
-  const database = connect(path);
+  const draft = `${path}-draft`;
+  rmSync(draft, { force: true });
+  const database = connect(draft);
   await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    database.exec('PRAGMA synchronous = OFF; BEGIN');
+    database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN; ${SQLITE_LAYOUT}`);
     await copyRows(connection, game, database);
     database.exec('COMMIT');
+    // A file without a log: SQLite may keep the other one open until its statements are collected.
+    database.prepare('VACUUM INTO ?').run(path);
   } finally {
     database.close();
+    rmSync(draft, { force: true });
     await connection.run('ROLLBACK');
   }
-  // Checksums of what was copied.
+  chmodSync(path, 0o600);
+  // Checksums of what was copied. The copy has no writer yet.
   sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
 }
 
