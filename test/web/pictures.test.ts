@@ -4,15 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { asWebp, differentPixels } from '../tools/differentPixels.js';
+import { beyondScreen, SCREENS } from '../tools/screens.js';
 import { ROOT } from '../tools/sources.js';
 import { webTester } from '../tools/webTester.js';
-
-/** Sizes of screens, in pixels. */
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  wide: { width: 1440, height: 900 },
-} as const;
 
 /** The pictures of the documentation, by the page that they show. */
 const PICTURES = [
@@ -52,7 +46,7 @@ else {
   };
 
   test.each(PICTURES)('the picture %s in the size %s shows %s', async (name, size, address) => {
-    await page.setViewportSize(SIZES[size]);
+    await page.setViewportSize(SCREENS[size]);
     await open(address);
     const path = join(ROOT, 'docs/pictures', `${name}.webp`);
     if (RECORD) {
@@ -66,9 +60,9 @@ else {
       .toBeLessThan(MAX_DIFFERENT);
   });
 
-  describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('in the size %s', (size) => {
+  describe.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('in the size %s', (size) => {
     test.each(PAGES)('nothing of the page %s is beside the screen', async (name) => {
-      await page.setViewportSize(SIZES[size]);
+      await page.setViewportSize(SCREENS[size]);
       await open(`#/${name}`);
       if (name === 'fleet') await page.locator('.fleet-row a').first().click();
       await page.waitForTimeout(LOOK === undefined ? 300 : 2000);
@@ -76,23 +70,7 @@ else {
         const path = join(LOOK, `${name.replace('/', '-')}-${size}.png`);
         await page.screenshot({ path });
       }
-      expect(await page.evaluate(OUTSIDE)).toEqual([]);
-      const hidden = '((nav) => nav.scrollWidth - nav.clientWidth)(document.querySelector("nav"))';
-      expect(await page.evaluate(hidden)).toBeLessThanOrEqual(0);
+      expect(await beyondScreen(page)).toEqual([]);
     });
   });
 }
-
-/** The elements that reach beyond the right edge of the screen and cannot be scrolled to. */
-const OUTSIDE = `[...document.querySelectorAll('body *')]
-  .filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    if (width === 0 || right < 0 || right <= innerWidth + 1) return false;
-    for (let at = element.parentElement; at !== null; at = at.parentElement) {
-      if (at !== document.body && getComputedStyle(at).overflowX !== 'visible') {
-        if (at.getBoundingClientRect().right <= innerWidth + 1) return false;
-      }
-    }
-    return left < innerWidth * 10;
-  })
-  .map((element) => element.tagName + '.' + element.className)`;

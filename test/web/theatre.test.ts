@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
+import { beyondScreen, SCREENS } from '../tools/screens.js';
 import { seriousFaults } from '../tools/webTester.js';
 import { ROOT } from '../tools/sources.js';
 import { theatreTester } from '../tools/theatreTester.js';
@@ -12,6 +13,8 @@ import { theatreTester } from '../tools/theatreTester.js';
 const TICKS = 100_000;
 const SEEKS = 20;
 const WAIT = { timeout: 15_000 };
+
+const { entries } = Object;
 
 const tester = await theatreTester();
 
@@ -109,6 +112,20 @@ else {
       await panel.locator('.terms').first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
+    });
+
+    test.each(entries(SCREENS))('fits on a screen of the size %s', async (name, size) => {
+      const { page } = await tester.open(good);
+      await page.setViewportSize(size);
+      await page.getByText('Every hash agrees').waitFor();
+      await seek(page, 30_000);
+      await page.locator('.game-world').waitFor();
+      await page.locator('.chart canvas').first().waitFor();
+      expect(await beyondScreen(page)).toEqual([]);
+      const look = process.env['ASTRARIUM_LOOK'];
+      if (look === undefined) return;
+      await page.waitForTimeout(2000);
+      await page.screenshot({ path: join(look, `theatre-${name}.png`), fullPage: true });
     });
 
     test('forks a game, and finds the first difference of two logs', async () => {

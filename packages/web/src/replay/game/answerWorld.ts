@@ -10,7 +10,7 @@ import {
   starListSteps,
   type World,
 } from '@astrarium/core';
-import type { WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
+import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
 /** Devices that are shown: a world of a hundred thousand would take longer than a seek. */
 const MAX_DEVICES = 1000;
@@ -18,8 +18,8 @@ const MAX_DEVICES = 1000;
 /** Accounts that can be chosen. */
 const MAX_ACCOUNTS = 200;
 
-/** Stars of the map. */
-const MAX_STARS = 1000;
+/** Stars of one answer: each is made from the seed. */
+const STARS = 50;
 
 /** Answers a question of the game's view about a world, with the views of the service. */
 export function answerWorld(
@@ -28,6 +28,7 @@ export function answerWorld(
 ): WorldAnswers[WorldQuestion['kind']] {
   const world = astrarium.read(snapshot);
   if (question.kind === 'world') return worldAnswer(world, question);
+  if (question.kind === 'stars') return starsAfter(world, question.cursor);
   const explained = explain(world, question.account as never, question.query as never);
   if (isRefused(explained)) throw new Error(explained.refusal.message);
   return explained as unknown as Explanation;
@@ -35,7 +36,7 @@ export function answerWorld(
 
 function worldAnswer(
   world: World,
-  { account: wanted, known, stars }: Extract<WorldQuestion, { readonly kind: 'world' }>,
+  { account: wanted, known }: Extract<WorldQuestion, { readonly kind: 'world' }>,
 ): WorldAnswer {
   const all = world.accounts.ids();
   const account = all.find((one) => one === wanted) ?? all[0];
@@ -50,7 +51,6 @@ function worldAnswer(
       .map((one) => ({ account: one, name: world.accounts.get(one)?.name ?? '' })),
     devices,
     devicesCount: ids.length,
-    stars: stars ? starsOfMap(world) : [],
     systems: account === undefined ? [] : missing.map((code) => systemOf(world, account, code)),
   };
 }
@@ -68,21 +68,16 @@ function systemOf(world: World, account: number, code: string): StarSystem {
   return place.star;
 }
 
-function starsOfMap(world: World): MapStar[] {
-  const stars: MapStar[] = [];
-  const { maxPageLength } = world.setting.ruleset.limits;
-  let cursor: string | undefined;
-  while (stars.length < MAX_STARS) {
-    const query = { limit: maxPageLength, ...(cursor !== undefined && { cursor }) };
-    const steps = starListSteps(world, query);
-    let step = steps.next();
-    while (step.done !== true) step = steps.next();
-    if (isRefused(step.value)) throw new Error(step.value.refusal.message);
-    for (const { belts, planets, ...star } of step.value.stars) {
-      stars.push({ ...star, planets: planets.length, belts: belts.length } as unknown as MapStar);
-    }
-    if (step.value.next_cursor === null) break;
-    cursor = step.value.next_cursor;
-  }
-  return stars;
+function starsAfter(world: World, cursor: string | undefined): StarsAnswer {
+  const query = { limit: STARS, ...(cursor !== undefined && { cursor }) };
+  const steps = starListSteps(world, query);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const list = step.value;
+  if (isRefused(list)) throw new Error(list.refusal.message);
+  const stars = list.stars.map(
+    ({ belts, planets, ...star }) =>
+      ({ ...star, planets: planets.length, belts: belts.length }) as unknown as MapStar,
+  );
+  return { stars, cursor: list.next_cursor };
 }

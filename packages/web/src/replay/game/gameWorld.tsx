@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { route, routeTo } from '../../app/route.js';
 import { DeviceCargo } from '../../device/deviceCargo.js';
 import { DeviceFigures } from '../../device/deviceFigures.js';
@@ -13,19 +13,25 @@ import { shownTick } from '../../live/gameClock.js';
 import { MapCanvas } from '../../map/mapCanvas.js';
 import { starOfCode } from '../../map/mapLayout.js';
 import { mapDevice, mapStar, mapSystem } from '../../map/loadStars.js';
-import type { MapScene } from '../../map/mapScene.js';
+import type { MapScene, MapStar } from '../../map/mapScene.js';
 import type { TheatreState } from '../page/theatreState.js';
-import type { WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
+import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
+
+/** Stars of the map. */
+const STARS = 1000;
 
 /** The shown world as an account sees it: the map, its devices, and one of them. */
 export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
   const chosen = useSignal(0);
+  const stars = useStars(theatre);
   const shown = useShownWorld(theatre, chosen.value);
-  if (shown === undefined) return null;
-  const { answer, scene } = shown;
+  const scene = useMemo(() => shown && { ...shown.scene, stars }, [shown?.scene, stars]);
+  if (shown === undefined || scene === undefined) return null;
+  const { answer } = shown;
   const { code } = route.value;
   const device = fleet.value.get(code);
-  const selected = device?.location ?? (code || homeStar(answer));
+  // The map finds no place before it has stars.
+  const selected = stars.length === 0 ? '' : (device?.location ?? (code || homeStar(answer)));
   return (
     <section class="card game-world" data-tick={shown.tick}>
       <header class="panel-head">
@@ -79,6 +85,28 @@ function homeStar({ devices }: WorldAnswer): string {
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0];
 }
 
+/** The stars near the Sun, some at a time; the first world must be shown before. */
+function useStars(theatre: TheatreState): readonly MapStar[] {
+  const stars = useSignal<readonly MapStar[]>([]);
+  const isShown = theatre.sides.a.world.value !== undefined;
+  useEffect(() => {
+    let isOver = !isShown;
+    const read = async (): Promise<void> => {
+      const found: MapStar[] = [];
+      let cursor: string | null | undefined;
+      while (!isOver && cursor !== null && found.length < STARS) {
+        const answer: StarsAnswer = await askWorld(theatre, { kind: 'stars', cursor });
+        found.push(...answer.stars.map(mapStar));
+        ({ cursor } = answer);
+      }
+      if (!isOver) stars.value = found;
+    };
+    read().catch(() => undefined);
+    return () => void (isOver = true);
+  }, [isShown]);
+  return stars.value;
+}
+
 interface ShownGame {
   readonly tick: number;
   readonly answer: WorldAnswer;
@@ -91,10 +119,8 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
   const world = theatre.sides.a.world.value;
   useEffect(() => {
     if (world === undefined) return;
-    const { stars = [], systems = new Map<string, never>() } = shown.value?.scene ?? {};
-    const wantsStars = stars.length === 0;
-    const known = [...systems.keys()];
-    const question = { kind: 'world', account, stars: wantsStars, known } as const;
+    const systems = shown.value?.scene.systems ?? new Map<string, never>();
+    const question = { kind: 'world', account, known: [...systems.keys()] } as const;
     askWorld(theatre, question).then(
       (answer) => {
         explainer.value = (query) =>
@@ -106,7 +132,7 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
           tick: world.tick,
           answer,
           scene: {
-            stars: wantsStars ? answer.stars.map(mapStar) : stars,
+            stars: [],
             systems: added.length === 0 ? systems : new Map([...systems, ...added]),
             devices: answer.devices
               .filter((each) => each.stowed_in_device_code === undefined)

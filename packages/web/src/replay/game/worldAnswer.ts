@@ -1,5 +1,4 @@
-import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/client';
-import type { ExplainQuery } from '../../explain/explained.js';
+import type { Device, explainGet, Explanation, MapStar, StarSystem } from '@astrarium/client';
 
 /** What the view of the game asks about the shown world. */
 export type WorldQuestion =
@@ -7,16 +6,21 @@ export type WorldQuestion =
       readonly kind: 'world';
       /** The account whose devices are shown; 0 for the first one. */
       readonly account: number;
-      /** Whether the stars are wanted: they are the same at every tick. */
-      readonly stars: boolean;
       /** The codes of the systems that the page has already. */
       readonly known: readonly string[];
     }
-  | { readonly kind: 'explain'; readonly account: number; readonly query: ExplainQuery };
+  /** Some stars of the map, after the one with this code: all at once would delay a seek. */
+  | { readonly kind: 'stars'; readonly cursor: string | undefined }
+  | {
+      readonly kind: 'explain';
+      readonly account: number;
+      readonly query: NonNullable<Parameters<typeof explainGet>[0]['query']>;
+    };
 
 /** The answer of each question, by its kind. */
 export interface WorldAnswers {
   readonly world: WorldAnswer;
+  readonly stars: StarsAnswer;
   readonly explain: Explanation;
 }
 
@@ -27,7 +31,12 @@ export interface WorldAnswer {
   /** The first devices of the account, and how many it has. */
   readonly devices: readonly Device[];
   readonly devicesCount: number;
-  readonly stars: readonly MapStar[];
   /** Systems with devices of the account that the page does not have. */
   readonly systems: readonly StarSystem[];
+}
+
+/** Some stars, the same at every tick, and the cursor of the next ones; null at the end. */
+export interface StarsAnswer {
+  readonly stars: readonly MapStar[];
+  readonly cursor: string | null;
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { playGame } from '../../packages/cli/src/bots/playGame.js';
+import { STANDARD_RULESET } from '../../packages/core/src/game/ruleset/standardRuleset.js';
+import { tester } from '../../packages/core/src/game/tester.js';
+import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { gameTheatre } from '../../packages/web/src/replay/worker/gameTheatre.js';
+import { openLog } from '../../packages/web/src/replay/worker/openedLog.js';
+
+const MB = 1e6;
+
+test('the charts have the attributes of each planet that was changed', () => {
+  const fleet = ['heaven_vessel', 'atmo_processor'] as const;
+  const start = { ...STANDARD_RULESET.start, fleet };
+  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const account = game.open();
+  const device = game.code(account, 'atmo_processor', 0);
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  game.run(1000);
+  expect(gameTheatre.figuresOf?.(game.snapshot)).not.toHaveProperty(['pressure.SOL-4']);
+  game.command(account, 'activate', { device });
+  game.run(7200);
+  const figures = gameTheatre.figuresOf?.(game.snapshot) ?? {};
+  expect(figures['temperature.SOL-4']).toBeGreaterThan(100);
+  expect(figures['temperature.SOL-4']).toBeLessThan(400);
+  expect(figures).toHaveProperty(['biosphere.SOL-4']);
+});
+
+/** The memory of a long busy game: what the worker holds for its seeks. */
+async function longGame(ticks: number, players: number) {
+  const texts: string[] = [];
+  const write = (text: string): void => void texts.push(text);
+  playGame({ seed: 7, players, ticks, hashEvery: 3600, write });
+  const opened = await openLog(gameTheatre, new Blob(texts));
+  const { progress, report } = await opened.verify(() => undefined);
+  expect(report.ok).toBe(true);
+  const times: number[] = [];
+  for (let n = 1; n <= 100; n += 1) {
+    const startedMs = performance.now();
+    await opened.show((n * 61_803) % ticks);
+    times.push(performance.now() - startedMs);
+  }
+  times.sort((a, b) => a - b);
+  const median = times[50] ?? 0;
+  const longest = times.at(-1) ?? 0;
+  const keyframesMB = progress.keyframeBytes / MB;
+  console.log(
+    `${ticks} ticks, ${players} players: ${progress.keyframes} keyframes, ` +
+      `${keyframesMB.toFixed(1)} MB; seek ${median.toFixed(1)} ms (median), ` +
+      `${longest.toFixed(1)} ms (longest)`,
+  );
+  return { keyframesMB, median };
+}
+
+if (!FULL) notRun('the memory of the theatre after a million ticks');
+test.runIf(FULL)(
+  'a million ticks of a busy game take bounded memory',
+  { timeout: TIMEOUT },
+  async () => {
+    const { keyframesMB, median } = await longGame(1_000_000, 12);
+    expect(keyframesMB).toBeLessThanOrEqual((256 << 20) / MB);
+    expect(median).toBeLessThan(100);
+  },
+);
