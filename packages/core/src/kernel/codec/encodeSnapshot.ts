@@ -31,7 +31,9 @@ export function* encodeSnapshot(engine: Engine, snapshot: Snapshot): Steps<Uint8
   const { layouts } = engine;
   const { version } = partsOf(snapshot);
   const head = yield* headOf(engine, snapshot);
-  let at = 8 + head.length * 2;
+  let units = 0;
+  for (const text of head) units += text.length;
+  let at = 8 + units * 2;
   let size = at;
   for (const layout of layouts) {
     const words = keptOffsets(layout).length;
@@ -43,19 +45,23 @@ export function* encodeSnapshot(engine: Engine, snapshot: Snapshot): Steps<Uint8
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
-  view.setUint32(4, head.length, true);
-  for (let unit = 0; unit < head.length; unit += STEP_UNITS) {
-    writeText(view, 8, head, unit, min(unit + STEP_UNITS, head.length));
-    yield;
+  view.setUint32(4, units, true);
+  let start = 8;
+  for (const text of head) {
+    for (let from = 0; from < text.length; from += STEP_UNITS) {
+      writeText(view, start, text, from, min(from + STEP_UNITS, text.length));
+      yield;
+    }
+    start += text.length * 2;
   }
   for (const layout of layouts) {
     const kept = keptOffsets(layout);
-    const start = at;
+    const countAt = at;
     at += 8;
     const count = yield* visitRows(engine, version, layout, (rows) => {
       at = writeRows(view, at, layout, rows, kept, snapshot.now);
     });
-    view.setFloat64(start, count, true);
+    view.setFloat64(countAt, count, true);
   }
   return bytes;
 }
@@ -91,17 +97,26 @@ function writeText(view: DataView, start: number, text: string, from: number, to
   for (let at = from; at < to; at += 1) view.setUint16(start + at * 2, text.charCodeAt(at), true);
 }
 
-/** The canonical JSON of everything but the tables; `documents` is the first of its members. */
-function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string> {
-  const collections: string[] = [];
-  for (const documents of partsOf(snapshot).documents) {
+/**
+ * The canonical JSON of everything but the tables, in parts: one long text would be made at once.
+ * `documents` is the first of its members.
+ */
+function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string[]> {
+  const head: string[] = ['{"documents":['];
+  for (const [collection, documents] of partsOf(snapshot).documents.entries()) {
     const reader = documentReader(documents);
-    const living: string[] = [];
+    head.push(`${collection === 0 ? '' : ','}{"count":${reader.count},"living":[`);
+    let part: string[] = [];
+    let comma = '';
     for (const id of reader.ids()) {
-      living.push(`[${id},${canonicalJson(reader.get(id))}]`);
-      if (living.length % STEP_DOCUMENTS === 0) yield;
+      part.push(`${comma}[${id},${canonicalJson(reader.get(id))}]`);
+      comma = ',';
+      if (part.length < STEP_DOCUMENTS) continue;
+      head.push(part.join(''));
+      part = [];
+      yield;
     }
-    collections.push(`{"count":${reader.count},"living":[${living.join()}]}`);
+    head.push(part.join(''), ']}');
   }
   const others = canonicalJson({
     format: FORMAT,
@@ -112,7 +127,8 @@ function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string> {
     setting: snapshot.setting,
     hash: rootHash(snapshot),
   });
-  return `{"documents":[${collections.join()}],${others.slice(1)}`;
+  head.push(`],${others.slice(1)}`);
+  return head;
 }
 
 /** The roles of words that have a meaning of their own and are kept. */
