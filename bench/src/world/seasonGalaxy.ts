@@ -16,6 +16,10 @@ import type { GameDefinition } from './crowdedGalaxy.js';
 const SEED = 13;
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
 const FINISHED = astrariumDefinition.schema.tables.printers.fields.finished;
+const PLAN = astrariumDefinition.schema.tables.controllers.fields.plan;
+
+/** The ticks over which the first plans are spread: as if accounts were opened in a minute. */
+const FIRST_PLANS = 60;
 
 /** The first devices of every account, in this order. */
 const FIRST_DEVICES = [
@@ -108,8 +112,9 @@ export function seasonDefinition(galaxy: SeasonGalaxy): GameDefinition {
   return { ...game, commands: { ...game.commands, settle } };
 }
 
-/** Spreads the ticks at which the printers of the newest account finish. */
-function stagger({ printers, roll }: Draft, { spans }: SeasonGalaxy): void {
+/** Spreads the ticks at which the newest account's printers finish and its controller plans. */
+function stagger({ controllers, printers, roll }: Draft, { spans }: SeasonGalaxy): void {
+  controllers.schedule(controllers.count, PLAN, 1 + (controllers.count % FIRST_PLANS));
   const { count } = printers;
   for (let row = count - (spans.printers[1] - spans.printers[0]) + 1; row <= count; row += 1) {
     printers.schedule(row, FINISHED, 1 + (roll(0xd1, row) % printers.due(row, FINISHED)));
