@@ -108,6 +108,8 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         state.ahead = turn;
         if (ahead === undefined) runJobs(services, turn, queue, due);
         const sealed = sealTurn(services, turn, { keeps, later, ruleset });
+        // Jobs for which this turn had no time are run during its commit.
+        if (hasWork(sealed.next, due)) wake();
         await commitTurn(options, state, sealed, later);
         schedule.stored(sealed.stored, sealed.isHashed, now);
       } catch (error) {

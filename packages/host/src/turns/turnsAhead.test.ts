@@ -28,6 +28,28 @@ test('computes the next turn during a commit, and shows it after its own', async
   expect(answers).toEqual(['a', 'b', 'c']);
 });
 
+test('runs waiting calls during a commit, for a limited time', async () => {
+  const { does, tag, tester } = await slowTester();
+  const found: string[] = [];
+  does.find = (key) => {
+    found.push(key);
+    // A step of a turn ends after 5 ms, a turn after 20 ms.
+    tester.wait(6);
+  };
+  const writes: (() => void)[] = [];
+  does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const calls = keys.map((key) => tag(0, key, key));
+  for (let n = 0; n < 9; n += 1) await turn();
+  expect(found).toEqual(keys.slice(0, 5));
+  for (let n = 0; n < 9; n += 1) {
+    writes.shift()?.();
+    await turn();
+  }
+  await Promise.all(calls);
+  expect(found).toEqual(keys);
+});
+
 test('time passes before the calls of a turn, also of one that is computed ahead', async () => {
   const { does, players, tag, tester } = await slowTester();
   const writes: (() => void)[] = [];
