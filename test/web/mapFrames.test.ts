@@ -10,21 +10,21 @@ interface FrameTimes {
   readonly median: number;
   readonly p95: number;
   readonly scriptMedian: number;
+  readonly rasterMedian: number;
   readonly seen: number;
 }
 
 const DEVICES = 100_000;
-const FRAMES = 70;
+const FRAMES = 50;
 
 /** Far: all devices are on the screen and near ones are drawn as one. Near: a part of them. */
 const SCALES = { far: 0.012, middle: 0.05, near: 0.4 } as const;
 
-/**
- * In milliseconds, with WebGL by software on two busy cores. A graphics card draws a frame in a
- * fraction of that; the computation of the positions is the same.
- */
+/** In milliseconds, with WebGL by software on two busy cores. A graphics card takes a fraction. */
 const MAX_MEDIAN_MS = 200;
-const MAX_SCRIPT_MS = 120;
+
+/** What the page itself computes must fit into one of 60 frames a second. */
+const MAX_SCRIPT_MS = 1000 / 60;
 
 const browser = await startBrowser();
 
@@ -44,10 +44,12 @@ else {
       for (const [name, scale] of Object.entries(SCALES)) {
         const call = `measureFrames(${DEVICES}, ${scale}, ${FRAMES})`;
         const times = (await page.evaluate(call)) as FrameTimes;
-        const { median, p95, scriptMedian, seen } = times;
-        const shown = [median, p95, scriptMedian].map((ms) => ms.toFixed(1)).join(', ');
+        const { median, p95, rasterMedian, scriptMedian, seen } = times;
+        const shown = [median, p95, scriptMedian, rasterMedian]
+          .map((ms) => ms.toFixed(1))
+          .join(', ');
         console.log(
-          `${name}: ${seen} of ${DEVICES} devices seen; median, p95, script ms: ${shown}`,
+          `${name}: ${seen} of ${DEVICES} devices seen; median, p95, script, raster ms: ${shown}`,
         );
         expect(seen).toBeGreaterThan(name === 'far' ? DEVICES * 0.9 : 0);
         expect(median).toBeLessThan(MAX_MEDIAN_MS);

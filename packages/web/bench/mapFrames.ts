@@ -7,6 +7,8 @@ interface FrameTimes {
   readonly p95: number;
   /** The part of the median that the page itself computes. */
   readonly scriptMedian: number;
+  /** The time that the rasteriser takes after it, when nothing else runs meanwhile. */
+  readonly rasterMedian: number;
   /** Devices on the screen in the last frame. */
   readonly seen: number;
 }
@@ -56,13 +58,28 @@ async function measureFrames(count: number, scale: number, frames: number): Prom
     beforeMs = nowMs;
   }
   const seen = drawing.seen();
+  const rasters: number[] = [];
+  for (let n = 0; n < frames; n += 1) {
+    await nextFrame();
+    drawing.draw({ camera, tick: 5000 + n * 10, selected: '' });
+    const startMs = performance.now();
+    waitForPixels(canvas);
+    rasters.push(performance.now() - startMs);
+  }
   drawing.close();
   return {
     median: quantile(gaps, 0.5),
     p95: quantile(gaps, 0.95),
     scriptMedian: quantile(scripts, 0.5),
+    rasterMedian: quantile(rasters, 0.5),
     seen,
   };
+}
+
+/** Returns when all pixels are drawn. */
+function waitForPixels(canvas: HTMLCanvasElement): void {
+  const gl = canvas.getContext('webgl2');
+  gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
 function nextFrame(): Promise<number> {
