@@ -1,6 +1,8 @@
 import type { CommitFeed } from './commitFeed.js';
 import { openPostgresCopy } from './openPostgresCopy.js';
 import { hasFreeLease } from './postgresRows.js';
+import type { PostgresConnection } from './postgresConnection.js';
+import { readFailure } from './postgresFailure.js';
 import { postgresFeed } from './postgresFeed.js';
 import { findGame, postgresSession } from './postgresSession.js';
 import type { SqliteThread } from './sqliteThread.js';
@@ -57,6 +59,13 @@ export async function postgresCopy(
   { copy: path, game: name, nowMs }: PostgresCopyOptions,
 ): Promise<PostgresCopy> {
   const session = postgresSession(address, name);
+  const asked = async <T>(ask: (connection: PostgresConnection) => Promise<T>): Promise<T> => {
+    try {
+      return await ask(await session.connect());
+    } catch (error) {
+      throw readFailure(error, session.place);
+    }
+  };
   try {
     const connection = await session.connect();
     const game = await findGame(connection, name);
@@ -67,13 +76,8 @@ export async function postgresCopy(
       store,
       number,
       feed,
-      async writerUrl() {
-        const statement = 'SELECT writer_url FROM games WHERE id = $1';
-        const { send } = await session.connect();
-        const [row] = await send<{ writer_url: string }>(statement, [game.id]);
-        return row?.writer_url ?? '';
-      },
-      isFree: async () => hasFreeLease(await session.connect(), game.id),
+      writerUrl: () => asked((connection) => writerOf(connection, game.id)),
+      isFree: () => asked((connection) => hasFreeLease(connection, game.id)),
       async close() {
         await feed.close();
         await session.close();
@@ -82,6 +86,13 @@ export async function postgresCopy(
     };
   } catch (error) {
     await session.close();
-    throw error;
+    throw readFailure(error, session.place);
   }
+}
+
+/** The address of the writer of a game. */
+async function writerOf({ send }: PostgresConnection, game: number): Promise<string> {
+  const statement = 'SELECT writer_url FROM games WHERE id = $1';
+  const [row] = await send<{ writer_url: string }>(statement, [game]);
+  return row?.writer_url ?? '';
 }

@@ -28,6 +28,12 @@ export function postgresFailure(error: unknown, place: string): Error {
   return new StoreFailure('failed', `${place} could not be read or written: ${cause}`);
 }
 
+/** Like `postgresFailure`, of a statement that has written nothing when the connection was lost. */
+export function readFailure(error: unknown, place: string): Error {
+  if (error instanceof ConnectionLost) return new StoreFailure('locked', error.message);
+  return postgresFailure(error, place);
+}
+
 /** A database without the password of its address. */
 export function databaseName(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

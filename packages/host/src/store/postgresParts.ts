@@ -1,14 +1,15 @@
+import { readFailure } from './postgresFailure.js';
 import type { PostgresSession } from './postgresSession.js';
 
 /** Lines in a partition of the log. */
 const LINES_IN_PART = 10_000_000;
 
-/** "line" in ASCII: two writers do not make a partition at the same time. */
+/** "line" in ASCII. */
 const PART_LOCK = 0x6c696e65;
 
 /** The partitions of the log. */
 export interface PostgresParts {
-  /** Makes those up to a line. */
+  /** Makes those up to a line. @throws StoreFailure */
   make(nextLine: number): Promise<void>;
 }
 
@@ -19,16 +20,21 @@ export function postgresParts(session: PostgresSession): PostgresParts {
     async make(nextLine) {
       const needed = Math.floor(nextLine / LINES_IN_PART);
       if (needed <= made) return;
-      const { run } = await session.connect();
-      for (let part = Math.max(made, 0); part <= needed; part++) {
-        const bounds = `FROM (${part * LINES_IN_PART}) TO (${(part + 1) * LINES_IN_PART})`;
-        await run(`SELECT pg_advisory_lock(${PART_LOCK})`);
-        await run(
-          `CREATE TABLE IF NOT EXISTS lines_${part} PARTITION OF lines FOR VALUES ${bounds}`,
-        );
-        await run(`SELECT pg_advisory_unlock(${PART_LOCK})`);
+      try {
+        const { run } = await session.connect();
+        // One transaction: two writers do not make a partition at the same time.
+        for (let part = Math.max(made, 0); part <= needed; part++) await run(partStatements(part));
+      } catch (error) {
+        // Nothing of a batch was written.
+        throw readFailure(error, session.place);
       }
       made = needed;
     },
   };
+}
+
+function partStatements(part: number): string {
+  const bounds = `FROM (${part * LINES_IN_PART}) TO (${(part + 1) * LINES_IN_PART})`;
+  return `SELECT pg_advisory_xact_lock(${PART_LOCK});
+    CREATE TABLE IF NOT EXISTS lines_${part} PARTITION OF lines FOR VALUES ${bounds}`;
 }

@@ -1,7 +1,6 @@
-import { connectPostgres, ConnectionLost, type PostgresConnection } from './postgresConnection.js';
-import { databaseName, postgresFailure } from './postgresFailure.js';
+import { connectPostgres, type PostgresConnection } from './postgresConnection.js';
+import { databaseName, readFailure } from './postgresFailure.js';
 import { migratePostgres } from './migratePostgres.js';
-import { StoreFailure } from './store.js';
 
 /** A connection to the database of a game, which is replaced when it is lost. */
 export interface PostgresSession {
@@ -30,8 +29,7 @@ export function postgresSession(address: string, name: string): PostgresSession 
         return connection;
       } catch (error) {
         await connection?.close();
-        if (error instanceof ConnectionLost) throw new StoreFailure('locked', error.message);
-        throw postgresFailure(error, place);
+        throw readFailure(error, place);
       }
     },
     async close() {

@@ -5,7 +5,7 @@ import { LEASE_MS } from './lease.js';
 import { openPostgresCopy } from './openPostgresCopy.js';
 import { ConnectionLost } from './postgresConnection.js';
 import type { PostgresCopyOptions } from './postgresCopy.js';
-import { postgresFailure } from './postgresFailure.js';
+import { readFailure } from './postgresFailure.js';
 import { freeLease, renewLease, takeGame, type TakenGame } from './postgresRows.js';
 import { makeGame, type PostgresSession, postgresSession } from './postgresSession.js';
 import { type PostgresWriter, postgresWriter } from './postgresWriter.js';
@@ -62,8 +62,7 @@ export async function postgresStore(address: string, options: PostgresOptions): 
     }
   } catch (error) {
     await session.close();
-    if (error instanceof ConnectionLost) throw new StoreFailure('locked', error.message);
-    throw postgresFailure(error, session.place);
+    throw readFailure(error, session.place);
   }
 }
 
