@@ -142,9 +142,15 @@ const LAYERS: readonly Layer[] = [
   },
   { path: `${HOST}rollouts/`, mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
   {
+    path: `${HOST}follow/`,
+    mayImport: hostFolders('turns', 'webhooks', 'notifications', 'accounts', 'store', 'time'),
+    packages: CORE_PACKAGES,
+  },
+  {
     path: HOST,
     mayImport: hostFolders(
       'rollouts',
+      'follow',
       'turns',
       'webhooks',
       'notifications',

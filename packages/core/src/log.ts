@@ -34,6 +34,7 @@ export { type LogPosition, logWriter } from './log/logWriter.js';
 export { replayLog, type ReplayOptions, type ReplayReport } from './log/replayLog.js';
 export type { LogKeyframe } from './log/logKeyframe.js';
 export type { Upgrade, Upgrades } from './log/replayable.js';
+export { followLog, type FollowProblem } from './log/followLog.js';
 export { verifyLog, type VerifyReport } from './log/verifyLog.js';
 export { bisectLogs } from './log/bisectLogs.js';
 export type { BisectReport, Both } from './log/bisectReport.js';

@@ -2,6 +2,7 @@ import type { TurnTotals } from './turns/turnTally.js';
 import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
 import type { Grant } from './calls/grant.js';
+import type { AccountChange } from './calls/recordChange.js';
 import type { AdmitCaller } from './calls/admitCallers.js';
 import type { Call, Answer } from './calls/call.js';
 import type { FairQueue } from './turns/fairQueue.js';
@@ -9,6 +10,9 @@ import type { EventFeed } from './notifications/eventFeed.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { WebhookQueue } from './webhooks/webhookQueue.js';
 import type { Unready } from './turns/readiness.js';
+
+/** What a follower notes about an account. */
+export type AccountNote = AccountChange | 'used';
 
 /** One live game; any number of adapters call it. */
 export interface Host {
@@ -18,6 +22,8 @@ export interface Host {
   readonly failure: Error | undefined;
   /** Why the host is not ready to serve players; undefined when it is. */
   readonly unready: Unready | undefined;
+  /** The ticks that are due and not published. */
+  readonly lagTicks: number;
   /** The published snapshot. */
   readonly snapshot: GameSnapshot;
   /** The interface of this game, for the ruleset that it is played under. */
@@ -29,6 +35,11 @@ export interface Host {
   readonly thread: FairQueue;
   /** What a token allows: nothing for one that is malformed, unknown or revoked. */
   authenticate(token: string): Grant;
+  /**
+   * Takes a note of a follower: an account was used there, or something is to be recorded as an
+   * event of the account. A failure has no effect.
+   */
+  noteFor(account: number, note: AccountNote): void;
   /** Admits callers before a request is read. */
   readonly admit: AdmitCaller;
   /**

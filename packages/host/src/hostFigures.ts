@@ -5,7 +5,11 @@ import type { Turns } from './turns/turns.js';
 import type { WebhookBook } from './webhooks/webhookBook.js';
 
 /** The counters of a host. */
-export function hostFigures(context: CallContext, turns: Turns, ready: Readiness): HostFigures {
+export function hostFigures(
+  context: CallContext,
+  turns: Pick<Turns, 'pending' | 'totals'>,
+  ready: Readiness,
+): HostFigures {
   const { deprecations, past, services } = context;
   const { accountMails, book, clock, digests, nowMs } = services;
   const { now: tick } = past.latest.snapshot;

@@ -64,7 +64,8 @@ export async function hostTester({
       return host;
     },
     call,
-    /** Advances the wall clock. */
+    /** The wall clock, and how to advance it. */
+    nowMs: () => nowMs,
     wait: (ms: number) => void (nowMs += ms),
     /** The secrets of the links that were mailed to an address, oldest first. */
     secretsTo: (address: string): string[] =>

@@ -1,22 +1,10 @@
-import { contractFor } from '@astrarium/contract';
 import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
-import { type Grant, NO_GRANT } from './calls/grant.js';
-import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { admitCallers, callAdmitted } from './calls/admitCallers.js';
-import { answerCall } from './calls/answerCall.js';
-import { deprecationCounts } from './calls/deprecationCounts.js';
-import { fairQueue } from './turns/fairQueue.js';
-import type { Services } from './calls/handler.js';
-import { historyIndexes } from './calls/historyIndexes.js';
-import { keptPages } from './calls/keptPages.js';
-import { operatorCalls } from './calls/operatorCalls.js';
-import { planQueue } from './calls/planQueue.js';
-import { questionsOf } from './calls/questions.js';
-import { sliceQueue } from './calls/sliceQueue.js';
-import { scopesOf } from './calls/tokenHandlers.js';
+import { answering, type AnswerOptions } from './answering.js';
+import { answeringHost } from './answeringHost.js';
 import { unusedAccounts } from './calls/unusedAccounts.js';
+import { turnWrites } from './calls/writes.js';
 import type { Host } from './host.js';
 import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
@@ -24,23 +12,23 @@ import { digestsOf } from './notifications/digests.js';
 import { startCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
-import { readiness } from './turns/readiness.js';
 import { startGame } from './startGame.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt, type OnRestart } from './time/clock.js';
+import { fairQueue } from './turns/fairQueue.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
 import { resume } from './turns/resume.js';
+import { gameTurns, type Turns } from './turns/turns.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
+import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 import { webhookQueue } from './webhooks/webhookQueue.js';
-import { wakeWhenDue } from './turns/wakeWhenDue.js';
-import { gameTurns, type Turns } from './turns/turns.js';
 
 /** Options of a host. */
-export interface HostOptions {
+export interface HostOptions extends AnswerOptions {
   readonly store: Store;
   /**
    * Ticks per second; with 0, time passes only through `advance`. By default that of the stored
@@ -64,15 +52,10 @@ export interface HostOptions {
   readonly nowMs: () => number;
   /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
   readonly defer: (act: () => void) => void;
-  readonly version: string;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
-  /** Whether webhooks may have addresses that are not public, and http; false by default. */
-  readonly allowPrivateWebhooks?: boolean | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
   readonly unusedAccountMs?: number | undefined;
-  /** The address of the mailed link for a secret. */
-  readonly linkOf: (secret: string) => string;
 }
 
 /**
@@ -82,72 +65,50 @@ export interface HostOptions {
  * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { allowPrivateWebhooks = false, defer, linkOf, nowMs, store, version } = options;
-  const { feed, own, past, turns, world } = await startTurns(options);
-  // The ruleset of the world itself: arguments that are read under it are not read again.
-  const contract = contractFor(past.latest.snapshot.setting.ruleset);
-  const indexes = historyIndexes(store, own.histories);
-  const given = { allowPrivateWebhooks, linkOf, version };
-  const services: Services = { ...own, ...given, contract, feed, indexes };
+  const { defer, nowMs, store } = options;
+  const { feed, onPublished, own, past, turns, world } = await startTurns(options);
+  const game = { past, own, feed, faults: turns.faults };
+  const answers = answering(game, options, (contract) => turnWrites(contract, past, turns));
+  const { context, endWaits, ready } = answers;
+  onPublished(endWaits);
   const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
-  const runUpkeep = upkeep(services, turns, unused);
-  const plans = planQueue({ ...own, latest: () => past.latest.snapshot });
-  const slices = sliceQueue(own);
-  const ready = readiness(own.clock, turns, { nowMs, tick: () => past.latest.snapshot.now });
-  const deprecations = deprecationCounts(contract);
-  const questions = questionsOf(contract);
-  const pages = keptPages();
-  const context = { services, past, plans, slices, deprecations, turns, questions, pages };
-  const admit = admitCallers(contract, (call) => answerCall(context, call));
+  const runUpkeep = upkeep(context.services, turns, unused);
   const { submit } = turns;
   const webhooks = webhookQueue({ book: own.webhooks, feed, world, nowMs, defer, submit });
   own.webhooks.onChange(webhooks.wake);
-  const host: Host = {
-    get tick() {
-      return past.latest.snapshot.now;
-    },
-    get snapshot() {
-      return past.latest.snapshot;
-    },
-    get failure() {
-      return turns.faults.failure;
-    },
-    get unready() {
-      return ready.reason;
-    },
-    contract: services.contract,
-    feed,
-    thread: own.thread,
+  const host: Host = answeringHost(game, answers, {
     outbox: outbox({
-      ...services,
+      ...context.services,
       defer,
       world,
-      isBehind: () => host.tick < services.clock.dueTick(nowMs() - LATE_MS),
+      isBehind: () => host.tick < own.clock.dueTick(nowMs() - LATE_MS),
       // When that fails, a later turn saves it.
       save: () => void turns.submit(0, () => undefined).catch(() => undefined),
     }),
     webhooks,
     authenticate(token) {
-      const grant = grantOf(services, token);
+      const grant = answers.grantOf(token);
       if (grant.account !== 0) unused.use(grant.account);
       return grant;
     },
-    admit,
-    call: (call) => callAdmitted(admit, call, host.tick),
-    ...operatorCalls(context),
+    noteFor(account, change) {
+      if (change === 'used') unused.use(account);
+      else context.writes.record(account, change);
+    },
     runDue() {
       runUpkeep(nowMs());
+      endWaits();
       return wakeWhenDue(own.clock, turns, ready, { now: nowMs(), tick: host.tick });
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => hostFigures(context, turns, ready),
     async close() {
-      for (const queue of [plans, slices]) queue.close();
+      answers.close();
       await turns.close();
       feed.closed();
       await store.close();
     },
-  };
+  });
   return host;
 }
 
@@ -168,13 +129,19 @@ async function startTurns(options: HostOptions) {
   const past = pastOf(first);
   const world = () => astrarium.read(past.latest.snapshot);
   const feed = liveFeed(own, world);
-  const turns = gameTurns({ first, services: own, feed, defer, published: past.add });
+  let listener = (): void => undefined;
+  const published = (next: Published): void => {
+    past.add(next);
+    listener();
+  };
+  const turns = gameTurns({ first, services: own, feed, defer, published });
   const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
   // Another clock is stored at once: after a crash, only time since now must count, at its speed.
   if (isNew || isOtherRuleset || speed !== stored.speed || onRestart === 'pause') {
     await storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
   }
-  return { feed, own, past, turns, world };
+  const onPublished = (called: () => void): void => void (listener = called);
+  return { feed, onPublished, own, past, turns, world };
 }
 
 /** Stores the world with its clock, changed to a ruleset if one is given. @throws StoreFailure */
@@ -202,13 +169,6 @@ async function turnServices(
     clock,
     nowMs,
   };
-}
-
-/** What a secret allows. */
-function grantOf({ book }: Services, secret: string): Grant {
-  const token = secretIsToken(secret) ? book.token(secretDigest(secret)) : undefined;
-  if (token === undefined) return NO_GRANT;
-  return { account: token.account, token: token.id, scopes: scopesOf(token) };
 }
 
 const HOUR_MS = 3_600_000;

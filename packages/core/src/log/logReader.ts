@@ -66,6 +66,11 @@ export class LogReader {
     return this.#hold({ line: this.#line, record, text: line });
   }
 
+  /** Returns the line that is held back; it was not confirmed by a next one. */
+  release(): ReadLine | undefined {
+    return this.#hold(undefined);
+  }
+
   /** Ends the log and returns its last line. `rest` is the text after the last newline. */
   end(rest = ''): ReadLine | undefined {
     if (this.problem !== undefined) return undefined;

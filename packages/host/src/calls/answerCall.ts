@@ -1,12 +1,9 @@
-import { isProblem, problem, type Problem, SCOPES } from '@astrarium/contract';
+import { isProblem, problem, SCOPES } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
-import { StoreFailure } from '../store/store.js';
 import { answerPast, type PastContext, tickAt } from './answerPast.js';
 import { timeZoneOf } from '../time/timeZoneOf.js';
 import { dryWork } from '../turns/dryWork.js';
-import type { Turns } from '../turns/turns.js';
-import type { Work } from '../turns/work.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
 import type { DeprecationCounts } from './deprecationCounts.js';
 import {
@@ -18,10 +15,11 @@ import {
   type WriteHandler,
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
-import { keepAnswer, keptAnswer } from './keptAnswer.js';
 import type { KeptPage, KeptPages } from './keptPages.js';
 import type { Questions } from './questions.js';
+import type { MinTick } from './minTick.js';
 import { recordFork } from './recordFork.js';
+import { withoutMember, type Writes } from './writes.js';
 
 /** What calls are answered with. */
 export interface CallContext extends PastContext {
@@ -29,22 +27,25 @@ export interface CallContext extends PastContext {
   readonly questions: Questions;
   readonly pages: KeptPages;
   readonly deprecations: DeprecationCounts;
-  readonly turns: Pick<Turns, 'submit'>;
+  readonly writes: Writes;
+  readonly minTick: MinTick;
 }
 
 /** Answers an admitted call: at once if it only reads, else after the commit of its changes. */
 export function answerCall(context: CallContext, call: Call): Answer | Promise<Answer> {
-  const { past, services } = context;
+  const { minTick, past, services } = context;
+  const late = minTick.wait(call, (again) => answerCall(context, again));
+  if (late !== undefined) return late;
   const { account, asText = false, operation, scopes = SCOPES } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { key, read } = context.questions(call);
   if (isProblem(read)) return answerAt(tick, problemAnswer(read));
   const { dry_run } = (read.body ?? {}) as Members;
-  const body = without(read.body ?? {}, 'dry_run');
+  const body = withoutMember(read.body ?? {}, 'dry_run');
   context.deprecations.count(operation, read.query, body);
   const { at: asOf } = read.query as Members;
-  const query = without(read.query, 'at');
+  const query = withoutMember(read.query, 'at');
   if (operation === 'events.stream') {
     return answerAt(tick, problemAnswer(problem('not_found', 'This is answered by a stream.')));
   }
@@ -56,7 +57,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     if (dry_run === true) {
       return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));
     }
-    return answerWrite(context, call, (work) => handler.write(input, work));
+    return context.writes.answer(call, (work) => handler.write(input, work));
   }
   const world = astrarium.read(present);
   const current: ReadInput = {
@@ -71,47 +72,6 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   if (typeof then !== 'number') return answerAt(tick, then);
   const made = answerPast(context, call, handler, current, then);
   return made instanceof Promise ? made.then((all) => answerAt(then, all)) : answerAt(then, made);
-}
-
-/** The problems of a store that may work again. */
-const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
-  ['full', problem('store_full', 'The disk is full. Nothing was changed.')],
-  ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
-  ['fenced', problem('unavailable', 'Another server continues the game. Nothing was changed.')],
-]);
-
-/** Answers with what `write` returns, when its turn is committed. */
-export async function answerWrite(
-  { past, services, turns }: Pick<CallContext, 'past' | 'services' | 'turns'>,
-  call: Call | undefined,
-  write: WorkAnswer,
-): Promise<Answer> {
-  try {
-    return await turns.submit(call?.account ?? 0, (work, outcomes) => {
-      const tick = work.world().now;
-      // An earlier call of this turn may have deleted the account.
-      if (call && call.account !== 0 && work.world().accounts.get(call.account) === undefined) {
-        return answerAt(tick, problemAnswer(problem('unauthorized', 'The account was deleted')));
-      }
-      const known = call && keptAnswer(services.contract, outcomes, call, tick);
-      if (known !== undefined) return known;
-      const before = work.cost();
-      const { body, secret, status } = write(work);
-      const cost = work.cost() - before;
-      const answer: Answer = { status, body, tick };
-      // The answer with a new token is not kept: without it, it would be of no use.
-      if (call === undefined || secret === 'token') return { ...answer, cost };
-      const shown = secret === undefined ? body : without(body as Members, secret);
-      const stored = { ...answer, body: shown };
-      const outcome = keepAnswer(services.contract, outcomes, call, stored, work.nowMs);
-      return { ...answer, cost: cost + outcome };
-    });
-  } catch (error) {
-    const reason = error instanceof StoreFailure ? error.reason : undefined;
-    const failed =
-      FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
-    return answerAt(past.latest.snapshot.now, problemAnswer(failed));
-  }
 }
 
 /** Answers from the published world, with the kept answer if that is still the same. */
@@ -145,7 +105,7 @@ function answerOfPage({ page, ...more }: KeptPage): Untimed {
 
 /** Answers from the world of an input; a plan or a long read can take several slices. */
 function answerRead(
-  { plans, slices, turns }: CallContext,
+  { plans, slices, writes }: CallContext,
   { account, isAborted = () => false, operation }: Call,
   handler: ReadingHandler,
   input: ReadInput,
@@ -156,19 +116,11 @@ function answerRead(
   const made = 'plan' in handler ? plans.make(work) : slices.run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A fork of one slice is answered at once: its events would only repeat the answer.
-  if (operation === 'forks.run') recordFork(turns, account, isAborted, made);
+  if (operation === 'forks.run') recordFork(writes, account, isAborted, made);
   return made.then((all) => answerAt(tick, all));
 }
 
-type WorkAnswer = (work: Work) => Untimed;
-
 type Members = Readonly<Record<string, unknown>>;
-
-/** The members except one; the same object if it has no such member. */
-function without(members: Members, name: string): Members {
-  if (!Object.hasOwn(members, name)) return members;
-  return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
-}
 
 /** An answer from the world of a tick. */
 function answerAt(tick: number, { status, body, ...more }: Untimed): Answer {

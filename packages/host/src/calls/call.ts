@@ -19,6 +19,8 @@ export interface Call {
   readonly idempotencyKey?: string | undefined;
   /** The id of the request; a kept problem repeats the id of the first one. */
   readonly requestId?: string | undefined;
+  /** The tick that the game must have reached before the call is answered. */
+  readonly minTick?: number | undefined;
   /** Whether the caller has stopped waiting; a plan is then given up. */
   readonly isAborted?: () => boolean;
 }

@@ -2,7 +2,8 @@ import { readCommand } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import type { Work } from '../turns/work.js';
 
-type AccountChange =
+/** What happened to an account outside of the game. */
+export type AccountChange =
   | 'address_change_requested'
   | 'address_changed'
   | 'token_created'

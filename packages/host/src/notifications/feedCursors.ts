@@ -34,17 +34,25 @@ export async function startCursors(
   const places = JSON.stringify([...counters]);
   const own = { id: randomText(10).toLowerCase(), tick: snapshot.now, places };
   await store.addStart(own);
-  const starts = [...former, own];
+  return cursorsOf([...former, own], snapshot);
+}
+
+/** The cursors of the last of these starts, for a host that follows its writer. */
+export function cursorsOf(
+  starts: readonly StoredStart[],
+  { setting }: Pick<GameSnapshot, 'setting'>,
+): FeedCursors {
+  const own = starts.at(-1);
   return {
-    of: (eventId) => `${eventId}.${own.id}`,
+    of: (eventId) => `${eventId}.${own?.id ?? ''}`,
     isOwn(account, { id, start }) {
-      if (start === undefined || start === own.id) return true;
+      if (start === undefined || start === own?.id) return true;
       const at = starts.findIndex((one) => one.id === start);
       const next = starts[at + 1];
       if (at < 0 || next === undefined) return false;
       // What a start gave before the next start of this store is also in this store.
       const known = new Map(JSON.parse(next.places) as [number, number][]);
-      return eventIdIsKnown(snapshot.setting, id, account, { tick: next.tick, counters: known });
+      return eventIdIsKnown(setting, id, account, { tick: next.tick, counters: known });
     },
   };
 }

@@ -24,7 +24,7 @@ import type { OpenStream, StreamParameters } from './streamHandler.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Pick<Host, 'contract'>,
+  host: Pick<Host, 'contract' | 'lagTicks' | 'unready'>,
   admit: Admission,
   stream: OpenStream,
 ): Route {
@@ -54,7 +54,7 @@ export function operationRoute(
     expected = 1,
   ): HttpAnswer | Promise<HttpAnswer> {
     const { headers, path, query } = exchange;
-    headers.push(...deprecationFields(query, body));
+    headers.push(...deprecationFields(query, body), ...lagFields(host));
     const reply = call({
       path,
       query,
@@ -63,6 +63,7 @@ export function operationRoute(
       asText: true,
       idempotencyKey,
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
+      minTick: changes ? undefined : minTick(exchange.request),
       isAborted: () => exchange.response.destroyed,
     });
     return after(reply, (one) => {
@@ -89,6 +90,19 @@ export function operationRoute(
       return undefined;
     },
   };
+}
+
+/** The header field of a host that is behind the wall clock. */
+function lagFields({ lagTicks, unready }: Pick<Host, 'lagTicks' | 'unready'>): readonly string[] {
+  return unready === 'behind' ? ['X-Ticks-Behind', String(lagTicks)] : [];
+}
+
+/** The tick that the game must have reached before a read is answered, if the request names one. */
+function minTick({ headers }: IncomingMessage): number | undefined {
+  const field = headers['x-min-tick'];
+  if (field === undefined) return undefined;
+  if (/^\d{1,15}$/.test(String(field))) return Number(field);
+  throw headerFault('malformed_request', 'X-Min-Tick', 'X-Min-Tick must be one tick');
 }
 
 /** The bytes of a body that are expected to cost as much as a request. */

@@ -1,0 +1,129 @@
+import type { LiveFeed } from '../notifications/liveFeed.js';
+import type { CommitFeed } from '../store/commitFeed.js';
+import type { Histories, HistoryDraft } from '../store/histories.js';
+import type { HistoryKind, StoreBatch } from '../store/store.js';
+import type { Published } from '../turns/published.js';
+import type { TurnServices } from '../turns/turnServices.js';
+import type { FollowClock } from './followClock.js';
+import { FollowFailure } from './followFailure.js';
+import { followRun } from './followRun.js';
+
+/** The dependencies of `followCommits`. */
+export interface FollowOptions {
+  readonly feed: CommitFeed;
+  /** The number of the last commit that the store has. */
+  readonly after: number;
+  readonly first: Published;
+  readonly services: Pick<TurnServices, 'book' | 'histories' | 'nowMs' | 'store' | 'webhooks'> & {
+    readonly clock: FollowClock;
+  };
+  readonly events: Pick<LiveFeed, 'published' | 'revoked'>;
+  readonly defer: (act: () => void) => void;
+  /** Called with the world after each commit. */
+  readonly published: (published: Published) => void;
+  /** Called with the number of each commit when it is published. */
+  readonly applied: (number: number) => void;
+  /** Called when nothing further is published, because of a failure. */
+  readonly failed: () => void;
+}
+
+/** The following of a game. */
+export interface FollowedCommits {
+  /** The number of the last commit that is published. */
+  readonly last: number;
+  /** Totals of what was followed. */
+  readonly totals: { readonly commits: number; readonly lines: number };
+  /** The error that ended it; undefined while it goes on. */
+  readonly failure: Error | undefined;
+  /** Ends it; resolves when no commit is being applied. */
+  close(): Promise<void>;
+}
+
+/** The time for commits that wait, in milliseconds; then other work comes first. */
+const SLICE_MS = 5;
+
+/**
+ * Follows a game: replays each commit, adds it to the local store, and publishes it. A fault ends
+ * the following and leaves the published world as it is.
+ */
+export function followCommits(options: FollowOptions): FollowedCommits {
+  const { after, applied, defer, feed, first, services } = options;
+  const run = followRun(first);
+  const totals = { commits: 0, lines: 0 };
+  let last = after;
+  let failure: Error | undefined;
+  let isClosed = false;
+  const take = async (number: number, batch: StoreBatch): Promise<void> => {
+    if (number !== last + 1) throw new FollowFailure(`Commit ${number} came after ${last}.`);
+    const next = run.apply(batch);
+    // Before the store has them: it tells where their histories end.
+    const history = historyOf(services.histories, batch);
+    await services.store.commit(batch);
+    publish(options, batch, history, next);
+    last = number;
+    totals.commits += 1;
+    totals.lines += batch.lines.length;
+    applied(number);
+  };
+  const follow = async (): Promise<void> => {
+    let untilMs = performance.now() + SLICE_MS;
+    for await (const { batch, number } of feed.after(after)) {
+      if (isClosed) return;
+      await take(number, batch);
+      if (performance.now() < untilMs) continue;
+      await new Promise<void>(defer);
+      untilMs = performance.now() + SLICE_MS;
+    }
+    if (!isClosed) throw new FollowFailure('The feed of commits has ended.');
+  };
+  const ended = follow().catch((error: unknown) => {
+    failure = error as Error;
+    options.failed();
+  });
+  return {
+    get last() {
+      return last;
+    },
+    totals,
+    get failure() {
+      return failure;
+    },
+    async close() {
+      isClosed = true;
+      await feed.close();
+      await ended;
+    },
+  };
+}
+
+/** The entries of a batch. @throws FollowFailure when one does not follow */
+function historyOf(histories: Histories, batch: StoreBatch): HistoryDraft {
+  const history = histories.draft();
+  const add = (kind: HistoryKind): void => {
+    for (const { owner, place, text } of batch[kind]) {
+      const at = history.add(kind, owner, text);
+      if (at === place) continue;
+      throw new FollowFailure(`Place ${place} of the ${kind} of ${owner} came instead of ${at}.`);
+    }
+  };
+  add('envelopes');
+  add('entries');
+  return history;
+}
+
+/** Publishes a batch that was replayed and stored. */
+function publish(
+  { events, published, services }: FollowOptions,
+  batch: StoreBatch,
+  history: HistoryDraft,
+  next: Published,
+): void {
+  const { book, clock, histories, webhooks } = services;
+  histories.apply(history);
+  const revoked = book.apply(batch);
+  webhooks.apply(batch);
+  clock.set(batch.clock);
+  published(next);
+  events.published(history.grown.envelopes.keys());
+  for (const { account, id } of revoked) events.revoked(account, id);
+}

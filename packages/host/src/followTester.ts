@@ -1,0 +1,89 @@
+import type { Host } from './host.js';
+import { hostTester, type TestCall } from './hostTester.js';
+import type { OperationName } from '@astrarium/contract';
+import { openFollower } from './openFollower.js';
+import { NO_LEASE } from './store/lease.js';
+import type { CommittedBatch } from './store/commitFeed.js';
+import { memoryStore } from './store/memoryStore.js';
+import type { Store } from './store/store.js';
+import { bufferedStore, commitBuffer } from './follow/commitBuffer.js';
+
+/** A writer, and followers of it. */
+export type FollowTester = Awaited<ReturnType<typeof followTester>>;
+
+/**
+ * A writer in memory, and followers that have a copy of its store. `altered` changes what followers
+ * get of a commit.
+ */
+export async function followTester(
+  altered: (one: CommittedBatch) => CommittedBatch = (one) => one,
+  speed = 0,
+) {
+  const buffer = commitBuffer();
+  const wrap = (store: Store): Store => bufferedStore(store, buffer);
+  const writer = await hostTester({ wrap, speed });
+  const forwarded: OperationName[] = [];
+  const link = {
+    isThere: true,
+    delay: async (): Promise<void> => undefined,
+  };
+  const followers: Host[] = [];
+  return {
+    writer,
+    link,
+    forwarded,
+    /** The number of the last commit of the writer. */
+    last: () => buffer.last,
+    /** Opens a follower of the game as it is now. */
+    async follow(): Promise<Host> {
+      const disk = { ...structuredClone(writer.disk), lease: NO_LEASE };
+      const after = buffer.last;
+      const feed = commitBuffer(after);
+      void (async () => {
+        for await (const one of buffer.after(after)) {
+          await link.delay();
+          feed.push(altered(one).batch);
+        }
+      })();
+      const host = await openFollower({
+        store: memoryStore(writer.nowMs(), disk),
+        feed,
+        after,
+        writer: {
+          async call(call) {
+            if (!link.isThere) throw new Error('no connection');
+            forwarded.push(call.operation);
+            return { answer: await writer.host.call(call), commit: buffer.last };
+          },
+          record: (account, change) => writer.host.noteFor(account, change),
+          used: (account) => writer.host.noteFor(account, 'used'),
+        },
+        nowMs: writer.nowMs,
+        defer: (act) => void setImmediate(act),
+        version: 'test',
+        linkOf: (secret) => `link:${secret}`,
+      });
+      followers.push(host);
+      return host;
+    },
+    async close(): Promise<void> {
+      for (const one of followers) await one.close();
+      await buffer.close();
+      await writer.host.close();
+    },
+  };
+}
+
+/** Calls a host. */
+export async function callHost(host: Host, operation: OperationName, asked: TestCall = {}) {
+  const { account = 0, body, key: idempotencyKey, path = {}, query = {} } = asked;
+  return host.call({ operation, account, path, query, body, form: 'json', idempotencyKey });
+}
+
+/** Resolves when something holds; fails after two seconds. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (const endMs = performance.now() + 2000; !holds();) {
+    if (performance.now() > endMs) throw new Error('it did not come true');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

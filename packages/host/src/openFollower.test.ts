@@ -1,0 +1,270 @@
+import { fc, test as fuzz } from '@fast-check/vitest';
+import type { Operation, OperationName } from '@astrarium/contract';
+import { astrarium } from '@astrarium/core';
+import { afterEach, expect, test } from 'vitest';
+import { runs, TIMEOUT } from '../../testkit/test/tier.js';
+import { callHost, followTester, type FollowTester, until } from './followTester.js';
+import type { Host } from './host.js';
+import { follow } from './notifications/follow.js';
+
+let tester: FollowTester;
+
+afterEach(() => tester.close());
+
+/** A new game with two players, and a follower of it. */
+async function opened(...options: Parameters<typeof followTester>) {
+  tester = await followTester(...options);
+  const players = [await tester.writer.account('Ada'), await tester.writer.account('Bo')];
+  before = tester.last();
+  const host = await tester.follow();
+  return { accounts: players.map(({ account }) => account), host, players };
+}
+
+/** The operations that read without parameters in their path. */
+const readsOf = ({ contract }: Host): OperationName[] =>
+  Object.entries<Operation>(contract.operations)
+    .filter(([, { method, path, stream }]) => method === 'GET' && !path.includes('{') && !stream)
+    .map(([name]) => name as OperationName);
+
+/** All answers of a host for an account, as texts. */
+async function answersOf(host: Host, account: number): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const operation of readsOf(host)) {
+    const nothing = { path: {}, query: {}, body: undefined, form: 'json', asText: true } as const;
+    const { body, status, text, tick } = await host.call({ operation, account, ...nothing });
+    answers[operation] = `${status} ${tick} ${text ?? JSON.stringify(body)}`;
+  }
+  return answers;
+}
+
+/** All events of an account as a stream has them. */
+function streamOf({ feed }: Host, account: number): string[] {
+  const follower = follow(feed, account, '0-0');
+  const frames: string[] = [];
+  for (let step = follower.next(); step !== undefined; step = follower.next()) {
+    frames.push(JSON.stringify([step, follower.cursor]));
+  }
+  return frames;
+}
+
+async function expectSame(host: Host, accounts: readonly number[]): Promise<void> {
+  const writer = tester.writer.host;
+  await until(() => host.failure !== undefined || host.figures().commits >= commitsSince());
+  expect(host.failure).toBe(undefined);
+  expect(astrarium.hash(host.snapshot)).toBe(astrarium.hash(writer.snapshot));
+  for (const account of [0, ...accounts]) {
+    const [own, others] = [await answersOf(host, account), await answersOf(writer, account)];
+    expect(Object.keys(own).filter((name) => own[name] !== others[name])).toEqual([]);
+    expect(streamOf(host, account)).toEqual(streamOf(writer, account));
+  }
+}
+
+/** The commits of the writer before the follower was opened. */
+let before = 0;
+const commitsSince = (): number => tester.last() - before;
+
+const device = async (host: Host, account: number, at: number) => {
+  const { body } = await callHost(host, 'devices.list', { account });
+  const { devices } = body as { devices: { device_code: string; available_commands: string[] }[] };
+  return devices[at % devices.length] ?? { device_code: '', available_commands: [] };
+};
+
+/** Steps of a random game, by their names; `n` chooses what they are about. */
+const STEPS = {
+  pass: (n: number) => tester.writer.host.advance(1 + (n % 5000)),
+  wait: async (n: number) => tester.writer.wait(n),
+  tag: async (n: number, account: number, host: Host) => {
+    const { device_code: code } = await device(host, account, n);
+    const body = { command: 'set_tags', tags: [`t${n}`] };
+    await callHost(host, 'devices.command', { account, path: { code }, body });
+  },
+  command: async (n: number, account: number, host: Host) => {
+    const { available_commands: all, device_code: code } = await device(host, account, n);
+    const body = { command: all[n % all.length], resource: 'carbon' };
+    await callHost(host, 'devices.command', { account, path: { code }, body, key: `k${n % 9}` });
+  },
+  token: async (n: number, account: number, host: Host) => {
+    // Tokens of one moment have another order after a start.
+    tester.writer.wait(1);
+    const body = { name: `n${n}`, scopes: ['read'] };
+    await callHost(host, 'tokens.create', { account, body });
+  },
+  hook: async (n: number, account: number, host: Host) => {
+    tester.writer.wait(1);
+    const body = { url: `https://hooks.example.org/${n}` };
+    await callHost(host, 'webhooks.create', { account, body });
+  },
+  mail: async (n: number, account: number, host: Host) => {
+    await callHost(host, 'accounts.update', { account, body: { email: `a${n}@example.org` } });
+  },
+  recover: async (n: number, _account: number, host: Host) => {
+    await callHost(host, 'accounts.recover', { body: { email: `ada${n % 2}@example.org` } });
+  },
+  say: async (n: number, account: number, host: Host) => {
+    await callHost(host, 'messages.send', { account, body: { to: '#general', text: `${n}` } });
+  },
+} as const;
+
+const someSteps = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])),
+    n: fc.nat(10_000),
+    player: fc.nat(1),
+    isForwarded: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+
+fuzz.prop([someSteps], runs(12, 2000))(
+  'a follower answers as its writer does after each commit',
+  async (steps) => {
+    const { accounts, host } = await opened();
+    const { host: writer } = tester.writer;
+    for (const { isForwarded, kind, n, player } of steps) {
+      await STEPS[kind](n, accounts[player] ?? 1, isForwarded ? host : writer);
+      await expectSame(host, accounts);
+    }
+    await tester.writer.host.close();
+    // The last commit has a hash line.
+    await expectSame(host, accounts);
+    expect(tester.writer.disk.lines.at(-1)).toContain('{"kind":"hash"');
+    await tester.close();
+  },
+  TIMEOUT,
+);
+
+test('a follower that is opened later reads what was before', async () => {
+  const { accounts, host } = await opened();
+  await STEPS.token(1, accounts[0] ?? 1, tester.writer.host);
+  await expectSame(host, accounts);
+  before = tester.last();
+  const second = await tester.follow();
+  await tester.writer.host.advance(5000);
+  await expectSame(second, accounts);
+});
+
+test.each([
+  ['a command', /"tags":\["t1"\]/, '"tags":["t2"]', /line \d+, tick 0/],
+  [
+    'the hash of a table',
+    /("tables":\{"\w+":")[0-9a-f]+/,
+    '$1' + '0123456789abcdef',
+    /tick 0, tables \w+ \(/,
+  ],
+  ['the number of a line', /"n":\d+/, '"n":999', /\(order\)/],
+])('a line with another text in %s ends the follower', async (_what, found, text, message) => {
+  const { accounts, host } = await opened(({ batch, number }) => {
+    const lines = batch.lines.map((line) => ({ ...line, text: line.text.replace(found, text) }));
+    return { number, batch: { ...batch, lines } };
+  });
+  const [account = 1] = accounts;
+  const { snapshot } = host;
+  await STEPS.tag(1, account, tester.writer.host);
+  await tester.writer.host.close();
+  await until(() => host.failure !== undefined);
+  expect(host.failure?.message).toMatch(message);
+  expect(host.unready).toBe('failed');
+  // It still answers, from the last world that was right.
+  expect(host.snapshot.now).toBe(snapshot.now);
+  expect((await callHost(host, 'accounts.get', { account })).status).toBe(200);
+  expect(tester.writer.host.failure).toBe(undefined);
+});
+
+test('a missing event ends the follower', async () => {
+  const { accounts, host } = await opened(({ batch, number }) => ({
+    number,
+    batch: number === before + 1 ? { ...batch, envelopes: [] } : batch,
+  }));
+  for (const n of [1, 2]) await STEPS.token(n, accounts[0] ?? 1, tester.writer.host);
+  await until(() => host.failure !== undefined);
+  expect(host.failure?.message).toMatch(/^Place \d+ of the envelopes of 1 came instead of \d+/);
+});
+
+test('a change through a follower is read there at once, and counted once', async () => {
+  const { accounts, host } = await opened();
+  const [account = 1] = accounts;
+  tester.link.delay = () => new Promise((resolve) => setTimeout(resolve, 20));
+  for (let n = 0; n < 5; n += 1) {
+    const { device_code: code } = await device(host, account, 0);
+    const body = { command: 'set_tags', tags: [`tag${n}`] };
+    const asked = { account, path: { code }, body, key: `key${n}` };
+    const first = await callHost(host, 'devices.command', asked);
+    expect(first.status).toBe(200);
+    const read = await callHost(host, 'devices.get', { account, path: { code } });
+    expect(JSON.stringify(read.body)).toContain(`tag${n}`);
+    const again = await callHost(host, 'devices.command', asked);
+    expect(again).toEqual({ ...first, cost: again.cost, replayed: true });
+  }
+});
+
+test('dry runs, plans and audits are answered without the writer', async () => {
+  const { accounts, host } = await opened();
+  const [account = 1] = accounts;
+  const { device_code: code } = await device(host, account, 0);
+  const body = { command: 'set_tags', tags: ['dry'], dry_run: true };
+  const dry = await callHost(host, 'devices.command', { account, path: { code }, body });
+  expect(dry.status).toBe(200);
+  for (const operation of ['audit.get', 'forecast.get'] as const) {
+    expect((await callHost(host, operation, { account })).status).toBe(200);
+  }
+  expect(tester.forwarded).toEqual([]);
+});
+
+test('an answer says when the writer cannot be reached', async () => {
+  const { accounts, host } = await opened();
+  tester.link.isThere = false;
+  const body = { name: 'n', scopes: ['read'] };
+  const { body: problem, status } = await callHost(host, 'tokens.create', {
+    account: accounts[0] ?? 1,
+    body,
+  });
+  expect([status, (problem as { code: string }).code]).toEqual([503, 'unavailable']);
+});
+
+test('a read waits for the tick that it names, for two seconds at most', async () => {
+  const { accounts, host } = await opened();
+  const [account = 1] = accounts;
+  const nothing = { path: {}, query: {}, body: undefined, form: 'json' } as const;
+  const at = (minTick: number) =>
+    host.call({ ...nothing, operation: 'time.get', account, minTick }) as ReturnType<
+      typeof callHost
+    >;
+  const waiting = at(10);
+  await tester.writer.host.advance(10);
+  expect(await waiting).toMatchObject({ status: 200, tick: 10 });
+  const late = at(11);
+  tester.writer.wait(2001);
+  host.runDue();
+  expect(await late).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', rule: { min_tick: 11, tick: 10 } },
+  });
+  const many = Array.from({ length: 9 }, () => at(12));
+  expect(await many.pop()).toMatchObject({ status: 429, body: { rule: { max_waiting: 8 } } });
+  // Other accounts have waits of their own.
+  const other = host.call({ ...nothing, operation: 'time.get', account: 2, minTick: 12 });
+  await tester.writer.host.advance(2);
+  for (const one of [...many, other]) expect((await one).status).toBe(200);
+});
+
+test('the first use of an account and long forks are noted by the writer', async () => {
+  const { host, players } = await opened();
+  const [{ account, token } = { account: 1, token: '' }] = players;
+  const second = await tester.writer.host.issueToken({ account, email: 'new@example.org' });
+  const secret = (second.body as { token: string }).token;
+  await until(() => host.authenticate(secret).account === account);
+  expect(host.authenticate(token).account).toBe(0);
+  await until(() => tester.writer.disk.credentials.get(account)?.is_used === 1);
+  host.noteFor(account, 'fork_started');
+  await until(() => streamOf(host, account).some((one) => one.includes('account.fork_started')));
+});
+
+test('a follower is not ready while it is behind the clock of its writer', async () => {
+  const { host } = await opened(undefined, 1);
+  tester.link.delay = () => new Promise(() => undefined);
+  tester.writer.wait(11_500);
+  tester.writer.host.runDue();
+  await until(() => tester.writer.host.tick === 11);
+  expect([host.unready, host.lagTicks]).toEqual(['behind', 11]);
+  expect(tester.writer.host.unready).toBe(undefined);
+});

@@ -1,0 +1,166 @@
+import { astrarium } from '@astrarium/core';
+import { accountBook } from './accounts/accountBook.js';
+import { answering, type AnswerOptions } from './answering.js';
+import { answeringHost } from './answeringHost.js';
+import { COMMIT_WAITS, forwardedWrites, type WriterLink } from './calls/forwardedWrites.js';
+import { followClock } from './follow/followClock.js';
+import { followCommits, type FollowedCommits } from './follow/followCommits.js';
+import { FollowFailure } from './follow/followFailure.js';
+import { waitingCalls } from './follow/waitingCalls.js';
+import type { Host } from './host.js';
+import { hostFigures } from './hostFigures.js';
+import { accountMails } from './notifications/accountMails.js';
+import { digestsOf } from './notifications/digests.js';
+import { cursorsOf } from './notifications/feedCursors.js';
+import { liveFeed } from './notifications/liveFeed.js';
+import type { CommitFeed } from './store/commitFeed.js';
+import { histories } from './store/histories.js';
+import type { Store, StoreContents } from './store/store.js';
+import { fairQueue } from './turns/fairQueue.js';
+import { pastOf } from './turns/past.js';
+import type { Published } from './turns/published.js';
+import { resume } from './turns/resume.js';
+import type { TurnServices } from './turns/turnServices.js';
+import { type TurnTotals, turnTally } from './turns/turnTally.js';
+import { webhookBook } from './webhooks/webhookBook.js';
+
+/** Options of a follower. */
+export interface FollowerOptions extends AnswerOptions {
+  /** A local copy of the store; it gets each batch of the feed. */
+  readonly store: Store;
+  /** The commits of the writer. */
+  readonly feed: CommitFeed;
+  /** The number of the last commit that the copy has. */
+  readonly after: number;
+  /** The writer: changes are made there. */
+  readonly writer: WriterLink;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Calls back later, for example `setImmediate`. */
+  readonly defer: (act: () => void) => void;
+  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
+  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
+  /** Called with the number of each commit when it is published. */
+  readonly onApplied?: ((number: number) => void) | undefined;
+}
+
+/**
+ * Opens a host that follows the writer of a game. It replays each commit, compares each hash line,
+ * and answers all reads, streams, plans and dry runs itself. Changes are made by the writer, and
+ * are answered when they are published here. It sends no mails and no webhooks; time passes as in
+ * the commits. When the replay differs from the log, `failure` says where, and nothing further is
+ * published.
+ *
+ * @throws FollowFailure when the copy holds no game
+ * @throws ResumeFailure when the replay of the stored log differs from it
+ */
+export async function openFollower(options: FollowerOptions): Promise<Host> {
+  const { nowMs, onApplied, store, writer } = options;
+  const contents = store.load();
+  if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
+  const first = resume(store, contents, options.onReplay);
+  const clock = followClock(contents.clock);
+  const own = { ...followerServices(options, contents, first), clock };
+  const past = pastOf(first);
+  const events = liveFeed(own, () => astrarium.read(past.latest.snapshot));
+  const commits = waitingCalls(COMMIT_WAITS, nowMs);
+  const faults = {
+    get failure() {
+      return followed.failure;
+    },
+    refusal: undefined,
+  };
+  const game = { past, own, feed: events, faults };
+  const answers = answering(game, options, () =>
+    forwardedWrites(writer, past, commits, () => followed.last),
+  );
+  const { context, endWaits, ready } = answers;
+  const followed: FollowedCommits = followCommits({
+    ...options,
+    first,
+    events,
+    services: own,
+    published(next) {
+      past.add(next);
+      endWaits();
+    },
+    applied(number) {
+      commits.reached(number);
+      onApplied?.(number);
+    },
+    failed: commits.close,
+  });
+  const unnoted = unnotedUse(own, writer);
+  return answeringHost(game, answers, {
+    outbox: NO_MAILS,
+    webhooks: { next: () => undefined, onDue: () => undefined },
+    authenticate(token) {
+      const grant = answers.grantOf(token);
+      if (grant.account !== 0) unnoted(grant.account);
+      return grant;
+    },
+    noteFor: (account, note) =>
+      note === 'used' ? writer.used(account) : writer.record(account, note),
+    runDue() {
+      ready.note();
+      endWaits();
+      commits.expire();
+      return Infinity;
+    },
+    advance: () => Promise.reject(new Error('Time passes on the writer of the game.')),
+    figures: () =>
+      hostFigures(context, { pending: commits.size, totals: totalsOf(followed, own) }, ready),
+    async close() {
+      for (const one of [answers, commits]) one.close();
+      await followed.close();
+      events.closed();
+      await store.close();
+    },
+  });
+}
+
+/** A follower sends no mails: the writer does. */
+const NO_MAILS: Host['outbox'] = {
+  unsent: () => [],
+  next: () => Promise.resolve(undefined),
+  onLink: () => undefined,
+  onDeleted: () => undefined,
+};
+
+/** What a follower answers calls with, from the contents of its copy. */
+function followerServices(
+  { nowMs, store }: FollowerOptions,
+  contents: StoreContents,
+  { snapshot }: Published,
+): Omit<TurnServices, 'clock'> {
+  const noMails = { unsentMails: () => [], mailsSent: () => undefined };
+  return {
+    store,
+    histories: histories(store),
+    cursors: cursorsOf(contents.starts, snapshot),
+    book: accountBook(contents),
+    webhooks: webhookBook(contents),
+    digests: digestsOf([], Infinity),
+    accountMails: accountMails(noMails),
+    thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
+    nowMs,
+  };
+}
+
+/** Tells the writer of the first use of each account, so that it does not delete the account. */
+function unnotedUse({ book }: TurnServices, writer: WriterLink): (account: number) => void {
+  /** The accounts that the writer was told of; it stores that later. */
+  const noted = new Set<number>();
+  return (account) => {
+    if (book.byAccount(account)?.is_used !== 0) return void noted.delete(account);
+    if (noted.has(account)) return;
+    noted.add(account);
+    writer.used(account);
+  };
+}
+
+/** The totals of a follower: it has no turns of its own. */
+function totalsOf({ totals }: FollowedCommits, { nowMs }: { readonly nowMs: () => number }) {
+  const none = turnTally(nowMs).totals();
+  return (): TurnTotals => ({ ...none, commits: totals.commits });
+}
