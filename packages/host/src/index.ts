@@ -29,6 +29,7 @@ export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js
 export type { ArchivedSegment } from './store/archivedSegment.js';
 export { archiveLines } from './store/archiveLines.js';
 export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqliteStore.js';
+export { type SqliteFollow, sqliteFollow } from './store/sqliteFollow.js';
 export { type SqliteThread, sqliteThread } from './store/sqliteThread.js';
 export type { SyncStore } from './store/syncStore.js';
 export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';

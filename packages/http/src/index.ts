@@ -10,6 +10,7 @@ export { bindPort, type BoundPort } from './server/boundPort.js';
 export type { Listener } from './server/listener.js';
 export { type OperatorServer, operatorServer } from './server/operatorServer.js';
 export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
+export { type SharedSpending, sharedSpending, type Spending } from './server/sharedSpending.js';
 export { droppedLine, LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
 export { lineWriter, type LineWriter, stderrBytes } from './server/lineWriter.js';
 export { MAX_PER_ADDRESS } from './server/connectionLimit.js';

@@ -18,6 +18,8 @@ import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { webhookSender } from '../service/webhookSender.js';
+import { hasReaders, readerSettings } from '../service/readerSettings.js';
+import { sharedGame } from '../service/sharedGame.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf, openDatabase } from '../service/database.js';
 import {
@@ -105,7 +107,9 @@ async function serveOn(
   const { allowPrivateWebhooks, data, from, publicUrl, smtpUrl } = options;
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
-  const game = await servedGame(address, { ...options, linkOf }, log, terminal);
+  const shared = hasReaders(options) ? sharedGame() : undefined;
+  const given = { ...options, linkOf, wrap: shared?.wrap };
+  const game = await servedGame(address, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
@@ -123,7 +127,8 @@ async function serveOn(
   const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
   try {
-    await server.listenOn(ports.port);
+    if (shared === undefined) await server.listenOn(ports.port);
+    else await shared.serve(host, readerSettings(ports, options), ports.port, log);
     operators.serve(metrics, host);
     const { deleteAccount, issueToken, openAccount } = host;
     const calls = { deleteAccount, issueToken, openAccount, dropArchived };
@@ -145,9 +150,10 @@ async function serveOn(
     });
     // Only now, because a program that reads it may send a signal at once.
     terminal.out(`${greeting}\n${help}`);
-    await stopped;
+    await Promise.race([stopped, shared?.failed ?? stopped]);
   } finally {
     stream.close();
+    await shared?.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
     await host.close();
@@ -163,7 +169,7 @@ async function serveOn(
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
   address: string,
-  options: ServeOptions & Pick<GameOptions, 'linkOf'>,
+  options: ServeOptions & Pick<GameOptions, 'linkOf' | 'wrap'>,
   log: ServiceLog['logger'],
   { progress }: Terminal,
 ): Promise<(OpenGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {

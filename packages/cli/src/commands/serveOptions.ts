@@ -23,6 +23,7 @@ export interface ServeOptions extends DatabaseOptions {
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies?: TrustedProxies;
   readonly allowPrivateWebhooks?: true;
+  readonly readers: number;
 }
 
 /** Declares the options of `serve`. */
@@ -30,6 +31,7 @@ export function serveOptions(command: Command): Command {
   return command
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
     .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
     .option(

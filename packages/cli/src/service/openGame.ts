@@ -38,6 +38,8 @@ export interface GameOptions extends DamageOptions, PassedOptions {
   /** Shows the progress of the start. */
   readonly progress?: Terminal['progress'] | undefined;
   readonly seed?: number | undefined;
+  /** Wraps the store that the host uses. */
+  readonly wrap?: ((store: SqliteThread) => Store) | undefined;
 }
 
 /** An open game. */
@@ -60,7 +62,7 @@ interface OpenFolder extends OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
-  const { acceptLoss, data, init, onDamage, onVerified } = options;
+  const { acceptLoss, data, init, onDamage, onVerified, wrap } = options;
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -72,7 +74,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   dataFolder(data);
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
-  const opened = await startGame(store, options, `in ${data}`, refuseNew);
+  const opened = await startGame(wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
   markKnown(data);
   return { ...opened, store };
 }

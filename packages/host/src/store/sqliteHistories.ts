@@ -9,6 +9,8 @@ export interface SqliteHistories {
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   /** The next place of an owner. */
   end(kind: HistoryKind, owner: number): number;
+  /** The next place of every owner that has entries. */
+  ends(): Iterable<readonly [kind: HistoryKind, owner: number, end: number]>;
   /** Inside a transaction. */
   append(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Notes the entries of a batch that another connection has committed. */
@@ -63,15 +65,27 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
       const pending = recent.of(kind, owner);
       return pending === undefined ? runs.end(kind, owner) : pending.first + pending.texts.length;
     },
+    *ends() {
+      yield* runs.ends();
+      for (const [kind, owner, { first, texts }] of recent.all()) {
+        yield [kind, owner, first + texts.length];
+      }
+    },
     append(batch) {
       const text = recent.add(batch);
       if (recent.size >= MAX_RECENT) moveToRuns();
       else if (text !== undefined) insert.run(text);
     },
     follow(batch) {
-      if (some.get() !== undefined) return recent.follow(batch);
-      // They were moved into runs, or there were none.
-      recent.clear();
+      if (some.get() === undefined) {
+        // They were moved into runs, or there were none.
+        recent.clear();
+      } else {
+        recent.follow(batch);
+        if (recent.size < 2 * MAX_RECENT) return;
+        // They were moved into runs in a moment that this connection has not seen.
+        recent.invalidate();
+      }
       runs.invalidate();
     },
     keepLast(max) {

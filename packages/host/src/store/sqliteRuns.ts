@@ -7,6 +7,8 @@ export interface SqliteRuns {
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   /** The next place of an owner, cached because there is no other writer. */
   end(kind: HistoryKind, owner: number): number;
+  /** The next place of every owner that has runs. */
+  ends(): Iterable<readonly [kind: HistoryKind, owner: number, end: number]>;
   /** Inside a transaction. */
   append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void;
   /** Inside a transaction. */
@@ -22,6 +24,14 @@ interface RunRow {
   readonly texts: string;
 }
 
+interface OwnerEnd {
+  readonly kind: HistoryKind;
+  readonly owner: number;
+  readonly end: number;
+}
+
+const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
+
 /** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
 
@@ -30,7 +40,7 @@ const MAX_ENDS = 100_000;
 
 /** Runs in their table. */
 export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
-  const { drop, firstOf, insert, ownerAfter, runAt, trim } = prepare(database);
+  const { allEnds, drop, firstOf, insert, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
   /** The histories that grew since the last `keepLast`. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
@@ -67,6 +77,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       return last.texts[place - last.first];
     },
     end,
+    ends: () => (allEnds.all() as unknown as OwnerEnd[]).map(endOf),
     append(kind, owner, first, texts) {
       const key = `${kind} ${owner}`;
       for (let at = 0; at < texts.length; at += MAX_RUN_LENGTH) {
@@ -112,6 +123,7 @@ function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, numbe
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
+    allEnds: statement('SELECT kind, owner, max("end") AS end FROM runs GROUP BY kind, owner'),
     firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
     runAt: statement(
       `SELECT first, "end", texts FROM runs WHERE kind = ? AND owner = ? AND first <= ?

@@ -9,6 +9,8 @@ import { type WriterClient, writerClient } from './writerClient.js';
 
 /** A store in a SQLite file that a thread of its own writes. */
 export interface SqliteThread extends Store {
+  /** The number of the last commit when the store was opened. */
+  readonly committed: number;
   /** Deletes lines that are in an archive: those of the next segment. @throws StoreFailure */
   dropArchived(segment: ArchivedSegment): Promise<void>;
 }
@@ -39,10 +41,12 @@ export async function sqliteThread(path: string, options: SqliteOptions): Promis
   const database = connect(path, true);
   database.exec('PRAGMA busy_timeout = 0');
   const guard = sqliteGuard(path);
-  const reads = publishedReads(sqliteReader(database, archive), guard);
+  const reader = sqliteReader(database, archive);
+  const reads = publishedReads(reader, guard);
   const { call } = writer;
   return {
     ...reads.store,
+    committed: guard(reader.commits),
     addStart: (start) => call('addStart', start),
     commit: (batch) => reads.commit(batch, call),
     async prune(bounds) {

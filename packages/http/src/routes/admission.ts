@@ -3,6 +3,7 @@ import type { Operation, OperationName } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
+import type { SharedSpending } from '../server/sharedSpending.js';
 import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
 import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
 
@@ -21,8 +22,10 @@ export function admission(
   host: Pick<Host, 'admit' | 'authenticate'>,
   limits: RateLimits,
   proxies: TrustedProxies,
+  { nowMs, spending }: { readonly nowMs: () => number; readonly spending?: SharedSpending },
 ): Admission {
   const limiter: RateLimiter = rateLimiter(limits);
+  spending?.onAdded((...spent) => void limiter.charge(...spent, nowMs()));
   const policies = {
     read: policy('read', limits),
     write: policy('write', limits),
@@ -44,12 +47,14 @@ export function admission(
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
+    spending?.note(rate, caller, 1);
     const admitted = host.admit(name, exchange.grant, 'The request has no valid token');
     if (typeof admitted !== 'function') {
       throw new WireFault(admitted.code, admitted.detail, admitted);
     }
     exchange.charge = (units) => {
       const after = limiter.charge(rate, caller, units);
+      spending?.note(rate, caller, units);
       headers[place] = stateField(rate, after.left, after.resetSeconds);
     };
     return admitted;

@@ -21,6 +21,7 @@ import type { HttpMetrics } from './httpMetrics.js';
 import { listener, type Listener } from './listener.js';
 import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
+import type { SharedSpending } from './sharedSpending.js';
 import { logRequest, logRequestsOf } from './serviceLog.js';
 import { type TrustedProxies, trustedProxies } from './trustedProxies.js';
 import { UNREADY } from './operatorServer.js';
@@ -63,6 +64,8 @@ export interface HttpOptions {
   readonly version: string;
   readonly rateLimits?: Partial<RateLimits>;
   readonly timeLimits?: Partial<TimeLimits>;
+  /** What is spent of the rate limits here and on other servers with the same limits. */
+  readonly spending?: SharedSpending;
   /** Maximum of open connections of one client address; 256 by default. */
   readonly maxConnectionsPerAddress?: number;
   /** The folder of built pages, such as `dist` of `@astrarium/web`; links only by default. */
@@ -107,7 +110,8 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const stream = openStream(options.stream, metrics, ended);
   const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
-  const admit = admission(host, { ...RATE_LIMITS, ...options.rateLimits }, proxies);
+  const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
+  const admit = admission(host, rateLimits, proxies, options);
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>

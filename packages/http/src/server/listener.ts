@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { bindPort, type BoundPort } from './boundPort.js';
+import type { AddressInfo } from 'node:net';
+import type { BoundPort } from './boundPort.js';
 
 /** A server that can be started once and stopped once. */
 export interface Listener {
@@ -29,11 +30,14 @@ export function listener(server: Server, drainMs: number): Listener {
   }
 
   return {
-    async listen(port, address) {
-      const bound = await bindPort(port, address);
-      await bound.giveTo(server);
-      return bound.port;
-    },
+    listen: (port, address) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, address, () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
     listenOn: (bound) => bound.giveTo(server),
     isClosing: () => closing !== undefined,
     close: () => (closing ??= stop()),

@@ -34,8 +34,14 @@ export interface RateLimiter {
   /**
    * Charges a caller for the work of a request that was allowed; negative units are returned. The
    * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
+   * Of a caller that is not known, `nowMs` makes the allowance.
    */
-  charge(rate: RateClass, caller: number | string, units: number): Omit<Allowance, 'waitSeconds'>;
+  charge(
+    rate: RateClass,
+    caller: number | string,
+    units: number,
+    nowMs?: number,
+  ): Omit<Allowance, 'waitSeconds'>;
 }
 
 interface Bucket {
@@ -85,9 +91,11 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimite
       if (waitSeconds === 0) bucket.tokens -= 1;
       return { ...stateOf(rate, bucket), waitSeconds };
     },
-    charge(rate, caller, units) {
+    charge(rate, caller, units, nowMs) {
       const { quota } = limits[rate];
-      const bucket = buckets[rate].get(caller) ?? { tokens: quota, atMs: 0 };
+      const known = buckets[rate].get(caller);
+      const made = nowMs === undefined ? undefined : bucketOf(rate, caller, nowMs);
+      const bucket = known ?? made ?? { tokens: quota, atMs: 0 };
       bucket.tokens = Math.max(-quota, Math.min(quota, bucket.tokens - units));
       return stateOf(rate, bucket);
     },

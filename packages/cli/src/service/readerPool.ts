@@ -1,0 +1,170 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { CommitBuffer, Host } from '@astrarium/host';
+import type { ServiceLog } from '@astrarium/http';
+import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
+
+/** Processes that follow the game of this one and answer its HTTP requests. */
+export interface ReaderPool {
+  /** Resolves when the first readers listen. */
+  readonly listening: Promise<void>;
+  /** Resolves with the reason when no reader is left, because their replays differ. */
+  readonly failed: Promise<Error>;
+  /** Tells the readers that old data was deleted from the store. */
+  pruned(): void;
+  /** Stops all readers. */
+  close(): Promise<void>;
+}
+
+interface Reader {
+  readonly worker: Worker;
+  /** The number of the last commit that it has published. */
+  applied: number;
+  isListening: boolean;
+}
+
+/** Dependencies of a pool. */
+export interface PoolOptions {
+  readonly host: Pick<Host, 'call' | 'noteFor'>;
+  readonly commits: CommitBuffer;
+  readonly settings: ReaderSettings;
+  readonly log: ServiceLog['logger'];
+}
+
+/** A reader may have so many commits that it has not published. */
+const MAX_AHEAD = 256;
+
+/** The wait before a reader that has ended is replaced. */
+const REPLACE_MS = 500;
+
+/** For how long the answer to a change waits until all readers have the change. */
+const ALL_READERS_MS = 250;
+
+/** For how long the readers may finish their requests. */
+const CLOSE_MS = 12_000;
+
+/** Waits until all readers have published a commit. */
+interface Progress {
+  /** Checks the waits again. */
+  changed(): void;
+  /** Resolves when all readers have a commit, or soon. */
+  allHave(number: number): Promise<void>;
+}
+
+function progressOf(readers: ReadonlyMap<number, Reader>): Progress {
+  const waits = new Set<() => void>();
+  const isBehind = (one: Reader, number: number): boolean =>
+    one.isListening && one.applied < number;
+  return {
+    changed: () => waits.forEach((check) => check()),
+    allHave: (number) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          waits.delete(check);
+          resolve();
+        };
+        const check = (): void => {
+          if (![...readers.values()].some((one) => isBehind(one, number))) end();
+        };
+        const timer = setTimeout(end, ALL_READERS_MS);
+        waits.add(check);
+        check();
+      }),
+  };
+}
+
+/** Sends a reader the commits after a number, and ends it when it cannot follow. */
+async function feed(reader: Reader, after: number, { commits, log }: PoolOptions): Promise<void> {
+  const { worker } = reader;
+  reader.applied = after;
+  try {
+    for await (const { batch, number } of commits.after(after)) {
+      if (worker.isDead()) return;
+      send(reader, { kind: 'commit', number, batch });
+      while (number - reader.applied > MAX_AHEAD && !worker.isDead()) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  } catch (error) {
+    log.warn({ reader: worker.id, reason: (error as Error).message }, 'a reader is late');
+    worker.kill('SIGKILL');
+  }
+}
+
+/** Stops a reader; resolves when its process has ended. */
+async function stop(reader: Reader): Promise<void> {
+  const exit = new Promise((resolve) => reader.worker.on('exit', resolve));
+  const timer = setTimeout(() => reader.worker.kill('SIGKILL'), CLOSE_MS);
+  // One that is still starting has nothing to finish.
+  if (reader.isListening) send(reader, { kind: 'close' });
+  else reader.worker.kill('SIGKILL');
+  await exit;
+  clearTimeout(timer);
+}
+
+/** Starts the readers of a game; they share the port. */
+export function readerPool(options: PoolOptions): ReaderPool {
+  const { commits, host, log, settings } = options;
+  const readers = new Map<number, Reader>();
+  const progress = progressOf(readers);
+  let isClosing = false;
+  let differing = 0;
+  let tellListening = (): void => undefined;
+  let tellFailed = (_error: Error): void => undefined;
+  const listening = new Promise<void>((resolve) => (tellListening = resolve));
+  const failed = new Promise<Error>((resolve) => (tellFailed = resolve));
+  cluster.setupPrimary({ args: ['reader'], serialization: 'advanced' });
+
+  const answer = async (reader: Reader, { call, id }: FromReader & { kind: 'call' }) => {
+    const made = await host.call(call);
+    const commit = commits.last;
+    await progress.allHave(commit);
+    send(reader, { kind: 'answer', id, answer: made, commit });
+  };
+  const take = (reader: Reader, message: FromReader): void => {
+    if (message.kind === 'ready') send(reader, { kind: 'open', settings });
+    else if (message.kind === 'follow') void feed(reader, message.after, options);
+    else if (message.kind === 'call') void answer(reader, message);
+    else if (message.kind === 'note') host.noteFor(message.account, message.note);
+    else if (message.kind === 'spent') {
+      for (const other of readers.values()) if (other !== reader) send(other, message);
+    } else if (message.kind === 'applied') {
+      reader.applied = message.number;
+      progress.changed();
+    } else {
+      reader.isListening = true;
+      if ([...readers.values()].every((one) => one.isListening)) tellListening();
+    }
+  };
+  const start = (): void => {
+    const worker = cluster.fork();
+    const reader: Reader = { worker, applied: 0, isListening: false };
+    readers.set(worker.id, reader);
+    worker.on('message', (message: FromReader) => take(reader, message));
+    worker.on('exit', (code, signal) => {
+      readers.delete(worker.id);
+      progress.changed();
+      if (isClosing) return;
+      log.error({ reader: worker.id, code, signal }, 'a reader has ended');
+      if (code === DIFFERS) differing += 1;
+      else setTimeout(() => isClosing || start(), REPLACE_MS);
+      if (differing < settings.readers) return;
+      tellFailed(new Error('The replays of all readers differ from the log.'));
+    });
+  };
+  for (let n = 0; n < settings.readers; n += 1) start();
+  return {
+    listening,
+    failed,
+    pruned: () => readers.forEach((one) => send(one, { kind: 'pruned' })),
+    async close() {
+      isClosing = true;
+      await Promise.all([...readers.values()].map(stop));
+    },
+  };
+}
+
+function send({ worker }: Reader, message: ToReader): void {
+  // One that has just ended gets nothing.
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}

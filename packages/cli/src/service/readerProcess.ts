@@ -1,0 +1,161 @@
+import {
+  type AccountNote,
+  type Call,
+  type CommitBuffer,
+  commitBuffer,
+  type ForwardedAnswer,
+  openFollower,
+  sqliteFollow,
+  type SqliteFollow,
+  StoreFailure,
+  type WriterLink,
+} from '@astrarium/host';
+import {
+  httpMetrics,
+  httpServer,
+  LOG_LEVELS,
+  serviceLog,
+  sharedSpending,
+  trustedProxies,
+} from '@astrarium/http';
+import { eventStream, STREAM_LIMITS } from '@astrarium/sse';
+import { ownVersion } from '../ownVersion.js';
+import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
+import { webFolder } from './webFolder.js';
+
+/** Milliseconds between two messages about what callers have spent. */
+const SPENT_MS = 25;
+
+/** Milliseconds between two looks at the host. */
+const RUN_MS = 250;
+
+const tell = (message: FromReader): void =>
+  void process.send?.(message, undefined, undefined, () => undefined);
+
+/** Runs this process as a reader of the process that has started it. */
+export async function readerProcess(): Promise<void> {
+  const link = writerByMessages();
+  let opened: Awaited<ReturnType<typeof serveReader>> | undefined;
+  // The writer decides when a reader ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit(1));
+  await new Promise<void>((ended) => {
+    process.on('message', (message: ToReader) => {
+      switch (message.kind) {
+        case 'open':
+          void serveReader(message.settings, link.writer).then((made) => (opened = made), failed);
+          return;
+        case 'commit':
+          return opened?.commits.push(message.batch);
+        case 'answer':
+          return link.answered(message);
+        case 'pruned':
+          return opened?.pruned();
+        case 'spent':
+          return opened?.spent(message.spent);
+        case 'close':
+          return void (opened?.close() ?? Promise.resolve()).then(ended);
+      }
+    });
+    tell({ kind: 'ready' });
+  });
+  process.exit(0);
+}
+
+/** Ends a reader that cannot start. */
+function failed(error: Error): void {
+  process.stderr.write(`a reader cannot start: ${error.message}\n`);
+  process.exit(error instanceof StoreFailure ? 1 : DIFFERS);
+}
+
+/** The writer, as messages of this process reach it. */
+function writerByMessages() {
+  const waiting = new Map<number, (made: ForwardedAnswer | undefined) => void>();
+  let last = 0;
+  const note = (account: number, about: AccountNote): void =>
+    tell({ kind: 'note', account, note: about });
+  const writer: WriterLink = {
+    async call(call: Call) {
+      last += 1;
+      const id = last;
+      const answered = new Promise<ForwardedAnswer | undefined>((resolve) =>
+        waiting.set(id, resolve),
+      );
+      tell({ kind: 'call', id, call });
+      const made = await answered;
+      if (made === undefined) throw new Error('The writer has no answer.');
+      return made;
+    },
+    record: note,
+    used: (account) => note(account, 'used'),
+  };
+  const answered = ({ answer, commit, id }: ToReader & { kind: 'answer' }): void => {
+    waiting.get(id)?.(answer && { answer, commit });
+    waiting.delete(id);
+  };
+  return { writer, answered };
+}
+
+/** Opens the game of a writer, and serves it. */
+async function serveReader(settings: ReaderSettings, writer: WriterLink) {
+  const serverLog = serviceLog({
+    level: LOG_LEVELS.find((level) => level === settings.logLevel) ?? 'info',
+  });
+  const log = serverLog.logger;
+  const copy: SqliteFollow = sqliteFollow(settings.path);
+  const commits: CommitBuffer = commitBuffer(copy.number);
+  const host = await openFollower({
+    store: copy.store,
+    feed: commits,
+    after: copy.number,
+    writer,
+    nowMs: Date.now,
+    defer: (act) => void setImmediate(act),
+    version: ownVersion(),
+    allowPrivateWebhooks: settings.allowPrivateWebhooks,
+    linkOf: (secret) => `${settings.root}/v1/accounts/verify/${secret}`,
+    onApplied: (number) => tell({ kind: 'applied', number }),
+  });
+  tell({ kind: 'follow', after: copy.number });
+  const spending = sharedSpending();
+  const share = (limit: number): number => Math.ceil(limit / settings.readers);
+  const stream = eventStream(host, { maxStreams: share(STREAM_LIMITS.maxStreams) });
+  const pages = webFolder();
+  const server = httpServer(host, {
+    stream,
+    log,
+    spending,
+    metrics: httpMetrics(host, serverLog),
+    nowMs: () => performance.now(),
+    version: ownVersion(),
+    maxConnectionsPerAddress: share(settings.maxConnectionsPerAddress),
+    proxies: trustedProxies(settings.trustedProxies),
+    ...(pages && { pages }),
+  });
+  const timers = [
+    setInterval(() => {
+      const spent = spending.take();
+      if (spent.length > 0) tell({ kind: 'spent', spent });
+    }, SPENT_MS),
+    setInterval(() => {
+      host.runDue();
+      if (host.failure === undefined) return;
+      log.error({ tick: host.tick, reason: host.failure.message }, 'the reader differs');
+      void serverLog.close().then(() => process.exit(DIFFERS));
+    }, RUN_MS),
+  ];
+  await server.listen(settings.port, settings.host);
+  tell({ kind: 'listening' });
+  return {
+    commits,
+    pruned: copy.pruned,
+    spent: spending.add,
+    async close(): Promise<void> {
+      timers.forEach((timer) => clearInterval(timer));
+      stream.close();
+      await server.close();
+      await host.close();
+      await serverLog.close();
+    },
+  };
+}

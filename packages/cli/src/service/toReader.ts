@@ -1,0 +1,47 @@
+import type { AccountNote, Answer, Call, StoreBatch } from '@astrarium/host';
+import type { Spending } from '@astrarium/http';
+
+/** How a reader serves. */
+export interface ReaderSettings {
+  /** The file of the game. */
+  readonly path: string;
+  readonly host: string;
+  readonly port: number;
+  /** The address of the service in mailed links. */
+  readonly root: string;
+  readonly logLevel: string;
+  /** How many readers share the limits of the service. */
+  readonly readers: number;
+  readonly maxConnectionsPerAddress: number;
+  /** The entries of `--trusted-proxies`. */
+  readonly trustedProxies: readonly string[];
+  readonly allowPrivateWebhooks: boolean;
+}
+
+/** What the writer tells a reader. */
+export type ToReader =
+  | { readonly kind: 'open'; readonly settings: ReaderSettings }
+  | { readonly kind: 'commit'; readonly number: number; readonly batch: StoreBatch }
+  | { readonly kind: 'pruned' }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly answer: Answer | undefined;
+      readonly commit: number;
+    }
+  | { readonly kind: 'spent'; readonly spent: readonly Spending[] }
+  | { readonly kind: 'close' };
+
+/** What a reader tells the writer. */
+export type FromReader =
+  // Messages before this one would be lost.
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'follow'; readonly after: number }
+  | { readonly kind: 'listening' }
+  | { readonly kind: 'applied'; readonly number: number }
+  | { readonly kind: 'call'; readonly id: number; readonly call: Call }
+  | { readonly kind: 'note'; readonly account: number; readonly note: AccountNote }
+  | { readonly kind: 'spent'; readonly spent: readonly Spending[] };
+
+/** The exit code of a reader whose replay differs from the log: another one would differ, too. */
+export const DIFFERS = 3;

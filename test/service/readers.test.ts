@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, request } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Player, type Server, serverFolder } from './server.js';
+
+const folder = serverFolder();
+let server: Server;
+let ada: Player;
+
+beforeAll(async () => {
+  server = await folder.start('--readers', '2', '--speed', '1');
+  ada = await folder.open('Ada');
+});
+
+afterAll(() => folder.close());
+
+/** The processes that answer. */
+const readers = (): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter((pid) => pid > 0);
+
+/** Sends a request of a player over a connection of its own, or one of an agent. */
+async function send(path: string, body?: object, dispatcher = new Agent()) {
+  const {
+    body: answer,
+    headers,
+    statusCode: status,
+  } = await request(`${server.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    dispatcher,
+  });
+  const text = await answer.text();
+  // The first part of a request id tells the process.
+  const reader = String(headers['x-request-id']).split('-')[0];
+  return { headers, reader, status, text };
+}
+
+async function deviceCode(): Promise<string> {
+  const { text } = await send('/v1/devices');
+  return (JSON.parse(text) as { devices: { device_code: string }[] }).devices[0]?.device_code ?? '';
+}
+
+test('two processes answer, and each shows a change as soon as it was answered', async () => {
+  expect(readers()).toHaveLength(2);
+  const code = await deviceCode();
+  const agents = Array.from({ length: 4 }, () => new Agent({ connections: 1 }));
+  const answered = new Set<string | undefined>();
+  for (let n = 0; n < 40; n += 1) {
+    const tags = [`tag${n}`];
+    const body = { command: 'set_tags', tags };
+    const written = await send(`/v1/devices/${code}`, body, agents[n % 4]);
+    expect(written.status).toBe(200);
+    for (const agent of agents) {
+      const { reader, text } = await send(`/v1/devices/${code}`, undefined, agent);
+      answered.add(reader);
+      expect(text).toContain(`"tag${n}"`);
+    }
+  }
+  expect(answered.size).toBe(2);
+});
+
+test('both processes give the same bytes and entity tags', async () => {
+  const tags = new Map<string | undefined, string>();
+  for (let n = 0; n < 20 && tags.size < 2; n += 1) {
+    const { headers, reader, text } = await send('/v1/events?limit=5');
+    tags.set(reader, `${String(headers['etag'])} ${text}`);
+  }
+  expect(new Set(tags.values()).size).toBe(1);
+  expect(tags.size).toBe(2);
+});
+
+test('both processes share the rate limits', async () => {
+  const agents = Array.from({ length: 4 }, () => new Agent({ connections: 1 }));
+  let allowed = 0;
+  for (let n = 0; n < 60; n += 1) {
+    const body = { email: 'nobody@example.org' };
+    const { status } = await send('/v1/accounts/recover', body, agents[n % 4]);
+    if (status === 200) allowed += 1;
+    else expect(status).toBe(429);
+  }
+  // A few more than the 20 of the limit, before the processes have told each other.
+  expect(allowed).toBeGreaterThanOrEqual(20);
+  expect(allowed).toBeLessThan(30);
+});
+
+test('a stream has the events of changes that another process took', async () => {
+  const { body } = await request(`${server.url}/v1/events/stream`, {
+    headers: { authorization: `Bearer ${ada.token}` },
+    dispatcher: new Agent(),
+  });
+  let text = '';
+  body.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  body.on('error', () => undefined);
+  for (let n = 0; n < 4; n += 1) {
+    await send('/v1/accounts/me/tokens', { name: `n${n}`, scopes: ['read'] });
+  }
+  await expect.poll(() => text.split('account.token_created').length).toBeGreaterThan(4);
+  body.destroy();
+});
+
+/** Sends again what a process took that has ended since. */
+async function sendAgain(path: string, body?: object): ReturnType<typeof send> {
+  for (let n = 0; ; n += 1) {
+    const lost = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 1000));
+    const sent = await Promise.race([send(path, body).catch(() => undefined), lost]);
+    if (sent !== undefined) return sent;
+    if (n === 50) throw new Error('no answer');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+test('a process that was killed is replaced, and knows what was changed meanwhile', async () => {
+  const [first = 0, second = 0] = readers();
+  const code = await deviceCode();
+  process.kill(first, 'SIGKILL');
+  const change = { command: 'set_tags', tags: ['later'] };
+  expect((await sendAgain(`/v1/devices/${code}`, change)).status).toBe(200);
+  const others = () => readers().filter((pid) => pid !== first && pid !== second);
+  await expect.poll(others, { timeout: 20_000 }).toHaveLength(1);
+  process.kill(second, 'SIGKILL');
+  await expect.poll(others, { timeout: 20_000 }).toHaveLength(2);
+  expect((await sendAgain(`/v1/devices/${code}`)).text).toContain('"later"');
+});
+
+test('a stop ends all processes', async () => {
+  const all = readers();
+  expect(await server.stop()).toBe(0);
+  for (const pid of all) expect(() => process.kill(pid, 0)).toThrow();
+});
