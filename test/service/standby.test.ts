@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
 import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
@@ -65,6 +66,9 @@ test(
       [active, other] = [other, active];
     }
     expect(Math.max(...outages)).toBeLessThan(LEASE_MS + START_MS + NOISE_MS);
+    const log = join(active.folder, 'game.jsonl');
+    await active.run('export', log, '--store', database.address);
+    expect(JSON.parse(await active.run('verify', log, '--json'))).toMatchObject({ ok: true });
     expect(await writer.stop()).toBe(0);
     const worst = (Math.max(...outages) / 1000).toFixed(1);
     console.log(

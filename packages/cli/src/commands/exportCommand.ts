@@ -1,6 +1,12 @@
 import { exportLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
+import {
+  databaseOf,
+  type DatabaseOptions,
+  databaseOptions,
+  withDatabaseCopy,
+} from '../service/database.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -8,13 +14,14 @@ const HELP = `
 The log contains everything needed to replay the game, but no token, address or
 link. It contains the secret key of chance: whoever reads it can foresee the game,
 so only you can read the file (mode 0600). Read it with verify, replay, fork and
-bisect. Stop the server first. When lines were moved to an archive, name it. An
-existing log is kept, and the exit code is 2; --force replaces it.
+bisect. Stop the server first; a game in a database (--store) can be served
+meanwhile. When lines were moved to an archive, name it. An existing log is kept,
+and the exit code is 2; --force replaces it.
   $ astrarium export game.jsonl
   $ astrarium export game.jsonl --force
   $ astrarium verify game.jsonl`;
 
-interface ExportOptions {
+interface ExportOptions extends DatabaseOptions {
   readonly data: string;
   readonly archive?: string;
   readonly force?: true;
@@ -22,16 +29,18 @@ interface ExportOptions {
 
 /** Declares `export`, which writes the game of a data folder to a log. */
 export function exportCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('export')
     .description('write the game of a data folder to a log')
     .argument('<log>', 'log file to write')
     .option('--data <dir>', 'data folder', './data')
     .option('--archive <dir>', 'folder of its archive')
-    .option('--force', 'replace the log if it exists')
+    .option('--force', 'replace the log if it exists');
+  databaseOptions(command)
     .addHelpText('after', HELP)
-    .action(async (path: string, { archive, data, force }: ExportOptions) => {
-      requireGame(data);
+    .action(async (path: string, { archive, data, force, ...named }: ExportOptions) => {
+      const database = databaseOf(named);
+      if (database === undefined) requireGame(data);
       const write = (store: Store): void => {
         const file = createLogFile(path, force === true);
         try {
@@ -42,7 +51,8 @@ export function exportCommand(program: Command, terminal: Terminal): void {
         }
         file.close();
       };
-      await withStore(data, write, { archive });
+      if (database === undefined) await withStore(data, write, { archive });
+      else await withDatabaseCopy(database, write);
       terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);
     });
 }

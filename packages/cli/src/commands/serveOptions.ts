@@ -1,7 +1,7 @@
 import type { OnRestart } from '@astrarium/host';
 import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/http';
 import { type Command, Option } from 'commander';
-import type { DatabaseOptions } from '../service/database.js';
+import { type DatabaseOptions, databaseOptions } from '../service/database.js';
 import { intOption, numberOption } from '../terminal/numberOption.js';
 import { proxiesOption } from '../terminal/proxiesOption.js';
 
@@ -28,7 +28,7 @@ export interface ServeOptions extends DatabaseOptions {
 
 /** Declares the options of `serve`. */
 export function serveOptions(command: Command): Command {
-  return command
+  return databaseOptions(command)
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
@@ -82,12 +82,6 @@ export function serveOptions(command: Command): Command {
       proxiesOption,
     )
     .option('--allow-private-webhooks', 'send webhooks also to private addresses, and over http')
-    .addOption(
-      new Option('--store <address>', 'PostgreSQL database with the game, postgres://…').env(
-        'ASTRARIUM_STORE',
-      ),
-    )
-    .option('--game <name>', 'name of the game in the database', 'main')
     .addOption(
       new Option('--writer-url <url>', 'address at which followers reach this server').env(
         'ASTRARIUM_WRITER_URL',

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresStandby, postgresStore, type Store } from '@astrarium/host';
+import { postgresCopy, postgresStandby, postgresStore, type Store } from '@astrarium/host';
+import { type Command, Option } from 'commander';
 import { UsageError } from '../terminal/usageError.js';
 
 /** A game in PostgreSQL. */
@@ -21,13 +24,24 @@ export interface DatabaseOptions {
   readonly standby?: true;
 }
 
+/** Declares the options that name a game in a database. */
+export function databaseOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--store <address>', 'PostgreSQL database with the game, postgres://…').env(
+        'ASTRARIUM_STORE',
+      ),
+    )
+    .option('--game <name>', 'name of the game in the database', 'main');
+}
+
 /** Maximum of characters in the name of a game. */
 const MAX_NAME = 100;
 
 /** The database of these options; undefined without one. @throws UsageError */
 export function databaseOf(
   { game, standby, store: address, writerUrl }: DatabaseOptions,
-  ownUrl: string,
+  ownUrl = '',
 ): Database | undefined {
   if (address === undefined) {
     if (standby !== undefined) throw new UsageError('--standby needs a game in a --store.');
@@ -69,5 +83,29 @@ export async function openDatabase(
   } finally {
     process.off('SIGINT', abort);
     process.off('SIGTERM', abort);
+  }
+}
+
+/**
+ * Calls `use` with a copy of a game in a database, which is removed afterwards. A server may write
+ * the game meanwhile: the copy is that of its last commit.
+ *
+ * @throws StoreFailure
+ */
+export async function withDatabaseCopy(
+  { address, game }: Pick<Database, 'address' | 'game'>,
+  use: (store: Store) => void,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-copy-'));
+  try {
+    const copy = join(folder, 'copy.sqlite');
+    const { close, store } = await postgresCopy(address, { game, copy, nowMs: Date.now() });
+    try {
+      use(store);
+    } finally {
+      await close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
