@@ -5,6 +5,7 @@ import { astrarium } from '@astrarium/core';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Block, blocksOf } from './tools/blocks.js';
+import { bundledHostThreads } from './tools/hostThreads.js';
 import { pick, plant, readSources, ROOT, type Sources } from './tools/sources.js';
 
 function readPages(): Map<string, string> {
@@ -35,6 +36,7 @@ async function run({ code, place }: Block): Promise<string> {
     bundle: true,
     conditions: ['source'],
     external: UNBUNDLED,
+    plugins: [bundledHostThreads],
     format: 'esm',
     platform: 'node',
     target: 'node20',
