@@ -83,7 +83,8 @@ function sharedCopy(bytes: Uint8Array): Uint8Array {
 
 /** Starts a thread that runs plans. It answers one message at a time. */
 function rolloutThread(data: RolloutThreadData) {
-  const worker = new Worker(rolloutThreadFile(), { workerData: data });
+  // Without the options of this process, some of which a thread refuses.
+  const worker = new Worker(rolloutThreadFile(), { workerData: data, execArgv: [] });
   let answered: (answer: RolloutAnswer<unknown>) => void = () => undefined;
   let failed: (error: Error) => void = () => undefined;
   let failure: Error | undefined;
