@@ -41,9 +41,9 @@ export { emptyBatch } from './store/emptyBatch.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export type { CommitFeed, CommittedBatch } from './store/commitFeed.js';
-export { type PostgresCopy, postgresCopy } from './store/postgresCopy.js';
+export { type PostgresCopy, postgresCopy, type WriterAddress } from './store/postgresCopy.js';
 export type { PostgresCopyOptions } from './store/postgresCopy.js';
-export { type PostgresOptions, postgresStore } from './store/postgresStore.js';
+export { type PostgresOptions, postgresStore, type PostgresStore } from './store/postgresStore.js';
 export type { PruneBounds } from './store/pruneBounds.js';
 export {
   type ClockAnchor,

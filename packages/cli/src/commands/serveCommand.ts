@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type BoundPort,
   droppedLine,
   httpMetrics,
   httpServer,
@@ -21,14 +22,9 @@ import { webhookSender } from '../service/webhookSender.js';
 import { hasReaders, readerSettings } from '../service/readerSettings.js';
 import { sharedGame } from '../service/sharedGame.js';
 import { webFolder } from '../service/webFolder.js';
-import { databaseOf, openDatabase } from '../service/database.js';
-import {
-  dataFolder,
-  type GameOptions,
-  openGame,
-  type OpenGame,
-  startGame,
-} from '../service/openGame.js';
+import { databaseOf } from '../service/database.js';
+import { type DatabaseGame, databaseGame } from '../service/databaseGame.js';
+import { type GameOptions, openGame } from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
 import { untilStopped } from '../service/untilStopped.js';
@@ -63,6 +59,8 @@ With --store, the game is in a PostgreSQL database, and the data folder has only
 copy of it, for reading. One server writes a game; another one that is started with
 --standby waits, and continues the game when the writer ends or is lost.
   $ ASTRARIUM_STORE=postgres://localhost/games astrarium serve --standby
+Servers with --follow answer reads and streams, and pass changes on to the writer, to
+its --forward-port at its --writer-url: an address that players must not reach.
 
 A start checks the stored game. When something is damaged or missing, the start
 is refused and says how much; --accept-loss continues with what is left.
@@ -109,7 +107,7 @@ async function serveOn(
   const log = serverLog.logger;
   const shared = hasReaders(options) ? sharedGame() : undefined;
   const given = { ...options, linkOf, wrap: shared?.wrap };
-  const game = await servedGame(address, given, log, terminal);
+  const game = await servedGame(ports.port, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
@@ -157,6 +155,7 @@ async function serveOn(
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
     await host.close();
+    await game.close();
   }
   const { failure, tick } = host;
   if (failure !== undefined) {
@@ -168,12 +167,12 @@ async function serveOn(
 
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
-  address: string,
+  port: BoundPort,
   options: ServeOptions & Pick<GameOptions, 'linkOf' | 'wrap'>,
   log: ServiceLog['logger'],
   { progress }: Terminal,
-): Promise<(OpenGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {
-  const { data, unusedAccountDays: days } = options;
+): Promise<(DatabaseGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {
+  const { unusedAccountDays: days } = options;
   const given: GameOptions = {
     ...options,
     unusedAccountMs: days === 0 ? undefined : days * DAY_MS,
@@ -181,21 +180,24 @@ async function servedGame(
     onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
     onVerified: () => log.info({}, 'the stored game is verified'),
   };
-  const database = databaseOf(options, address);
+  const database = databaseOf(options);
   if (database === undefined) {
     const { store, ...game } = await openGame(given);
-    return { ...game, dropArchived: store.dropArchived };
+    return { ...game, dropArchived: store.dropArchived, close: () => Promise.resolve() };
   }
-  dataFolder(data);
-  const store = await openDatabase(data, database, (reason) => log.info({ reason }, 'waiting'));
-  if (store === undefined) return undefined;
-  const game = await startGame(store, given, `${database.game} in the database`);
-  return {
-    ...game,
-    dropArchived() {
-      throw new UsageError('Lines of a game in a database cannot be moved to an archive.');
-    },
-  };
+  const { forwardPort, host } = options;
+  // Nobody is answered while this server waits: a proxy must ask another one.
+  if (database.role === 'standby') port.refuse();
+  const onWait = (reason: string): void => log.info({ reason }, 'waiting');
+  const game = await databaseGame(database, { ...given, forwardPort, host, onWait });
+  return (
+    game && {
+      ...game,
+      dropArchived() {
+        throw new UsageError('Lines of a game in a database cannot be moved to an archive.');
+      },
+    }
+  );
 }
 
 function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {

@@ -24,6 +24,7 @@ export interface ServeOptions extends DatabaseOptions {
   readonly trustedProxies?: TrustedProxies;
   readonly allowPrivateWebhooks?: true;
   readonly readers: number;
+  readonly forwardPort: number;
 }
 
 /** Declares the options of `serve`. */
@@ -87,5 +88,12 @@ export function serveOptions(command: Command): Command {
         'ASTRARIUM_WRITER_URL',
       ),
     )
-    .option('--standby', 'wait while another server writes the game in the database');
+    .option(
+      '--forward-port <n>',
+      'port for the calls that followers pass on; 0: any free port',
+      intOption(0, 65_535),
+      0,
+    )
+    .option('--standby', 'wait while another server writes the game in the database')
+    .option('--follow', 'follow the game in the database, which another server writes');
 }

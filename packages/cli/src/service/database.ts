@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresCopy, postgresStandby, postgresStore, type Store } from '@astrarium/host';
+import { postgresCopy, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -10,10 +10,10 @@ export interface Database {
   readonly address: string;
   /** The name of the game. */
   readonly game: string;
-  /** The address at which followers reach this server. */
-  readonly writerUrl: string;
-  /** Whether to wait while another server writes the game. */
-  readonly standby: boolean;
+  /** The address at which followers reach this server, if it is not the usual one. */
+  readonly writerUrl: string | undefined;
+  /** A `standby` waits while another server writes the game, a `follower` never writes it. */
+  readonly role: 'follower' | 'standby' | 'writer';
 }
 
 /** The options that name a database. */
@@ -22,6 +22,7 @@ export interface DatabaseOptions {
   readonly game: string;
   readonly writerUrl?: string;
   readonly standby?: true;
+  readonly follow?: true;
 }
 
 /** Declares the options that name a game in a database. */
@@ -39,13 +40,21 @@ export function databaseOptions(command: Command): Command {
 const MAX_NAME = 100;
 
 /** The database of these options; undefined without one. @throws UsageError */
-export function databaseOf(
-  { game, standby, store: address, writerUrl }: DatabaseOptions,
-  ownUrl = '',
-): Database | undefined {
+export function databaseOf({
+  follow,
+  game,
+  standby,
+  store: address,
+  writerUrl,
+}: DatabaseOptions): Database | undefined {
+  const option = follow === undefined ? '--standby' : '--follow';
+  const role = follow === undefined ? (standby === undefined ? 'writer' : 'standby') : 'follower';
   if (address === undefined) {
-    if (standby !== undefined) throw new UsageError('--standby needs a game in a --store.');
+    if (role !== 'writer') throw new UsageError(`${option} needs a game in a --store.`);
     return undefined;
+  }
+  if (follow !== undefined && standby !== undefined) {
+    throw new UsageError('A server can --follow a game or be its --standby, not both.');
   }
   const isAddress = URL.canParse(address) && /^postgres(?:ql)?:$/.test(new URL(address).protocol);
   // The address may contain a password, so the message does not show it.
@@ -56,34 +65,7 @@ export function databaseOf(
   if (writerUrl !== undefined && !/^https?:\/\/[^\s/?#]+\/?$/.test(writerUrl)) {
     throw new UsageError(`--writer-url must be like http://host:8080, not ${writerUrl}.`);
   }
-  return { address, game, writerUrl: writerUrl ?? ownUrl, standby: standby === true };
-}
-
-/**
- * Opens the store of a game in a database, with its copy in the data folder. A standby waits until
- * it can write the game, and calls `onWait` with why; a signal ends the wait, and undefined is
- * returned.
- *
- * @throws StoreFailure
- */
-export async function openDatabase(
-  data: string,
-  { address, game, standby, writerUrl }: Database,
-  onWait?: (reason: string) => void,
-): Promise<Store | undefined> {
-  const options = { game, copy: join(data, 'copy.sqlite'), writerUrl };
-  if (!standby) return postgresStore(address, { ...options, nowMs: Date.now() });
-  const stop = new AbortController();
-  const abort = (): void => stop.abort();
-  process.on('SIGINT', abort);
-  process.on('SIGTERM', abort);
-  try {
-    const { signal } = stop;
-    return await postgresStandby(address, { ...options, nowMs: Date.now, signal, onWait });
-  } finally {
-    process.off('SIGINT', abort);
-    process.off('SIGTERM', abort);
-  }
+  return { address, game, writerUrl, role };
 }
 
 /**

@@ -18,6 +18,13 @@ export interface PostgresCopyOptions {
   readonly nowMs: number;
 }
 
+/** Where the writer of a game takes the calls of followers. */
+export interface WriterAddress {
+  readonly url: string;
+  /** Random, of this writer only: who knows it may read the database. */
+  readonly life: string;
+}
+
 /** A local copy of a game that another process writes. */
 export interface PostgresCopy {
   /**
@@ -32,8 +39,8 @@ export interface PostgresCopy {
    * too long gets a StoreFailure and calls `postgresCopy` again, after it has closed this one.
    */
   readonly feed: CommitFeed;
-  /** The address at which the writer takes calls; '' when there is no writer, or it has none. */
-  writerUrl(): Promise<string>;
+  /** The writer of the game; undefined when there is none, or it takes no calls. */
+  writer(): Promise<WriterAddress | undefined>;
   /** Whether the game has no writer. @throws StoreFailure while PostgreSQL cannot be reached */
   isFree(): Promise<boolean>;
   /** Closes the feed and the copy. Does not throw. */
@@ -76,7 +83,7 @@ export async function postgresCopy(
       store,
       number,
       feed,
-      writerUrl: () => asked((connection) => writerOf(connection, game.id)),
+      writer: () => asked((connection) => writerOf(connection, game.id)),
       isFree: () => asked((connection) => hasFreeLease(connection, game.id)),
       async close() {
         await feed.close();
@@ -90,9 +97,11 @@ export async function postgresCopy(
   }
 }
 
-/** The address of the writer of a game. */
-async function writerOf({ send }: PostgresConnection, game: number): Promise<string> {
-  const statement = 'SELECT writer_url FROM games WHERE id = $1';
-  const [row] = await send<{ writer_url: string }>(statement, [game]);
-  return row?.writer_url ?? '';
+async function writerOf(
+  { send }: PostgresConnection,
+  game: number,
+): Promise<WriterAddress | undefined> {
+  const statement = `SELECT writer_url AS url, life FROM games WHERE id = $1 AND writer_url <> ''`;
+  const [found] = await send<WriterAddress & Record<string, unknown>>(statement, [game]);
+  return found;
 }

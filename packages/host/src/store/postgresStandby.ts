@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresCopy, type PostgresCopy } from './postgresCopy.js';
-import { type PostgresOptions, postgresStore } from './postgresStore.js';
-import { type Store, StoreFailure } from './store.js';
+import { type PostgresOptions, postgresStore, type PostgresStore } from './postgresStore.js';
+import { StoreFailure } from './store.js';
 
 /** Options of a standby. */
 export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
@@ -33,7 +33,7 @@ const RETRY_MS = 50;
 export async function postgresStandby(
   address: string,
   { nowMs, onWait = () => undefined, signal, ...options }: StandbyOptions,
-): Promise<Store | undefined> {
+): Promise<PostgresStore | undefined> {
   let reason = '';
   const waits = (error: unknown): void => {
     if (!(error instanceof StoreFailure) || error.reason !== 'locked') throw error;

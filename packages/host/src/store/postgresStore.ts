@@ -6,7 +6,13 @@ import { openPostgresCopy } from './openPostgresCopy.js';
 import { ConnectionLost } from './postgresConnection.js';
 import type { PostgresCopyOptions } from './postgresCopy.js';
 import { readFailure } from './postgresFailure.js';
-import { freeLease, renewLease, takeGame, type TakenGame } from './postgresRows.js';
+import {
+  freeLease,
+  type LeaseTaker,
+  renewLease,
+  takeGame,
+  type TakenGame,
+} from './postgresRows.js';
 import { makeGame, type PostgresSession, postgresSession } from './postgresSession.js';
 import { type PostgresWriter, postgresWriter } from './postgresWriter.js';
 import type { SqliteThread } from './sqliteThread.js';
@@ -18,6 +24,14 @@ export interface PostgresOptions extends PostgresCopyOptions {
   readonly writerUrl?: string | undefined;
   /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
   readonly maxOutageMs?: number | undefined;
+}
+
+/** The store of a game in PostgreSQL, for its writer. */
+export interface PostgresStore extends Store {
+  /** The number of the last commit. */
+  readonly commits: number;
+  /** What followers must know to make calls of this writer. */
+  readonly life: string;
 }
 
 /**
@@ -37,13 +51,17 @@ export interface PostgresOptions extends PostgresCopyOptions {
  *   nowMs: Date.now(),
  * });
  */
-export async function postgresStore(address: string, options: PostgresOptions): Promise<Store> {
+export async function postgresStore(
+  address: string,
+  options: PostgresOptions,
+): Promise<PostgresStore> {
   const { copy: path, game: name, nowMs, writerUrl: url = '' } = options;
   const session = postgresSession(address, name);
   try {
     const connection = await session.connect();
     const { id, identity } = await makeGame(connection, name);
-    const taken = await take(session, id, url);
+    const life = randomUUID();
+    const taken = await take(session, id, { life, url });
     const reading = postgresSession(address, name);
     // A long copy must not cost the lease.
     const renewal = setInterval(() => void keep(session, id, taken.fence), LEASE_MS / 4);
@@ -52,7 +70,8 @@ export async function postgresStore(address: string, options: PostgresOptions): 
       const { store: copy } = await openPostgresCopy(await reading.connect(), game);
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
-      return copiedStore(postgresWriter(session, { id, taken, endOf, maxOutageMs }), copy);
+      const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs });
+      return copiedStore(writer, copy, life);
     } catch (error) {
       await freeLease(await session.connect(), id, taken.fence).catch(() => undefined);
       throw error;
@@ -67,8 +86,12 @@ export async function postgresStore(address: string, options: PostgresOptions): 
 }
 
 /** Takes the lease. @throws StoreFailure */
-async function take(session: PostgresSession, id: number, url: string): Promise<TakenGame> {
-  const taker = { holder: `process ${process.pid} on ${hostname()}`, life: randomUUID(), url };
+async function take(
+  session: PostgresSession,
+  id: number,
+  own: Pick<LeaseTaker, 'life' | 'url'>,
+): Promise<TakenGame> {
+  const taker = { holder: `process ${process.pid} on ${hostname()}`, ...own };
   const takeOnce = async () => takeGame(await session.connect(), id, taker);
   const taken = await takeOnce().catch((error: unknown) => {
     if (error instanceof ConnectionLost) return takeOnce();
@@ -88,7 +111,7 @@ async function keep(session: PostgresSession, id: number, fence: number): Promis
 }
 
 /** A store that makes each change in PostgreSQL and then in the local copy, one after the other. */
-function copiedStore(writer: PostgresWriter, copy: SqliteThread): Store {
+function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): PostgresStore {
   let failure: StoreFailure | undefined;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -115,6 +138,10 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread): Store {
   const { addStart, commit, mailsSent, prune, renew } = copy;
   return {
     ...copy,
+    life,
+    get commits() {
+      return writer.commits;
+    },
     commit: (batch) =>
       inTurn(
         () => writer.commit(batch),

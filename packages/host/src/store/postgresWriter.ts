@@ -34,6 +34,8 @@ export interface OpenGame {
 
 /** Writes a game in PostgreSQL. Call a function only when the one before has ended. */
 export interface PostgresWriter {
+  /** The number of the last commit. */
+  readonly commits: number;
   commit(batch: StoreBatch): Promise<void>;
   addStart(start: StoredStart): Promise<void>;
   mailsSent(ids: readonly number[]): Promise<void>;
@@ -56,6 +58,9 @@ export function postgresWriter(
   let grown: GrownHistories | undefined;
   const change = (write: PostgresChange['write']) => changeFenced(game, { fence, write });
   return {
+    get commits() {
+      return commits;
+    },
     async commit(batch) {
       const { lastMail, nextLine } = end;
       const fault = batchFault(batch, { nextLine, lastMail, end: endOf });

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import {
+  FollowFailure,
+  type Host,
+  openFollower,
+  postgresCopy,
+  postgresStandby,
+  postgresStore,
+  type PostgresStore,
+} from '@astrarium/host';
+import { ownVersion } from '../ownVersion.js';
+import { UsageError } from '../terminal/usageError.js';
+import type { Database } from './database.js';
+import { forwardServer } from './forwardServer.js';
+import { httpWriter } from './httpWriter.js';
+import { dataFolder, type GameOptions, type OpenGame, startGame } from './openGame.js';
+
+/** Options of a game in a database. */
+export interface DatabaseGameOptions extends GameOptions {
+  /** Where the calls of followers are taken. */
+  readonly host: string;
+  readonly forwardPort: number;
+  /** Called with why a standby waits. */
+  readonly onWait: (reason: string) => void;
+}
+
+/** An open game of a database. */
+export interface DatabaseGame extends OpenGame {
+  /** Ends what is left when the host is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the game of a database, with a copy in the data folder, in the role of this server. A
+ * standby waits until it can write the game; a signal ends the wait, and undefined is returned.
+ *
+ * @throws UsageError, StoreFailure, ResumeFailure
+ */
+export async function databaseGame(
+  database: Database,
+  options: DatabaseGameOptions,
+): Promise<DatabaseGame | undefined> {
+  dataFolder(options.data);
+  const copy = join(options.data, 'copy.sqlite');
+  if (database.role === 'follower') return followGame(database, copy, options);
+  const forwards = await forwardServer(options.host, options.forwardPort);
+  try {
+    const url = database.writerUrl ?? forwards.url;
+    const store = await writerStore(database, copy, url, options.onWait);
+    if (store === undefined) {
+      forwards.close();
+      return undefined;
+    }
+    const game = await startGame(store, options, `${database.game} in the database`);
+    forwards.serve(game.host, store);
+    return { ...game, close: async () => forwards.close() };
+  } catch (error) {
+    forwards.close();
+    throw error;
+  }
+}
+
+async function writerStore(
+  { address, game, role }: Database,
+  copy: string,
+  writerUrl: string,
+  onWait: (reason: string) => void,
+): Promise<PostgresStore | undefined> {
+  const options = { game, copy, writerUrl };
+  if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  process.on('SIGINT', abort);
+  process.on('SIGTERM', abort);
+  try {
+    const { signal } = stop;
+    return await postgresStandby(address, { ...options, nowMs: Date.now, signal, onWait });
+  } finally {
+    process.off('SIGINT', abort);
+    process.off('SIGTERM', abort);
+  }
+}
+
+async function followGame(
+  { address, game }: Database,
+  path: string,
+  { allowPrivateWebhooks, linkOf, progress }: DatabaseGameOptions,
+): Promise<DatabaseGame> {
+  const copy = await postgresCopy(address, { game, copy: path, nowMs: Date.now() });
+  let bar: ReturnType<NonNullable<typeof progress>> | undefined;
+  try {
+    const host: Host = await openFollower({
+      store: copy.store,
+      feed: copy.feed,
+      after: copy.number,
+      writer: httpWriter(copy),
+      nowMs: Date.now,
+      defer: (act) => void setImmediate(act),
+      version: ownVersion(),
+      allowPrivateWebhooks,
+      linkOf,
+      onReplay(ticks, total) {
+        bar ??= progress?.('replaying the log', total);
+        bar?.update(ticks);
+      },
+    });
+    return { host, isNew: false, close: copy.close };
+  } catch (error) {
+    await copy.close();
+    if (error instanceof FollowFailure) throw new UsageError(error.message);
+    throw error;
+  } finally {
+    bar?.stop();
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { type Player, serverFolder } from './server.js';
+
+let database: PostgresServer;
+const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
+beforeAll(async () => {
+  database = await postgresServer();
+}, TIMEOUT);
+afterAll(async () => {
+  for (const folder of [first, second, followers]) folder.close();
+  await database.stop();
+});
+
+/** The calls of a player to a server. */
+function callsOf({ token }: Player, url: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return {
+    read: (path: string) => fetch(`${url}${path}`, { headers }),
+    async json(path: string) {
+      const response = await fetch(`${url}${path}`, { headers });
+      return (await response.json()) as { devices: { device_code: string; tags: string[] }[] };
+    },
+    tag: (device: string, tag: string, key = tag) =>
+      fetch(`${url}/v1/devices/${device}`, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': key },
+        body: JSON.stringify({ command: 'set_tags', tags: [tag] }),
+      }),
+  };
+}
+
+test(
+  'a follower reads back each change that it passes on, and outlives its writer',
+  async () => {
+    const store = ['--store', database.address, '--speed', '60'];
+    const writer = await first.start(...store);
+    const ada = await first.open('Ada');
+    const follower = await followers.start('--store', database.address, '--follow');
+    const calls = callsOf(ada, follower.url);
+    const [device] = (await calls.json('/v1/devices?limit=1')).devices;
+    const code = device?.device_code ?? '';
+    for (let round = 0; round < 20; round += 1) {
+      const made = await calls.tag(code, `n:${round}`);
+      expect(made.status, await made.text()).toBe(200);
+      const [shown] = (await calls.json(`/v1/devices?limit=1`)).devices;
+      expect(shown?.tags).toEqual([`n:${round}`]);
+    }
+    const [there] = (await callsOf(ada, writer.url).json('/v1/devices?limit=1')).devices;
+    expect(there).toMatchObject({ device_code: code, tags: ['n:19'] });
+
+    // Reads go on without a writer; a change says that it was perhaps not made.
+    await writer.kill();
+    expect((await calls.read('/v1/devices')).status).toBe(200);
+    const lost = await calls.tag(code, 'n:20');
+    expect(lost.status).toBe(503);
+
+    // The next writer is found, and the same key does not make the change twice.
+    const next = await second.start(...store, '--standby');
+    const again = await calls.tag(code, 'n:20');
+    expect(again.status, await again.text()).toBe(200);
+    const repeated = await calls.tag(code, 'n:20');
+    expect(repeated.headers.get('idempotent-replayed')).toBe('true');
+    expect((await calls.json('/v1/devices?limit=1')).devices[0]?.tags).toEqual(['n:20']);
+    expect(await next.stop()).toBe(0);
+    expect(await follower.stop()).toBe(0);
+  },
+  TIMEOUT,
+);
+
+test('a writer takes calls from followers that know the database only', async () => {
+  const writer = await first.start('--store', database.address, '--standby', '--game', 'second');
+  const [row] = await database.run(
+    `SELECT writer_url AS url FROM astrarium.games WHERE name = 'second'`,
+  );
+  const ask = (headers: Record<string, string>) =>
+    fetch(String(row?.['url']), { method: 'POST', headers, body: 'call' });
+  expect((await ask({})).status).toBe(403);
+  expect((await ask({ authorization: 'Bearer ' })).status).toBe(403);
+  const [{ life } = { life: '' }] = await database.run(
+    `SELECT life FROM astrarium.games WHERE name = 'second'`,
+  );
+  // What is no call is refused, and the writer goes on.
+  expect((await ask({ authorization: `Bearer ${String(life)}` })).status).toBe(400);
+  expect((await fetch(`${writer.url}/livez`)).status).toBe(200);
+  expect(await writer.stop()).toBe(0);
+});
