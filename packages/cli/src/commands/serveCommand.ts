@@ -52,15 +52,15 @@ Environment:
   ASTRARIUM_URL        public address, for mailed links (default: this machine)
   ASTRARIUM_SMTP_URL   mail server (default: mails become files in <data>/outbox)
   ASTRARIUM_MAIL_FROM  sender of mails (default: astrarium@localhost)
-  ASTRARIUM_STORE      the same as --store, which other users of the machine can see
+  ASTRARIUM_STORE      the same as --store, which others on the machine can see
   ASTRARIUM_WRITER_URL the same as --writer-url
 
 With --store, the game is in a PostgreSQL database, and the data folder has only a
-copy of it, for reading. One server writes a game; another one that is started with
---standby waits, and continues the game when the writer ends or is lost.
+copy of it, for reading. One server writes a game. Another one, with --standby,
+waits, and continues the game when the writer ends or is lost.
   $ ASTRARIUM_STORE=postgres://localhost/games astrarium serve --standby
-Servers with --follow answer reads and streams, and pass changes on to the writer, to
-its --forward-port at its --writer-url: an address that players must not reach.
+Servers with --follow answer reads and streams, and pass changes on to the writer:
+to its --forward-port at its --writer-url, which players must not reach.
 
 A start checks the stored game. When something is damaged or missing, the start
 is refused and says how much; --accept-loss continues with what is left.

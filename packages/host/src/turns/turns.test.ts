@@ -154,7 +154,7 @@ test('rejects waiting calls when another process has taken over the store', asyn
   };
   const waiting = print();
   tester.host.runDue();
-  expect(await waiting).toMatchObject({ status: 500 });
+  expect(await waiting).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(tester.host.failure?.message).toBe('taken over');
 });
 
