@@ -101,6 +101,7 @@ const NOT_BUNDLED = [
   '@photostructure/sqlite',
   'fastify',
   'hono',
+  'pg',
   'pino',
   'prom-client',
   'swagger-ui-dist',
