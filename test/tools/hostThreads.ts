@@ -41,6 +41,8 @@ export function buildHostThreads(): void {
       target: 'node20',
       conditions: ['source'],
       external: ['@photostructure/sqlite'],
+      // The build of the core keeps imports of modules without side effects, see its settings.
+      logLevel: 'error',
       sourcemap: 'inline',
     });
     renameSync(draft, file);
