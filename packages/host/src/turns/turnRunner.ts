@@ -146,16 +146,12 @@ function turnOpener(services: TurnServices, state: TurnState) {
   const { book, histories: history, store, webhooks } = services;
   const published: TurnBase = { book, webhooks, history, outcomes: { find: store.outcome } };
   return (due: number, now: number, hashes: boolean): OpenTurn => {
-    // It asks for its base already while it is opened: the time that passes first has events.
-    let turn: OpenTurn | undefined;
-    // A turn is the base of the next one until it is published, and never of itself.
+    const before = state.committing;
+    // The turn before is the base until it is published.
     const base = (): TurnBase =>
-      state.committing === undefined || state.committing.turn === turn
-        ? published
-        : baseOf(state.committing);
-    const from = state.committing?.next ?? state.published;
-    turn = openTurn(services, from, { base, due, hashes, now });
-    return turn;
+      before !== undefined && state.committing === before ? baseOf(before) : published;
+    const from = before?.next ?? state.published;
+    return openTurn(services, from, { base, due, hashes, now });
   };
 }
 
