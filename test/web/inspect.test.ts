@@ -19,11 +19,11 @@ const browser = await startBrowser();
 /** The numbers of the shown step, and of the last one that the page knows. */
 async function stepsOf(page: Page) {
   const slider = page.getByRole('slider', { name: 'Step' });
-  return {
-    shown: Number(await slider.inputValue()),
-    first: Number(await slider.getAttribute('min')),
-    last: Number(await slider.getAttribute('max')),
-  };
+  // At one moment: the game goes on meanwhile.
+  return slider.evaluate((element) => {
+    const { max, min, value } = element as unknown as Record<string, string>;
+    return { shown: Number(value), first: Number(min), last: Number(max) };
+  });
 }
 
 const worldOf = (page: Page, n: number) => page.locator(`.world[data-step="${n}"]`);
