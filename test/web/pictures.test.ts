@@ -47,6 +47,8 @@ else {
 
   test.each(PICTURES)('the picture %s in the size %s shows %s', async (name, size, address) => {
     await page.setViewportSize(SCREENS[size]);
+    // Loaded anew: a link to a place must show the place, also before the stars are known.
+    await page.goto('about:blank');
     await open(address);
     const path = join(ROOT, 'docs/pictures', `${name}.webp`);
     if (RECORD) {

@@ -44,7 +44,8 @@ async function measureFrames(count: number, scale: number, frames: number): Prom
   document.body.replaceChildren(canvas);
   const drawing = await startMapDrawing(canvas);
   drawing.setSize({ width: innerWidth, height: innerHeight });
-  drawing.setScene({ stars: madeUpStars(), systems: new Map(), devices: madeUpDevices(count) });
+  const still = { stars: madeUpStars(), systems: new Map(), others: new Map() };
+  drawing.setScene({ ...still, devices: madeUpDevices(count) });
   const gaps: number[] = [];
   const scripts: number[] = [];
   const camera = { x: 0, y: 0, scale };

@@ -1,25 +1,30 @@
 import type { Graphics } from 'pixi.js';
 import { type MapCamera, type Size, toScreen } from './mapCamera.js';
 import { MAP_COLORS, planetMapColor } from './mapColors.js';
-import type { MapLabel } from './mapLabels.js';
+import type { MapLabel } from './freeLabels.js';
 import { type MapLayout, orbitRadius, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapSystem, Point } from './mapScene.js';
 
 /** From this radius of a system on the screen, in pixels, its bodies are drawn. */
 export const MIN_SYSTEM_PX = 40;
 
+/** The distance of labels from the middle of a place with a ring, in pixels. */
+export const RING_LABEL_PX = 22;
+
 /** From this scale the moons and Lagrange points of a planet are drawn. */
 const SATELLITE_SCALE = 6;
 
 const LAGRANGE_POINTS = [1, 2, 3, 4, 5] as const;
 
-/** What a system is drawn with. */
-interface Drawing {
+/** What places of a map are drawn with. */
+export interface Drawing {
   readonly graphics: Graphics;
   readonly labels: MapLabel[];
   readonly camera: MapCamera;
   readonly size: Size;
   readonly layout: MapLayout;
+  /** Codes of places with a ring, beside which labels are farther away. */
+  readonly ringed: ReadonlySet<string>;
 }
 
 /** Draws the systems on the screen: orbits as rings, belts, and bodies with their labels. */
@@ -74,7 +79,7 @@ function bodyPx(scale: number, isGiant: boolean): number {
 
 /** Draws a body as a disk with its code. */
 function mark(
-  { camera, graphics, labels, layout, size }: Drawing,
+  { camera, graphics, labels, layout, ringed, size }: Drawing,
   code: string,
   color: number,
   px: number,
@@ -84,5 +89,6 @@ function mark(
   const { x, y } = toScreen(camera, size, place);
   if (x < -50 || y < -50 || x > size.width + 50 || y > size.height + 50) return;
   graphics.circle(x, y, px).fill(color);
-  labels.push({ text: code, at: { x: x + px + 4, y: y - 7 } });
+  const left = x + (ringed.has(code) ? RING_LABEL_PX : px + 4);
+  labels.push({ text: code, at: { x: left, y: y - 7 } });
 }

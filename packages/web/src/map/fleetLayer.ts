@@ -1,10 +1,6 @@
-import { Graphics, Particle, ParticleContainer, type Texture } from 'pixi.js';
-import { MIN_SYSTEM_PX } from './drawSystems.js';
-import { type MapCamera, type Size, toScreen } from './mapCamera.js';
+import { Particle, ParticleContainer, type Texture } from 'pixi.js';
+import type { MapCamera, Size } from './mapCamera.js';
 import { MAP_COLORS } from './mapColors.js';
-import type { MapLabel } from './mapLabels.js';
-import { type MapLayout, starOfCode, SYSTEM_RADIUS } from './mapLayout.js';
-import type { MovingDevices } from './movingDevices.js';
 
 /** When more moving devices than these are on the screen, near ones are drawn as one. */
 const MAX_SINGLE = 4000;
@@ -102,32 +98,5 @@ function putSingle(positions: Float64Array, frame: Frame, put: Put): void {
     const x = (positions[at] as number) * scale + left;
     const y = (positions[at + 1] as number) * scale + top;
     if (x >= 0 && y >= 0 && x < width && y < height) put(x, y, 0.2);
-  }
-}
-
-/** Draws how many devices stand where: at each star when far, else at each place. */
-export function drawStanding(
-  graphics: Graphics,
-  labels: MapLabel[],
-  { standing }: MovingDevices,
-  {
-    camera,
-    layout,
-    size,
-  }: { readonly camera: MapCamera; readonly layout: MapLayout; readonly size: Size },
-): void {
-  const isFar = SYSTEM_RADIUS * camera.scale < MIN_SYSTEM_PX;
-  const counts = new Map<string, number>();
-  for (const [location, count] of standing) {
-    const code = isFar ? starOfCode(location) : location;
-    counts.set(code, (counts.get(code) ?? 0) + count);
-  }
-  for (const [code, count] of counts) {
-    const place = layout.placeOf(code);
-    if (place === undefined) continue;
-    const { x, y } = toScreen(camera, size, place);
-    if (x < -50 || y < -50 || x > size.width + 50 || y > size.height + 50) continue;
-    graphics.circle(x, y, 11).stroke({ width: 2, color: MAP_COLORS.device });
-    labels.push({ text: String(count), at: { x: x - 4, y: y - 28 }, color: MAP_COLORS.device });
   }
 }

@@ -11,6 +11,7 @@ import { computed, signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
+import { seenOthers } from './seenOthers.js';
 import type { MapDevice, MapScene, MapStar, MapSystem } from './mapScene.js';
 
 /** How many stars the map has. */
@@ -35,6 +36,7 @@ export const mapScene = computed<MapScene>(() => ({
   stars: stars.value,
   systems: systems.value,
   devices: devices.value,
+  others: seenOthers.value,
 }));
 
 /** Reads the stars, once, and where the objective of the season is. */

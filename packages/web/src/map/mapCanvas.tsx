@@ -75,17 +75,17 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
   const drawing = await startMapDrawing(canvas);
   let size: Size = { width: 1, height: 1 };
   let camera: MapCamera = { x: 0, y: 0, scale: 0.01 };
-  let flight: { from: MapCamera; to: MapCamera; startMs: number } | undefined;
+  /** The selected code to which the map need not move any more. */
+  let reached = '';
+  let flight: Flight | undefined;
 
   const watch = new ResizeObserver(() => {
     const { clientHeight, clientWidth } = canvas.parentElement as HTMLElement;
     const isFirst = size.width === 1;
     size = { width: Math.max(2, clientWidth), height: Math.max(2, clientHeight) };
     drawing.setSize(size);
-    if (isFirst) {
-      camera = wholeView(size);
-      flyTo(props().selected);
-    }
+    if (isFirst) camera = wholeView(size);
+    if (isFirst) flyTo(props().selected);
   });
   watch.observe(canvas.parentElement as HTMLElement);
   drawing.setScene(props().scene);
@@ -93,6 +93,9 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
   function flyTo(code: string): void {
     const to = cameraTo(drawing, code, size, camera, props().tickNow());
     if (to === undefined) return;
+    const star = starOfCode(code);
+    // In an unknown system the place is that of the star: the map moves again when it is known.
+    if (star === code || props().scene.systems.has(star)) reached = code;
     if (REDUCED_MOTION.matches) camera = to;
     else flight = { from: camera, to, startMs: performance.now() };
   }
@@ -101,6 +104,7 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
     camera: () => camera,
     size: () => size,
     setCamera(next) {
+      reached = props().selected;
       flight = undefined;
       camera = next;
     },
@@ -115,8 +119,7 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
     frame = requestAnimationFrame(next);
     if (flight !== undefined) {
       const part = Math.min(1, (nowMs - flight.startMs) / FLIGHT_MS);
-      const eased = part * part * (3 - 2 * part);
-      camera = part === 1 ? flight.to : between(flight.from, flight.to, Math.max(0, eased));
+      camera = cameraOf(flight, part);
       if (part === 1) flight = undefined;
     }
     const tick = props().tickNow();
@@ -125,7 +128,10 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
   });
 
   return {
-    setScene: drawing.setScene,
+    setScene(scene) {
+      drawing.setScene(scene);
+      if (props().selected !== reached) flyTo(props().selected);
+    },
     flyTo,
     close() {
       cancelAnimationFrame(frame);
@@ -134,6 +140,19 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
       drawing.close();
     },
   };
+}
+
+/** A movement of the map to a selected place. */
+interface Flight {
+  readonly from: MapCamera;
+  readonly to: MapCamera;
+  readonly startMs: number;
+}
+
+/** The camera after a part of a flight, which begins and ends slowly. */
+function cameraOf({ from, to }: Flight, part: number): MapCamera {
+  const eased = part * part * (3 - 2 * part);
+  return part === 1 ? to : between(from, to, Math.max(0, eased));
 }
 
 function wholeView({ height, width }: Size): MapCamera {

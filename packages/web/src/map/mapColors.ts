@@ -33,6 +33,7 @@ export const MAP_COLORS = {
   belt: 0x8b7a55,
   label: 0xc8d3f5,
   device: 0x7ef0c4,
+  other: 0xe0a6ff,
   lock: 0xff8f8f,
   selected: 0xffffff,
   object: 0xffd27a,

@@ -8,11 +8,13 @@ import {
   Texture,
   WebGLRenderer,
 } from 'pixi.js';
-import { drawStanding, fleetLayer } from './fleetLayer.js';
-import { drawSystems, MIN_SYSTEM_PX } from './drawSystems.js';
+import { clustered, drawOthers, drawStanding } from './drawStanding.js';
+import { fleetLayer } from './fleetLayer.js';
+import { type Drawing, drawSystems, MIN_SYSTEM_PX, RING_LABEL_PX } from './drawSystems.js';
 import { type MapCamera, type Size, toScreen } from './mapCamera.js';
 import { MAP_COLORS, starMapColor } from './mapColors.js';
-import { type MapLabel, mapLabels } from './mapLabels.js';
+import type { MapLabel } from './freeLabels.js';
+import { mapLabels } from './mapLabels.js';
 import { mapLayout, type MapLayout, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapStar, Point } from './mapScene.js';
 import { movingDevices, type MovingDevices } from './movingDevices.js';
@@ -43,7 +45,7 @@ export interface MapDrawing {
   close(): void;
 }
 
-const NOTHING: MapScene = { stars: [], systems: new Map(), devices: [] };
+const NOTHING: MapScene = { stars: [], systems: new Map(), devices: [], others: new Map() };
 
 /**
  * Draws a map on a canvas with WebGL.
@@ -73,14 +75,13 @@ export async function startMapDrawing(canvas: HTMLCanvasElement): Promise<MapDra
     graphics.clear();
     moveStars(stars.particleChildren, scene, layout, camera, size);
     stars.update();
-    const place = layout.placeOf(selected) ?? pointOf(selected, tick);
-    if (place !== undefined) {
-      const { x, y } = toScreen(camera, size, place);
-      graphics.circle(x, y, 18).stroke({ width: 2, color: MAP_COLORS.selected });
-    }
-    drawStanding(graphics, list, devices, { camera, layout, size });
-    drawSystems(scene, { graphics, labels: list, camera, size, layout });
-    for (const label of starLabels(scene, layout, camera, size)) list.push(label);
+    const ringed = new Set([selected, ...clustered(devices.standing, camera).keys()]);
+    const view = { ringed, graphics, labels: list, camera, layout, size };
+    drawSelected(layout.placeOf(selected) ?? pointOf(selected, tick), view);
+    drawStanding(devices.standing, view);
+    drawOthers(scene.others, view);
+    drawSystems(scene, view);
+    list.push(...starLabels(scene.stars, view));
     labels.show(list, size);
   }
 
@@ -179,23 +180,24 @@ function moveStars(
   });
 }
 
-/** The names of stars, locked ones first; all of them only when there is room. */
-function starLabels(
-  { stars }: MapScene,
-  layout: MapLayout,
-  camera: MapCamera,
-  size: Size,
-): readonly MapLabel[] {
-  const labels: MapLabel[] = [];
-  for (const isLocked of [true, false]) {
-    for (const { code, lockedBy, name } of stars) {
-      if ((lockedBy !== undefined) !== isLocked) continue;
-      const at = toScreen(camera, size, layout.placeOf(code) ?? { x: 0, y: 0 });
-      if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
-      const text = lockedBy === undefined ? name : `${name} · hub of ${lockedBy}`;
-      const color = isLocked ? MAP_COLORS.lock : MAP_COLORS.label;
-      labels.push({ text, at: { x: at.x + 10, y: at.y - 7 }, color });
-    }
+function drawSelected(place: Point | undefined, { camera, graphics, size }: Drawing): void {
+  if (place === undefined) return;
+  const { x, y } = toScreen(camera, size, place);
+  graphics.circle(x, y, 18).stroke({ width: 2, color: MAP_COLORS.selected });
+}
+
+/** The names of stars on the screen: those with rings first, then locked ones, then near ones. */
+function starLabels(stars: readonly MapStar[], drawing: Drawing): readonly MapLabel[] {
+  const { camera, layout, ringed, size } = drawing;
+  const levels: MapLabel[][] = [[], [], []];
+  for (const { code, lockedBy, name } of stars) {
+    const at = toScreen(camera, size, layout.placeOf(code) ?? { x: 0, y: 0 });
+    if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
+    const text = lockedBy === undefined ? name : `${name} · hub of ${lockedBy}`;
+    const color = lockedBy === undefined ? MAP_COLORS.label : MAP_COLORS.lock;
+    const left = at.x + (ringed.has(code) ? RING_LABEL_PX : 10);
+    const level = ringed.has(code) ? 0 : lockedBy !== undefined ? 1 : 2;
+    levels[level]?.push({ text, at: { x: left, y: at.y - 7 }, color });
   }
-  return labels;
+  return levels.flat();
 }

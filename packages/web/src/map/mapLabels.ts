@@ -1,21 +1,10 @@
 import { BitmapText, Container } from 'pixi.js';
+import { freeLabels, type MapLabel } from './freeLabels.js';
 import { MAP_COLORS } from './mapColors.js';
-import type { Point } from './mapScene.js';
 import type { Size } from './mapCamera.js';
 
-/** A text at a point of the screen. */
-export interface MapLabel {
-  readonly text: string;
-  readonly at: Point;
-  readonly color?: number;
-}
-
-/** More labels than these are not read anyway. */
-const MAX_LABELS = 90;
-
 const FONT_PX = 12;
-const CELL_WIDTH = 84;
-const CELL_HEIGHT = 18;
+const FONT = 'system-ui, sans-serif';
 
 /** Texts on the map, of which those that would cover earlier ones are left out. */
 export interface LabelLayer {
@@ -28,12 +17,12 @@ export interface LabelLayer {
 export function mapLabels(): LabelLayer {
   const container = new Container();
   const pool: BitmapText[] = [];
-  const taken = new Set<number>();
+  const widthOf = textMeasure();
 
   function labelAt(index: number): BitmapText {
     const made = pool[index];
     if (made !== undefined) return made;
-    const style = { fontFamily: 'system-ui, sans-serif', fontSize: FONT_PX, fill: 0xffffff };
+    const style = { fontFamily: FONT, fontSize: FONT_PX, fill: 0xffffff };
     const text = new BitmapText({ text: '', style });
     pool.push(text);
     container.addChild(text);
@@ -42,33 +31,28 @@ export function mapLabels(): LabelLayer {
 
   return {
     container,
-    show(labels, { height, width }) {
-      taken.clear();
-      let used = 0;
-      for (const { at, color = MAP_COLORS.label, text } of labels) {
-        if (used === MAX_LABELS) break;
-        if (at.x < -40 || at.y < -10 || at.x > width || at.y > height) continue;
-        if (!takeCells(taken, at, text.length)) continue;
-        const label = labelAt(used);
-        used += 1;
+    show(labels, size) {
+      const free = freeLabels(labels, size, widthOf);
+      for (const [index, { at, color = MAP_COLORS.label, text }] of free.entries()) {
+        const label = labelAt(index);
         if (label.text !== text) label.text = text;
         label.tint = color;
         label.position.set(Math.round(at.x), Math.round(at.y));
         label.visible = true;
       }
-      for (const unused of pool.slice(used)) unused.visible = false;
+      for (const unused of pool.slice(free.length)) unused.visible = false;
     },
   };
 }
 
-/** Takes the cells under a text; false when one of them is taken. */
-function takeCells(taken: Set<number>, { x, y }: Point, letters: number): boolean {
-  const row = Math.floor(y / CELL_HEIGHT);
-  const first = Math.floor(x / CELL_WIDTH);
-  const last = Math.floor((x + letters * FONT_PX * 0.6) / CELL_WIDTH);
-  const cells: number[] = [];
-  for (let column = first; column <= last; column += 1) cells.push(row * 1000 + column);
-  if (cells.some((cell) => taken.has(cell))) return false;
-  for (const cell of cells) taken.add(cell);
-  return true;
+/** Measures the width of texts in pixels; each text once. */
+function textMeasure(): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  const known = new Map<string, number>();
+  if (context !== null) context.font = `${FONT_PX}px ${FONT}`;
+  return (text) => {
+    const width = known.get(text) ?? context?.measureText(text).width ?? 0;
+    known.set(text, width);
+    return width;
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { route, routeTo } from '../app/route.js';
-import { fleet, fleetList } from '../live/fleetState.js';
+import { fleet, fleetList, fleetState } from '../live/fleetState.js';
 import { tickNow } from '../live/gameClock.js';
 import { account } from '../session/session.js';
 import { MapCanvas } from './mapCanvas.js';
@@ -8,9 +8,13 @@ import { starOfCode } from './mapLayout.js';
 import { MapSearch } from './mapSearch.js';
 import { loadStars, loadSystems, mapFault, mapScene } from './loadStars.js';
 import { PlacePanel } from './placePanel.js';
+import { loadOthers } from './seenOthers.js';
 
 /** The systems of at most so many stars with own devices are read when the map opens. */
 const MAX_OWN_SYSTEMS = 40;
+
+/** How often the devices of others are read, in milliseconds. */
+const OTHERS_MS = 20_000;
 
 /** The page with the map: the galaxy, the systems in it, and what is known of a place. */
 export function MapPage() {
@@ -20,6 +24,7 @@ export function MapPage() {
   useEffect(() => void loadStars(), []);
   const own = ownStars();
   useEffect(() => void loadSystems([...own, star]), [own.join(), star, account.value]);
+  useSeenOthers(star);
   return (
     <div class="map-page">
       <h1 class="visually-hidden">Map</h1>
@@ -47,4 +52,20 @@ function ownStars(): readonly string[] {
     if (found.size >= MAX_OWN_SYSTEMS) break;
   }
   return [...found];
+}
+
+/** Reads the seen devices of others now and then, with their places in the system of a star. */
+function useSeenOthers(star: string): void {
+  const { isLoading } = fleetState.value;
+  const standing = fleetList.value.filter(({ travel }) => travel === undefined);
+  const stars = [...new Set(standing.map(({ location }) => starOfCode(location)))];
+  const system = mapScene.value.systems.get(star);
+  useEffect(() => {
+    // Before all own devices are known, some could be taken for those of others.
+    if (isLoading) return undefined;
+    const read = (): void => void loadOthers(stars.slice(0, MAX_OWN_SYSTEMS), system);
+    read();
+    const timer = setInterval(read, OTHERS_MS);
+    return () => clearInterval(timer);
+  }, [stars.join(), system, isLoading, account.value]);
 }

@@ -48,12 +48,21 @@ export interface MapDevice {
   readonly legs: readonly MapLeg[];
 }
 
+/** Devices of other accounts at a place. */
+export interface OtherDevices {
+  readonly count: number;
+  /** Whether there are more of them, which were not read. */
+  readonly isPart: boolean;
+}
+
 /** Everything that the map shows. */
 export interface MapScene {
   readonly stars: readonly MapStar[];
   /** The systems that are known in detail, by star. */
   readonly systems: ReadonlyMap<string, MapSystem>;
   readonly devices: readonly MapDevice[];
+  /** Seen devices of other accounts, by location; at the star those whose place is not known. */
+  readonly others: ReadonlyMap<string, OtherDevices>;
 }
 
 /** A point of the map, in its own units: see `mapLayout`. */

@@ -137,6 +137,7 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
             devices: answer.devices
               .filter((each) => each.stowed_in_device_code === undefined)
               .map(mapDevice),
+            others: new Map(),
           },
         };
       },

@@ -1,0 +1,68 @@
+import { answerOf, locationsPresence, type Presence } from '@astrarium/client';
+import { signal } from '@preact/signals';
+import { fleetList } from '../live/fleetState.js';
+import { account, client } from '../session/session.js';
+import { starOfCode } from './mapLayout.js';
+import type { MapSystem, OtherDevices } from './mapScene.js';
+import { deviceCount, othersOf, placedOthers } from './placedOthers.js';
+
+/** Replicants of one answer: more are not read. */
+const MAX_REPLICANTS = 100;
+
+/** The devices of other accounts that this account sees, by location; see `MapScene`. */
+export const seenOthers = signal<ReadonlyMap<string, OtherDevices>>(new Map());
+
+let readings = 0;
+
+/**
+ * Reads who else is in these systems: one request for each system, and for each place of the
+ * system that is shown if others are in it. The server answers only where the account has devices.
+ */
+export async function loadOthers(
+  stars: readonly string[],
+  shown: MapSystem | undefined,
+): Promise<void> {
+  readings += 1;
+  const reading = readings;
+  const found = new Map<string, OtherDevices>();
+  const readStar = async (star: string): Promise<void> => {
+    const total = await readOthersAt(star);
+    if (total.count === 0) return;
+    const codes = star === shown?.star ? placesOf(shown) : [];
+    const places = await Promise.all(
+      codes.map(async (code) => [code, await readOthersAt(code)] as const),
+    );
+    for (const [code, others] of placedOthers(star, total, places)) found.set(code, others);
+  };
+  await Promise.all(stars.map(readStar));
+  // A later reading, or one of another account, has begun.
+  if (reading === readings) seenOthers.value = found;
+}
+
+/** The codes of the account's replicants. */
+export function ownReplicants(): ReadonlySet<string> {
+  const named = account.value?.replicants.map(({ replicant_code }) => replicant_code) ?? [];
+  // One that was made after signing in has a device.
+  return new Set([...named, ...fleetList.value.map(({ replicant_code }) => replicant_code)]);
+}
+
+/** Who is at a place, as far as the account may see it. */
+export async function readPresence(code: string): Promise<Presence> {
+  const query = { limit: MAX_REPLICANTS };
+  return answerOf(locationsPresence({ client: client.value, path: { code }, query }));
+}
+
+async function readOthersAt(code: string): Promise<OtherDevices> {
+  const presence = await readPresence(code).catch(() => undefined);
+  if (presence === undefined) return { count: 0, isPart: false };
+  const count = deviceCount(othersOf(presence, ownReplicants()));
+  return { count, isPart: presence.next_cursor !== null };
+}
+
+/** The places of a system where others are looked for, and those with devices of the account. */
+function placesOf({ belts, objects, planets, star }: MapSystem): readonly string[] {
+  const own = fleetList.value.map(({ location }) => location);
+  const inside = own.filter((code) => code !== star && starOfCode(code) === star);
+  const bodies = [...planets, ...belts].map(({ code }) => code);
+  return [...new Set([...bodies, ...objects, ...inside])];
+}
