@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
@@ -125,9 +125,43 @@ else {
       await page.locator('.terms').first().waitFor();
       const second = page.locator('.explained summary').nth(1);
       await second.hover();
-      await expect.poll(() => second.getAttribute('title')).toMatch(/^attribute: .* = /);
+      const tooltip = page.getByRole('tooltip');
+      await tooltip.getByText(/^attribute: /).waitFor();
+      await tooltip.getByText('couplings').waitFor();
+      await tooltip.hover();
+      await page.keyboard.press('Escape');
+      await tooltip.waitFor({ state: 'detached' });
       await go('Season');
       await page.getByText('Contributors of all times').waitFor();
+    });
+
+    test('reads the terms of numbers by keyboard alone', async () => {
+      const tooltip = page.getByRole('tooltip');
+      const numbers = page.locator('main .explained summary');
+      const focus = async (number: Locator): Promise<void> => {
+        await number.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+      };
+      await go('Season');
+      await focus(numbers.nth(1));
+      await tooltip.getByText('sum over the parts').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await tooltip.getByText('contributed / needed').waitFor();
+      await page.keyboard.press('Escape');
+      await tooltip.waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await page.locator('details[open] .terms').getByText('contributed / needed').waitFor();
+      await go('Stock');
+      await page.getByText('What is due').waitFor();
+      await focus(numbers.last());
+      await tooltip.getByText('(tick - present tick) / ticks per second').waitFor();
+      const box = await tooltip.boundingBox();
+      expect((box?.y ?? -1) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+      await go('Start');
+      await focus(numbers.first());
+      await tooltip.getByText('seconds since * ticks per second').waitFor();
     });
   });
 

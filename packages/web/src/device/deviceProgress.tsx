@@ -1,6 +1,6 @@
 import type { Device } from '@astrarium/client';
+import { Countdown } from '../explain/countdown.js';
 import { Explained } from '../explain/explained.js';
-import { untilTick } from '../live/untilTick.js';
 import { shownTick } from '../live/gameClock.js';
 
 /** What a device is doing, with a live countdown to its end when that is known. */
@@ -19,7 +19,7 @@ export function DeviceProgress({ device }: { readonly device: Device }) {
         </Explained>
       )}
       <p>
-        Ends in <b class="number">{untilTick(end)}</b>
+        Ends in <Countdown tick={end} terms={{ began_at_tick: start }} />
       </p>
       <progress
         aria-label="Part of the operation that is over"

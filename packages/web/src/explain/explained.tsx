@@ -1,9 +1,11 @@
 import { answerOf, explainGet, type Explanation } from '@astrarium/client';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { grouped, wordsOf } from '../live/duration.js';
+import { useId, useState } from 'preact/hooks';
 import { client } from '../session/session.js';
+import { ShortTerms, Terms } from './terms.js';
+import { explanationSheet, type TermSheet } from './termSheet.js';
+import { useTooltip } from './useTooltip.js';
 
 /** What is explained: the parameters of the operation. */
 export type ExplainQuery = NonNullable<Parameters<typeof explainGet>[0]['query']>;
@@ -13,72 +15,49 @@ export const explainer = signal((query: ExplainQuery): Promise<Explanation> =>
   answerOf(explainGet({ client: client.value, query })),
 );
 
-/** A shown number that can be opened: then it tells the terms that it is made of. */
-export function Explained({
-  children,
-  query,
-}: {
-  readonly query: ExplainQuery;
-  readonly children: ComponentChildren;
-}) {
-  const [explanation, setExplanation] = useState<Explanation | undefined>(undefined);
+/** A number of the page: the server explains it, or the page itself computed it. */
+type ExplainedProps = { readonly children: ComponentChildren } & (
+  { readonly query: ExplainQuery } | { readonly sheet: TermSheet }
+);
+
+/**
+ * A shown number that tells its terms: in a tooltip while the pointer or the focus is on it, and
+ * with all parts below it when it is opened.
+ */
+export function Explained({ children, ...source }: ExplainedProps) {
+  const [read, setRead] = useState<TermSheet | undefined>(undefined);
   const [fault, setFault] = useState('');
-  const read = (): void => {
-    explainer.value(query).then(
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const load = (): void => {
+    if ('sheet' in source) return;
+    explainer.value(source.query).then(
       (value) => {
-        setExplanation(value);
+        setRead(explanationSheet(value));
         setFault('');
       },
       (error: unknown) => setFault((error as Error).message),
     );
   };
+  const { isShown, listeners, tooltip } = useTooltip(load);
+  const sheet = 'sheet' in source ? source.sheet : read;
+  const text = fault === '' ? 'Loading …' : fault;
   return (
-    <details
-      class="explained"
-      onToggle={(event) => event.currentTarget.open && read()}
-      onPointerEnter={() => explanation === undefined && read()}
-    >
-      <summary title={tooltipOf(explanation)}>{children}</summary>
-      {fault !== '' && <p class="fault">{fault}</p>}
-      {fault === '' && explanation === undefined && <p class="hint">Loading …</p>}
-      {fault === '' && explanation !== undefined && <Terms {...explanation} />}
-    </details>
-  );
-}
-
-/** What hovering over a number tells: how it is computed. */
-function tooltipOf(explanation: Explanation | undefined): string {
-  if (explanation === undefined) return 'Explain this number';
-  const { about, formula, unit, value } = explanation;
-  return `${wordsOf(about)}: ${valueText(value, unit)} = ${formula}`;
-}
-
-function Terms({ about, formula, parts, terms, unit, value }: Explanation) {
-  return (
-    <div class="terms">
-      <p>
-        {wordsOf(about)}: <b class="number">{valueText(value, unit)}</b>
-        <br />
-        <code>{formula}</code>
-      </p>
-      <dl>
-        {Object.entries(terms).map(([name, term]) => (
-          <div key={name}>
-            <dt>{wordsOf(name)}</dt>
-            <dd class="number">{typeof term === 'number' ? grouped(term) : term}</dd>
-          </div>
-        ))}
-      </dl>
-      {parts.map((part, index) => (
-        <Terms key={index} {...part} />
-      ))}
+    <div class="explained" {...listeners}>
+      <details
+        onToggle={({ currentTarget: { open } }) => {
+          setOpen(open);
+          if (open) load();
+        }}
+      >
+        <summary aria-describedby={isShown ? id : undefined}>{children}</summary>
+        {isOpen && (sheet === undefined ? <p class="hint">{text}</p> : <Terms sheet={sheet} />)}
+      </details>
+      {isShown && !isOpen && (
+        <div class="tooltip card" role="tooltip" id={id} popover="manual" ref={tooltip}>
+          {sheet === undefined || fault !== '' ? text : <ShortTerms sheet={sheet} />}
+        </div>
+      )}
     </div>
   );
-}
-
-/** A value of an explanation in a unit that people read. */
-function valueText(value: number, unit: Explanation['unit']): string {
-  if (unit === 'micro_per_tick') return `${grouped(value / 1e6, 6)} per tick`;
-  if (unit === 'micro') return grouped(value / 1e6, 2);
-  return `${grouped(value)} ${wordsOf(unit)}`;
 }

@@ -1,11 +1,15 @@
-import { answerOf, type Location, locationsGet } from '@astrarium/client';
+import { answerOf, type Location, locationsGet, type Presence } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
+import { Countdown } from '../explain/countdown.js';
+import { Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { fleetList } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
 import { mapScene } from './loadStars.js';
+import { deviceCount, othersOf } from './placedOthers.js';
+import { ownReplicants, readPresence } from './seenOthers.js';
 
 /** How often a shown place is read again, in milliseconds. */
 const PLACE_MS = 15_000;
@@ -45,6 +49,12 @@ function PlaceDetails({ code }: { readonly code: string }) {
   return (
     <>
       <p class="hint">{wordsOf(data.location_type)}</p>
+      {'asteroid' in data && data.asteroid !== undefined && (
+        <p class="fault">
+          An asteroid strikes in <Countdown tick={data.asteroid.strikes_tick} />.{' '}
+          <Explained query={{ about: 'asteroid', location: code }}>What it hits</Explained>
+        </p>
+      )}
       {data.location_type === 'star' && <Bodies codes={bodiesOf(data.star)} />}
       {data.location_type === 'planet' && <Bodies codes={data.planet.moons} />}
       {data.location_type === 'belt' && (
@@ -64,13 +74,17 @@ function PlaceDetails({ code }: { readonly code: string }) {
           </li>
         ))}
       </ul>
+      <OthersThere code={code} />
       {data.inventory.length > 0 && (
         <>
           <h3>Your stock</h3>
           <ul class="plain">
             {data.inventory.map(({ quantity, resource_type }) => (
               <li key={resource_type}>
-                {wordsOf(resource_type)}: <span class="number">{grouped(quantity)}</span>
+                {wordsOf(resource_type)}:{' '}
+                <Explained query={{ about: 'stock', location: code, resource: resource_type }}>
+                  <span class="number">{grouped(quantity)}</span>
+                </Explained>
               </li>
             ))}
           </ul>
@@ -78,6 +92,35 @@ function PlaceDetails({ code }: { readonly code: string }) {
       )}
     </>
   );
+}
+
+/** Who else is there, as far as the account may see it. */
+function OthersThere({ code }: { readonly code: string }) {
+  const { data } = useAnswer(() => readPresence(code), [code], PLACE_MS);
+  if (data === undefined || data.location !== code) return null;
+  if (!data.observed) {
+    return <p class="hint">You see others only in systems where you have a device in the open.</p>;
+  }
+  const others = othersOf(data, ownReplicants());
+  return (
+    <>
+      <h3>Devices of others: {grouped(deviceCount(others))}</h3>
+      <ul class="plain others">
+        {others.map(({ devices, name, replicant_code }) => (
+          <li key={replicant_code}>
+            <b>{name}</b>: {typesText(devices)}
+          </li>
+        ))}
+      </ul>
+      {data.next_cursor !== null && <p class="hint">There are more replicants.</p>}
+    </>
+  );
+}
+
+function typesText(devices: Presence['replicants'][number]['devices']): string {
+  return Object.entries(devices)
+    .map(([type, count]) => `${grouped(count)} ${wordsOf(type)}`)
+    .join(', ');
 }
 
 type StarOf<L> = L extends { readonly star: infer S } ? S : never;

@@ -1,7 +1,8 @@
 import type { Season } from '@astrarium/client';
+import { Countdown } from '../explain/countdown.js';
 import { Explained } from '../explain/explained.js';
+import { sheetOf } from '../explain/termSheet.js';
 import { grouped, wordsOf } from '../live/duration.js';
-import { untilTick } from '../live/untilTick.js';
 import { account } from '../session/session.js';
 import { ContributorTable } from './contributorTable.js';
 
@@ -17,15 +18,12 @@ export function SeasonCard({ season }: { readonly season: Season }) {
       <p>
         Build the {objective.name} at <code>{objective.location}</code>. <SeasonState {...season} />
       </p>
-      <Bar label={`The ${objective.name}`} part={objective.progress} />
-      {account.value !== undefined && (
-        <Explained query={{ about: 'season' }}>How the progress is computed</Explained>
-      )}
+      <Bar label={`The ${objective.name}`} {...sumOf(objective.requirements)} isSeason />
       <ul class="parts">
         {needs.map(([type, { contributed, needed }]) => (
           <li key={type}>
             <span>{wordsOf(type)}</span>
-            <Bar label={wordsOf(type)} part={needed === 0 ? 1 : contributed / needed} />
+            <Bar label={wordsOf(type)} contributed={contributed} needed={needed} />
             <span class="number">
               {grouped(contributed)} of {grouped(needed)}
             </span>
@@ -39,18 +37,55 @@ export function SeasonCard({ season }: { readonly season: Season }) {
 }
 
 function SeasonState({ deadline_tick, next_season_tick, state }: Season) {
-  if (state === 'active') return <>It ends in {untilTick(deadline_tick)}.</>;
-  const next =
-    next_season_tick === null ? '' : ` The next begins in ${untilTick(next_season_tick)}.`;
-  return <>{state === 'succeeded' ? `It is built.${next}` : `It was not built in time.${next}`}</>;
+  if (state === 'active') {
+    return (
+      <>
+        It ends in <Countdown tick={deadline_tick} />.
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'succeeded' ? 'It is built.' : 'It was not built in time.'}{' '}
+      {next_season_tick !== null && (
+        <>
+          The next begins in <Countdown tick={next_season_tick} />.
+        </>
+      )}
+    </>
+  );
 }
 
-function Bar({ label, part }: { readonly label: string; readonly part: number }) {
-  const percent = Math.floor(part * 1000) / 10;
+interface Count {
+  readonly contributed: number;
+  readonly needed: number;
+}
+
+function sumOf(requirements: Readonly<Record<string, Count>>): Count {
+  const all = Object.values(requirements);
+  return {
+    contributed: all.reduce((sum, { contributed }) => sum + contributed, 0),
+    needed: all.reduce((sum, { needed }) => sum + needed, 0),
+  };
+}
+
+/** How much of the needed devices was given; the server explains the whole season to accounts. */
+function Bar({
+  contributed,
+  isSeason = false,
+  label,
+  needed,
+}: Count & { readonly label: string; readonly isSeason?: boolean }) {
+  const part = needed === 0 ? 1 : contributed / needed;
+  const percent = `${Math.floor(part * 1000) / 10} %`;
+  const sheet = sheetOf(label, percent, 'contributed / needed', { contributed, needed });
+  const isAsked = isSeason && account.value !== undefined;
   return (
     <span class="bar">
       <progress max={1} value={part} aria-label={label} />
-      <span class="number">{percent} %</span>
+      <Explained {...(isAsked ? { query: { about: 'season' } } : { sheet })}>
+        <span class="number">{percent}</span>
+      </Explained>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { type Overview, overviewGet, answerOf } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
+import { Explained } from '../explain/explained.js';
+import { type RawTerms, sheetOf } from '../explain/termSheet.js';
 import { grouped } from '../live/duration.js';
 import { lagTicks, serverTime, shownTick } from '../live/gameClock.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -51,32 +53,63 @@ export function StartPage() {
 
 function ServerCard({ players }: { readonly players: number | undefined }) {
   const time = serverTime.value;
+  if (time === undefined) return <section class="card hint">Asking the server …</section>;
+  const { speed: ticks_per_second, tick: tick_of_last_answer } = time;
+  const seconds_since = Math.round(
+    (shownTick.value - tick_of_last_answer) / (ticks_per_second || 1),
+  );
+  const tickTerms = { tick_of_last_answer, ticks_per_second, seconds_since };
+  const lag = lagTicks.value === 0 ? 'none' : `${grouped(lagTicks.value)} ticks`;
   return (
     <section class="card">
       <h2>Server</h2>
       <dl class="figures">
-        <Figure name="Tick" value={time === undefined ? '…' : grouped(shownTick.value)} />
-        <Figure name="Speed" value={time === undefined ? '…' : `${time.speed} ticks/s`} />
+        <Figure name="Tick" value={grouped(shownTick.value)} formula={TICK} terms={tickTerms} />
+        <Figure name="Speed" value={`${ticks_per_second} ticks/s`} />
         <Figure
           name="Lag"
-          value={lagTicks.value === 0 ? 'none' : `${grouped(lagTicks.value)} ticks`}
+          value={lag}
+          formula={LAG}
+          terms={{ lag: lagTicks.value, ticks_per_second }}
         />
         <Figure name="Players" value={players === undefined ? '…' : grouped(players)} />
         <Figure
           name="Game time"
-          value={time === undefined ? '…' : time.time.slice(0, 16).replace('T', ' ')}
+          value={time.time.slice(0, 16).replace('T', ' ')}
+          formula="the beginning of the game + 1 second for each tick"
+          terms={{ tick_of_last_answer }}
         />
-        <Figure name="Version" value={time?.version ?? '…'} />
+        <Figure name="Version" value={time.version} />
       </dl>
     </section>
   );
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+const TICK = 'tick of last answer + seconds since * ticks per second';
+const LAG = 'ticks due since the page was opened - ticks passed; less than a second is none';
+
+/** A number of the server, with its terms if there are any. */
+function Figure({
+  formula,
+  name,
+  terms = {},
+  value,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly formula?: string;
+  readonly terms?: RawTerms;
+}) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd class="number">{value}</dd>
+      <dd class="number">
+        {formula === undefined ? (
+          value
+        ) : (
+          <Explained sheet={sheetOf(name, value, formula, terms)}>{value}</Explained>
+        )}
+      </dd>
     </div>
   );
 }

@@ -8,9 +8,9 @@ import {
   type ResourceCategory,
 } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
+import { Countdown } from '../explain/countdown.js';
 import { Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';
-import { untilTick } from '../live/untilTick.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 
@@ -86,7 +86,13 @@ function PlaceStock({
                     {grouped(units)}
                   </Explained>
                 </td>
-                <td>{full === undefined ? '' : `full in ${untilTick(full.tick)}`}</td>
+                <td>
+                  {full !== undefined && (
+                    <>
+                      full in <Countdown tick={full.tick} terms={full.numbers} />
+                    </>
+                  )}
+                </td>
               </tr>
             );
           })}
@@ -102,18 +108,25 @@ function Upcoming({ due }: { readonly due: readonly Due[] }) {
       <h2>What is due</h2>
       {due.length === 0 && <p class="hint">Nothing that is known.</p>}
       <ol class="plain">
-        {due.slice(0, 30).map(({ device_code, kind, location, resource_type, tick }, index) => (
-          <li key={index}>
-            in <b class="number">{untilTick(tick)}</b>: {wordsOf(kind)}{' '}
-            {resource_type !== null && wordsOf(resource_type)} at {location}{' '}
-            {device_code !== null && (
-              <a href={routeTo('fleet', device_code)}>
-                <code>{device_code}</code>
-              </a>
-            )}
-          </li>
+        {due.slice(0, 30).map((entry, index) => (
+          <UpcomingLine key={index} entry={entry} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function UpcomingLine({ entry }: { readonly entry: Due }) {
+  const { device_code, kind, location, numbers, resource_type, tick } = entry;
+  return (
+    <li>
+      in <Countdown tick={tick} terms={numbers} />: {wordsOf(kind)}{' '}
+      {resource_type !== null && wordsOf(resource_type)} at {location}{' '}
+      {device_code !== null && (
+        <a href={routeTo('fleet', device_code)}>
+          <code>{device_code}</code>
+        </a>
+      )}
+    </li>
   );
 }

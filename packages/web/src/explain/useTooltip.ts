@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** The time for which the pointer must rest on something, in milliseconds. */
+const REST_MS = 150;
+
+/** The distance from the edges of the screen, in pixels. */
+const EDGE_PX = 8;
+
+/** A tooltip of an element, which gets the listeners; the tooltip is inside the element. */
+export interface Tooltip {
+  readonly isShown: boolean;
+  readonly listeners: {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(): void;
+    onFocusIn(event: FocusEvent): void;
+    onFocusOut(): void;
+  };
+  /** The element of the tooltip, a popover. */
+  readonly tooltip: { current: HTMLDivElement | null };
+}
+
+/**
+ * Shows a tooltip while a mouse or the focus is on an element; Escape and scrolling hide it. The
+ * pointer may move onto the tooltip. `onShow` is called before it is shown.
+ */
+export function useTooltip(onShow: () => void): Tooltip {
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const tooltip = useRef<HTMLDivElement>(null);
+  const show = (): void => {
+    onShow();
+    setShown(true);
+  };
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const end = new AbortController();
+    const options = { signal: end.signal, capture: true };
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setShown(false), options);
+    addEventListener('scroll', () => setShown(false), options);
+    return () => end.abort();
+  }, [isShown]);
+  // After each rendering: the terms may have come, and change the size.
+  useEffect(() => {
+    if (tooltip.current !== null) placeTooltip(tooltip.current);
+  });
+  return {
+    isShown,
+    tooltip,
+    listeners: {
+      onPointerEnter({ pointerType }) {
+        // A finger opens the number instead.
+        if (pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(show, REST_MS);
+      },
+      onPointerLeave: hide,
+      onFocusIn({ target }) {
+        // Not after a click, which opens the number.
+        if (target instanceof Element && target.matches(':focus-visible')) show();
+      },
+      onFocusOut: hide,
+    },
+  };
+}
+
+/** Shows a tooltip below its element, or above it where there is no room, within the screen. */
+function placeTooltip(tooltip: HTMLDivElement): void {
+  const anchor = tooltip.parentElement?.querySelector('summary');
+  if (anchor === null || anchor === undefined) return;
+  if (!tooltip.matches(':popover-open')) tooltip.showPopover();
+  const at = anchor.getBoundingClientRect();
+  const { height, width } = tooltip.getBoundingClientRect();
+  const hasRoom = at.bottom + height + EDGE_PX <= innerHeight;
+  const left = Math.max(EDGE_PX, Math.min(at.left, innerWidth - width - EDGE_PX));
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${hasRoom ? at.bottom : Math.max(EDGE_PX, at.top - height)}px`;
+}
