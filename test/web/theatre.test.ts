@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { readLog, replayLog } from '@astrarium/core/log';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
@@ -70,7 +72,28 @@ else {
       await expect.poll(() => text.textContent(), WAIT).toContain('in the table devices');
       const shown = (await text.textContent())?.replace(/\u202f/g, '') ?? '';
       expect(shown).toContain(`a fault at tick ${tick}`);
-      expect(shown).toContain('to find the row and the field');
+      expect(shown).toContain('To find the row and the field, open the log together with');
+    });
+
+    test('names row and field of a difference with the keyframe of its tick', async () => {
+      const line = log.split('\n').find((each) => each.startsWith('{"kind":"hash"')) ?? '';
+      const { tick } = JSON.parse(line) as { readonly tick: number };
+      const { snapshot } = await readLog(log, replayLog(astrarium, { until: tick }));
+      const opening = { id: 'x', account: 0, type: 'open_account', args: { name: 'Zora' } };
+      const other = astrarium.execute(snapshot as GameSnapshot, opening).snapshot;
+      const hashes = { hash: astrarium.hash(other), tables: astrarium.tableHashes(other) };
+      const altered = JSON.stringify({ ...JSON.parse(line), ...hashes });
+      const { page, url } = await tester.open(good);
+      await page.goto(`${new URL(url).origin}/replay/`);
+      await page.getByLabel('Drop a log here').setInputFiles([
+        { name: `${tick}.keyframe`, mimeType: '', buffer: Buffer.from(astrarium.encode(other)) },
+        { name: 'a.jsonl', mimeType: '', buffer: Buffer.from(log.replace(line, altered)) },
+      ]);
+      const text = page.locator('.verdict [role="status"]');
+      const [first] = astrarium.diff(other, snapshot as GameSnapshot).filter(({ id }) => id !== 0);
+      const named = `in the table ${first?.table}, row ${first?.id}, field ${first?.field}`;
+      await expect.poll(() => text.textContent(), WAIT).toContain(named);
+      expect(await text.textContent()).not.toContain('To find the row');
     });
 
     test('plays, steps to events, and shows the rows of a table by keyboard', async () => {

@@ -4,9 +4,20 @@ import type { BisectReport, TimedCommand, VerifyReport } from '@astrarium/core/l
 /** One of the two logs that the theatre can show side by side. */
 export type Side = 'a' | 'b';
 
+/** A world that the recorder of a log has stored: with it, a difference has a row and a field. */
+export interface KeyframeFile {
+  readonly tick: number;
+  readonly file: Blob;
+}
+
 /** What the page asks of the worker; each question gets one answer with its id, or a fault. */
 export type TheatreQuestion =
-  | { readonly kind: 'open'; readonly side: Side; readonly log: Blob }
+  | {
+      readonly kind: 'open';
+      readonly side: Side;
+      readonly log: Blob;
+      readonly keyframes: readonly KeyframeFile[];
+    }
   | { readonly kind: 'seek'; readonly side: Side; readonly tick: number }
   /** The tick of the next event or command after the shown tick. */
   | { readonly kind: 'nextEvent'; readonly side: Side }

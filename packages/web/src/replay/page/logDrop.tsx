@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { Side } from '../theatreMessage.js';
+import type { KeyframeFile, Side } from '../theatreMessage.js';
 import type { TheatreState } from './theatreState.js';
 
-/** A place to drop a log file, or to choose one. */
+/** The names of the files that `--keyframes` writes: `3600.keyframe`. */
+const KEYFRAME = /^(\d{1,16})\.keyframe$/;
+
+/** A place to drop a log file, or to choose one; keyframes of the log may come with it. */
 export function LogDrop({
   label,
   side,
@@ -13,9 +16,11 @@ export function LogDrop({
   readonly theatre: TheatreState;
 }) {
   const isOver = useSignal(false);
-  const open = (files: FileList | null | undefined): void => {
-    const file = files?.[0];
-    if (file !== undefined) theatre.open(side, file, file.name).catch(() => undefined);
+  const open = (list: FileList | null | undefined): void => {
+    const files = [...(list ?? [])];
+    const keyframes = files.flatMap(keyframeOf);
+    const file = files.find(({ name }) => !KEYFRAME.test(name));
+    if (file !== undefined) theatre.open(side, file, file.name, keyframes).catch(() => undefined);
   };
   return (
     <div
@@ -35,10 +40,16 @@ export function LogDrop({
         {label}
         <input
           type="file"
-          accept=".jsonl,application/jsonl,text/plain"
+          multiple
+          accept=".jsonl,.keyframe,application/jsonl,text/plain"
           onChange={({ currentTarget }) => open(currentTarget.files)}
         />
       </label>
     </div>
   );
+}
+
+function keyframeOf(file: File): readonly KeyframeFile[] {
+  const [, tick] = KEYFRAME.exec(file.name) ?? [];
+  return tick === undefined ? [] : [{ tick: Number(tick), file }];
 }

@@ -1,6 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
 import type { BisectReport } from '@astrarium/core/log';
-import type { LogHeader, PassProgress, PassReport, ShownWorld, Side } from '../theatreMessage.js';
+import type {
+  KeyframeFile,
+  LogHeader,
+  PassProgress,
+  PassReport,
+  ShownWorld,
+  Side,
+} from '../theatreMessage.js';
 import { playback } from './playback.js';
 import { type AskTheatre, theatreClient, type TheatreNews } from './theatreClient.js';
 
@@ -28,7 +35,7 @@ export interface TheatreState {
   readonly fault: Signal<string>;
   readonly comparison: Signal<BisectReport | undefined>;
   readonly ask: AskTheatre;
-  open(side: Side, log: Blob, name: string): Promise<void>;
+  open(side: Side, log: Blob, name: string, keyframes?: readonly KeyframeFile[]): Promise<void>;
   goTo(tick: number): void;
   nextEvent(): Promise<void>;
   previousEvent(): Promise<void>;
@@ -73,7 +80,7 @@ export function theatreState(worker: Worker): TheatreState {
     goTo,
     seekMs: seeking.ms,
     ...playing,
-    async open(side, log, name) {
+    async open(side, log, name, keyframes = []) {
       fault.value = '';
       comparison.value = undefined;
       const shown = sides[side];
@@ -83,7 +90,7 @@ export function theatreState(worker: Worker): TheatreState {
       shown.name.value = name;
       shown.log.value = log;
       if (side === 'a') tick.value = 0;
-      const header = await ask({ kind: 'open', side, log });
+      const header = await ask({ kind: 'open', side, log, keyframes });
       if (side === 'a') table.value = header.tables[0]?.name ?? '';
       shown.header.value = header;
     },

@@ -91,7 +91,7 @@ function Verdict({
 }
 
 function Difference({
-  difference: { commands, commands_count, from_tick, recorded, replayed, tables, tick },
+  difference: { commands, commands_count, from_tick, recorded, replayed, row, tables, tick },
   goTo,
 }: {
   readonly difference: LogDifference;
@@ -110,6 +110,13 @@ function Difference({
             in {tables.length === 1 ? 'the table' : 'the tables'} <b>{tables.join(', ')}</b>
           </>
         )}
+        {row !== null && (
+          <>
+            . The first difference is in the table <b>{row.table}</b>, row {row.row}, field{' '}
+            <b>{row.field}</b>: the log has <code>{textOf(row.recorded ?? null)}</code>, and the
+            replay has <code>{textOf(row.replayed ?? null)}</code>
+          </>
+        )}
         .{' '}
         <button type="button" class="quiet" onClick={() => goTo(tick)}>
           Go there
@@ -125,10 +132,12 @@ function Difference({
           <code>{textOf(replayed)}</code>
         </dd>
       </dl>
-      {tables.length > 0 && (
+      {tables.length > 0 && row === null && (
         <p class="hint">
-          A log has one hash for each table, so it names no row. Open an unaltered log of the game
-          below, under “Side by side”, to find the row and the field.
+          A log has one hash for each table, and only at some ticks. So this page cannot say which
+          row differs, or in which of the ticks between them it began. To find the row and the
+          field, open the log together with the keyframe of tick {grouped(tick)}, which{' '}
+          <code>--keyframes</code> writes when the game is recorded.
         </p>
       )}
       {commands_count > 0 && (

@@ -20,8 +20,16 @@ export interface FirstPass {
   run(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
 }
 
-/** Prepares the first replay of a log whose last line has the tick `end`. */
-export function firstPass(game: TheatreGame, log: Blob, end: number): FirstPass {
+/**
+ * Prepares the first replay of a log whose last line has the tick `end`. With worlds that its
+ * recorder stored, by tick, a difference at one of them has a row and a field.
+ */
+export function firstPass(
+  game: TheatreGame,
+  log: Blob,
+  end: number,
+  recorded: ReadonlyMap<number, Uint8Array>,
+): FirstPass {
   const frames = keyframes();
   const counts = timelineCounts(end);
   const figures = figureSamples(game);
@@ -47,9 +55,10 @@ export function firstPass(game: TheatreGame, log: Blob, end: number): FirstPass 
   });
   const run = async (onProgress: (progress: PassProgress) => void): Promise<PassReport> => {
     const ends = lineEnds();
-    let reported = performance.now();
+    const report = sometimes(() => onProgress(progress()));
     const consumer = verifyLog<Snapshot>(game.simulation, {
       upgrades: game.upgrades,
+      keyframes: (tick) => recorded.get(tick),
       onEvents(list) {
         counts.addEvents(list);
         state.events += list.length;
@@ -72,23 +81,28 @@ export function firstPass(game: TheatreGame, log: Blob, end: number): FirstPass 
         }
       },
     });
-    const report = await readLog(logPieces(log), {
-      push(text) {
-        work.start();
-        ends.add(text);
-        const wanted = consumer.push(text);
-        work.stop();
-        if (performance.now() - reported > PROGRESS_MS) {
-          reported = performance.now();
-          onProgress(progress());
-        }
-        return wanted;
-      },
-      end: (rest) => consumer.end(rest),
-    });
-    return { report, progress: progress() };
+    const push = (text: string): boolean => {
+      work.start();
+      ends.add(text);
+      const wanted = consumer.push(text);
+      work.stop();
+      report();
+      return wanted;
+    };
+    const end = (rest?: string) => consumer.end(rest);
+    return { report: await readLog(logPieces(log), { push, end }), progress: progress() };
   };
   return { frames, tick: () => state.tick, run };
+}
+
+/** Lets a function be called as often as one likes: it acts once in PROGRESS_MS at most. */
+function sometimes(act: () => void): () => void {
+  let lastMs = performance.now();
+  return () => {
+    if (performance.now() - lastMs <= PROGRESS_MS) return;
+    lastMs = performance.now();
+    act();
+  };
 }
 
 /** The name of a player for people. */

@@ -1,6 +1,12 @@
 import { parseLine } from '@astrarium/core/log';
 import type { TheatreGame } from '../theatreGame.js';
-import type { LogHeader, PassProgress, PassReport, ShownWorld } from '../theatreMessage.js';
+import type {
+  KeyframeFile,
+  LogHeader,
+  PassProgress,
+  PassReport,
+  ShownWorld,
+} from '../theatreMessage.js';
 import { firstPass, playerName } from './firstPass.js';
 import { lastTick } from './logPieces.js';
 import { type Position, seeker, type Seeker } from './seeker.js';
@@ -27,13 +33,17 @@ const HEADER_BYTES = 1 << 20;
  *
  * @throws Error when it has no header
  */
-export async function openLog(game: TheatreGame, log: Blob): Promise<OpenedLog> {
+export async function openLog(
+  game: TheatreGame,
+  log: Blob,
+  keyframes: readonly KeyframeFile[] = [],
+): Promise<OpenedLog> {
   const [line = ''] = (await log.slice(0, HEADER_BYTES).text()).split('\n', 1);
   const record = parseLine(line);
   if ('reason' in record) throw new Error(`This is no log: ${record.message}`);
   if (record.kind !== 'header') throw new Error('This is no log: it begins without a header.');
   const end = await lastTick(log);
-  const pass = firstPass(game, log, end);
+  const pass = firstPass(game, log, end, await bytesByTick(keyframes));
   const seeking = seeker(log, () => pass.frames.list);
   const { simulation } = game;
   const commandTypes = Object.keys(simulation.definition.commands);
@@ -56,6 +66,13 @@ export async function openLog(game: TheatreGame, log: Blob): Promise<OpenedLog> 
       return shownWorld(game, position, startedMs);
     },
   };
+}
+
+async function bytesByTick(keyframes: readonly KeyframeFile[]) {
+  const read = keyframes.map(
+    async ({ file, tick }) => [tick, new Uint8Array(await file.arrayBuffer())] as const,
+  );
+  return new Map(await Promise.all(read));
 }
 
 function shownWorld(game: TheatreGame, position: Position, startedMs: number): ShownWorld {

@@ -48,8 +48,8 @@ export function serveTheatre(
 
   const answer = async (question: TheatreQuestion): Promise<Answer> => {
     if (question.kind !== 'open') return answerOf(game, logs, question);
-    const { log, side } = question;
-    const opened = await openLog(game, log);
+    const { keyframes, log, side } = question;
+    const opened = await openLog(game, log, keyframes);
     logs[side] = opened;
     void verify(side, opened);
     return opened.header;
