@@ -28,7 +28,7 @@ export { parseLine } from './log/parseLine.js';
 export type { CommandRecord } from './log/logRecord.js';
 export type { LogDifference, LogProblem, LogReason } from './log/logProblem.js';
 
-export { type LogRecorder, recordLog, type RecordOptions } from './log/recordLog.js';
+export { type LogRecorder, recordLog } from './log/recordLog.js';
 export { type LogPosition, logWriter } from './log/logWriter.js';
 
 export { replayLog, type ReplayOptions, type ReplayReport } from './log/replayLog.js';
@@ -40,3 +40,4 @@ export { bisectLogs } from './log/bisectLogs.js';
 export type { BisectReport, Both } from './log/bisectReport.js';
 export { forkLog, type ForkReport } from './log/forkLog.js';
 export { forkRun, type TimedCommand } from './log/forkRun.js';
+export { heldBytes } from './log/heldBytes.js';

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { defineSchema, defineSimulation, defineTable, done, json, word } from '../kernel.js';
+import { heldBytes } from '../log.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -69,6 +70,11 @@ test('memory grows with held snapshots and is freed when they are dropped', () =
   const passed = bytesInUse() - start;
   goOn(game, 1000, true);
   const bytes = bytesInUse() - start;
+  const counted = heldBytes(game.held);
+  expect(counted / bytes, 'what was counted').toBeGreaterThan(0.7);
+  expect(counted / bytes, 'what was counted').toBeLessThan(1.3);
+  // All words of the newest one: each row has a word besides its field, and row 0 counts the rows.
+  expect(heldBytes([game.newest, game.newest])).toBe((ROWS + 1) * 2 * 8);
   expect(lookBack(game)).toBeGreaterThan(0);
   game.held.length = 0;
   goOn(game, 1, false);

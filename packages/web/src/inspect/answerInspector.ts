@@ -1,3 +1,4 @@
+import { heldBytes } from '@astrarium/core/log';
 import type { TheatreSimulation } from '../replay/theatreGame.js';
 import {
   shownChanges,
@@ -67,12 +68,13 @@ function newSteps({ clockMs, maxSteps, reader, steps }: Inspection, after: numbe
     last: steps.at(-1)?.n ?? 0,
     maxSteps,
     clockMs,
+    heldBytes: heldBytes(steps.flatMap(({ before, snapshot }) => [before, snapshot])),
     steps: steps.slice(Math.max(0, after + 1 - first)).map(summaryOf),
   };
 }
 
 function summaryOf(step: InspectedStep): StepSummary {
-  const { before, changed, command, endMs, eventsCount, isFork, kind } = step;
+  const { before, bytes, changed, command, endMs, eventsCount, isFork, kind } = step;
   const { ms, n, outcome, snapshot, systems } = step;
   return {
     n,
@@ -82,6 +84,7 @@ function summaryOf(step: InspectedStep): StepSummary {
     ms,
     systems,
     changed,
+    bytes,
     eventsCount,
     ...(command && { command: command.type }),
     ...(outcome && { outcome }),

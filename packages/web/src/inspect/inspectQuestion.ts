@@ -41,6 +41,8 @@ export interface NewSteps {
   readonly maxSteps: number;
   /** The smallest time that the clock can measure, in milliseconds. */
   readonly clockMs: number;
+  /** Bytes of the tables of all held snapshots. */
+  readonly heldBytes: number;
   readonly steps: readonly StepSummary[];
 }
 

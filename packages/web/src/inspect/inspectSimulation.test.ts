@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { defineSimulation, type Snapshot } from '@astrarium/core/kernel';
+import { heldBytes } from '@astrarium/core/log';
 import { KERNEL_LAWS, lawProperty, shipyard, shipyardGames } from '@astrarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { watch } from '../../../../examples/tiny-game/src/watch.js';
@@ -68,6 +69,10 @@ describe('a recorded simulation', () => {
     expect(all.every((each) => each.ms === each.runs)).toBe(true);
     const out = inspection.steps.find(({ systems }) => systems[0]?.system === 'out of oil');
     expect(out).toMatchObject({ kind: 'tick', eventsCount: 1, ms: 3 });
+    // The tables of this game are small: a journal with its version is about a kilobyte.
+    expect(out?.bytes).toBeGreaterThan(1000);
+    expect(out?.bytes).toBeLessThan(2000);
+    expect(inspection.steps.find(({ changed }) => changed.length === 0)?.bytes).toBe(0);
     expect(out?.systems).toEqual([{ system: 'out of oil', runs: 1, ms: 1 }]);
     expect(out?.events).toEqual([{ tick: 1000, name: 'lamp.out', lamp: 1 }]);
     expect(out?.changed).toEqual([{ table: 'lamps', rows: 1, fields: 2 }]);
@@ -153,6 +158,8 @@ describe('answers about an inspection', () => {
     const answer = answerInspector(inspection, { kind: 'steps', after: 690 });
     expect(answer.steps.map(({ n }) => n)[0]).toBe(691);
     expect(answer.steps).toHaveLength(13);
+    const kept = inspection.steps.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(answer.heldBytes).toBe(kept + heldBytes([inspection.steps.at(-1)?.snapshot as never]));
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
     expect(() => answerInspector(inspection, { kind: 'world', n: 9999 })).toThrow('is not held');
   });

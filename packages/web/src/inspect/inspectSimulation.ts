@@ -9,6 +9,7 @@ import {
   type Snapshot,
   type Walk,
 } from '@astrarium/core/kernel';
+import { heldBytes } from '@astrarium/core/log';
 import type { TheatreSimulation } from '../replay/theatreGame.js';
 import { changedTables } from './changedTables.js';
 import type { InspectedStep, Inspection, StepKind, SystemRuns } from './inspection.js';
@@ -88,6 +89,7 @@ export function inspectSimulation<Given extends TheatreSimulation>(
       ms: endMs - startMs,
       systems: runs.filter((each) => each.runs > 0).map((each) => ({ ...each })),
       changed: changedTables(reader.diff(before, snapshot)),
+      bytes: heldBytes([before, snapshot]) - heldBytes([snapshot]),
       events: firstEvents(events),
       eventsCount: events?.length ?? 0,
       ...(command && { command: { ...command } }),

@@ -35,6 +35,8 @@ export interface InspectedStep {
   readonly systems: readonly SystemRuns[];
   /** The rows and documents that it changed, by table, in the order of the schema. */
   readonly changed: readonly ChangedTable[];
+  /** Bytes of the tables by which it increased the memory of the held snapshots. */
+  readonly bytes: number;
   /** Its first events. */
   readonly events: readonly Event[];
   readonly eventsCount: number;

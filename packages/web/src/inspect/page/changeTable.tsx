@@ -32,7 +32,8 @@ export function ChangeTable({ state: { shown, steps } }: { readonly state: Inspe
         </table>
       </div>
       <p class="hint number">
-        {grouped(step.ms * 1000, 1)} µs, {grouped((step.ms * 1e6) / fields)} ns per field
+        {grouped(step.ms * 1000, 1)} µs, {grouped((step.ms * 1e6) / fields)} ns per field,{' '}
+        {grouped(step.bytes)} B kept
       </p>
     </>
   );

@@ -32,6 +32,14 @@ export function StepCharts({ state: { steps } }: { readonly state: InspectorStat
         ticks={numbers}
         lines={[{ label: 'fields', values: steps.value.map(fieldsOf), color: '--line-2' }]}
       />
+      <TimeChart
+        title="Bytes kept of each step"
+        unit="step"
+        ticks={numbers}
+        lines={[
+          { label: 'bytes', values: steps.value.map(({ bytes }) => bytes), color: '--line-3' },
+        ]}
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function StepFigures({ state: { header, steps } }: { readonly state: Insp
     ['Changed fields', grouped(fields)],
     ['Events', grouped(sumOf(held, (step) => step.eventsCount))],
     ['Smallest measurable time', `${grouped((header.value?.clockMs ?? 0) * 1000, 1)} µs`],
+    ['Tables of all snapshots', `${grouped((header.value?.heldBytes ?? 0) / 1000)} kB`],
     ['Snapshots held', `${grouped(held.length)} of ${grouped(header.value?.maxSteps ?? 0)}`],
   ] as const;
   return (
