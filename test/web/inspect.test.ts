@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageServer } from '../../packages/http/src/pages/pageServer.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { startBrowser } from '../tools/browser.js';
 import { ROOT } from '../tools/sources.js';
@@ -34,6 +33,56 @@ async function cellsOf(page: Page, group: string, name: string): Promise<string[
   return rows.filter({ hasText: name }).first().locator('td').allTextContents();
 }
 
+const root = join(ROOT, 'examples/embed/page');
+
+/** The texts of all scripts of a build. */
+function scriptsOf(outDir: string): string {
+  const names = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith('.js'));
+  return names.map((name) => readFileSync(join(outDir, 'assets', name), 'utf8')).join('');
+}
+
+describe('the page of a game', () => {
+  test('has the inspector at /inspect of the development server', async () => {
+    const server = await createServer({ root, logLevel: 'silent', server: { port: 0, ws: false } });
+    try {
+      await server.listen();
+      const { port } = (server.httpServer as Server).address() as AddressInfo;
+      const read = async (path: string): Promise<string> =>
+        (
+          await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } })
+        ).text();
+      expect(await read('/inspect')).toMatch(/src="[./]*gamePage\.ts/);
+      expect(await read('/gamePage.ts')).toContain('import("/inspectedGame.ts")');
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('has nothing of it in production', { timeout: 60_000 }, () => {
+    const outDir = mkdtempSync(join(tmpdir(), 'astrarium-page-'));
+    try {
+      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+      const env = { ...process.env, NODE_ENV: 'production' };
+      const args = [
+        vite,
+        'build',
+        root,
+        '--outDir',
+        outDir,
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+      ];
+      execFileSync(process.execPath, args, { env });
+      const scripts = scriptsOf(outDir);
+      expect(scripts).toContain('open_account');
+      expect(scripts).not.toContain('No step is recorded yet');
+    } finally {
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  });
+});
+
 if ('reason' in browser) notRun(`the inspector in a browser: ${browser.reason}`);
 else {
   describe('the inspector beside a running game', () => {
@@ -43,20 +92,28 @@ else {
     let origin = '';
 
     beforeAll(async () => {
-      const root = join(ROOT, 'examples/embed/inspect');
+      // Vitest is no production: the page has the inspector, as in the development server.
       await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
-      const server = pageServer(outDir, { path: '/none', file: '' });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      stops.push(() => server.closeAllConnections());
+      const options = { host: '127.0.0.1', port: 0 };
+      const server = await preview({
+        root,
+        logLevel: 'silent',
+        build: { outDir },
+        preview: options,
+      });
       stops.push(() => server.close());
-      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      opened = await watchPage(browser.context, `${origin}/`);
+      const { port } = server.httpServer.address() as AddressInfo;
+      origin = `http://127.0.0.1:${port}`;
+      opened = await watchPage(browser.context, `${origin}/inspect`);
     });
     afterAll(async () => {
       await browser.close();
       for (const stop of stops) stop();
       rmSync(outDir, { recursive: true, force: true });
+    });
+
+    test('is a part of the build for development', () => {
+      expect(scriptsOf(outDir)).toContain('No step is recorded yet');
     });
 
     test('follows the game: ticks, systems, changes, timers', async () => {
