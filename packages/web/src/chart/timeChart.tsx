@@ -61,7 +61,8 @@ function optionsFor(
   const style = getComputedStyle(element);
   const colorOf = (color: string): string =>
     color.startsWith('--') ? style.getPropertyValue(color) : color;
-  const axis = { stroke: style.color, grid: { stroke: style.borderColor, width: 1 }, size: 44 };
+  const line = { stroke: colorOf('--line'), width: 1 };
+  const axis = { stroke: style.color, grid: line, ticks: line };
   return {
     width: Math.max(100, element.clientWidth),
     height: HEIGHT_PX,

@@ -25,13 +25,15 @@ export function DeviceCargo({ device }: { readonly device: Device }) {
           Devices aboard take {stow_used} of {stow_capacity} places.
         </p>
       )}
-      <p class="bodies">
-        {stowed_devices?.map((code) => (
-          <a key={code} href={routeTo('fleet', code)}>
-            {wordsOf(fleet.value.get(code)?.device_type ?? code)}
-          </a>
-        ))}
-      </p>
+      {stowed_devices !== undefined && stowed_devices.length > 0 && (
+        <p class="bodies">
+          {stowed_devices.map((code) => (
+            <a key={code} href={routeTo('fleet', code)}>
+              {wordsOf(fleet.value.get(code)?.device_type ?? code)}
+            </a>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -40,15 +40,21 @@ export async function readClimateHistory(code: string): Promise<readonly Climate
   for (const sample of await Promise.all(missing.map((at) => readClimate(code, at)))) {
     if (sample !== undefined) samples.set(sample.tick, sample);
   }
+  if (samples.size === 0) {
+    // A new account, or a game that stands still, has no past: only the present is shown.
+    const present = await readClimate(code);
+    if (present !== undefined) return [{ ...present, tick }];
+  }
   return [...samples.values()].toSorted((a, b) => a.tick - b.tick).slice(-MAX_KEPT);
 }
 
-/** The climate at a tick; undefined when the server does not have it any more. */
-async function readClimate(code: string, at: number): Promise<ClimateSample | undefined> {
-  const call = locationsGet({ client: client.value, path: { code }, query: { at } });
+/** The climate at a tick, or now; undefined when the server does not have it any more. */
+async function readClimate(code: string, at?: number): Promise<ClimateSample | undefined> {
+  const query = at === undefined ? {} : { at };
+  const call = locationsGet({ client: client.value, path: { code }, query });
   const place = await answerOf(call).catch(() => undefined);
   if (place?.location_type !== 'planet') return undefined;
-  return { tick: at, attributes: place.terraforming.attributes };
+  return { tick: at ?? 0, attributes: place.terraforming.attributes };
 }
 
 /** The values and equilibria of an attribute in samples. */

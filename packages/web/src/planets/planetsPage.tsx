@@ -118,6 +118,7 @@ function AttributeTerms({ attribute, location, state }: TermsProps) {
       <Explained query={{ about: 'attribute', location, attribute }}>
         {value} {unit}, {signed(delta)} per tick
       </Explained>
+      <br />
       <span class="hint">
         {Object.entries(breakdown)
           .map(([name, part]) => `${name} ${signed(part)}`)
