@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
 import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type CuttingProxy, cuttingProxy } from '../tools/cuttingProxy.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { type Server, serverFolder } from './server.js';
 
-/** How often the writer is lost: killed and suspended in turn. */
+/** How often the writer is lost. */
 const LOSSES = FULL ? 100 : 2;
+
+/** The ways in which a writer is lost, in turn. */
+const LOSS_KINDS = ['killed', 'cut off', 'suspended'] as const;
 
 const PLAYERS = 4;
 
@@ -18,12 +22,18 @@ const START_MS = 2_000;
 const NOISE_MS = 3_000;
 
 let database: PostgresServer;
+/** The networks between the servers of the folders and the database. */
+const networks: CuttingProxy[] = [];
 const folders = [serverFolder(), serverFolder()] as const;
+type Folder = (typeof folders)[number];
 beforeAll(async () => {
   database = await postgresServer();
+  const port = Number(new URL(database.address).port);
+  for (const _folder of folders) networks.push(await cuttingProxy(port));
 }, TIMEOUT);
 afterAll(async () => {
   for (const folder of folders) folder.close();
+  for (const network of networks) await network.close();
   await database.stop();
 });
 
@@ -32,48 +42,49 @@ if (!FULL) notRun(`${100 - LOSSES} of 100 losses of a writer with a standby`);
 test(
   'a standby continues the game of a lost writer with each acknowledged call and event',
   async () => {
-    const start = (folder: (typeof folders)[number]): Promise<Server> =>
-      folder.start('--store', database.address, '--standby', '--speed', '600');
-    let [active, other] = folders;
+    const start = (at: number): Promise<Server> => {
+      const address = new URL(database.address);
+      address.port = `${networks[at]?.port}`;
+      return (folders[at] as Folder).start('--store', address.href, '--standby', '--speed', '600');
+    };
+    let active = 0;
     let writer = await start(active);
     const players: ReturnType<typeof recordingPlayer>[] = [];
     for (let number = 0; number < PLAYERS; number += 1) {
-      players.push(recordingPlayer(await active.open(`Player${number}`)));
+      players.push(recordingPlayer(await folders[0].open(`Player${number}`)));
     }
     const acked = (): number => players.reduce((sum, player) => sum + player.acked, 0);
-    const outages: number[] = [];
+    const outages: { readonly kind: string; readonly ms: number }[] = [];
     for (let loss = 0; loss < LOSSES; loss += 1) {
-      const waiting = start(other);
+      const waiting = start(1 - active);
       await pause(1_000);
       const before = acked();
       const { url } = writer;
       const playing = players.map((player) => player.play(url));
       while (acked() < before + 2 * PLAYERS + (loss % 13)) await pause(2);
       const lostMs = performance.now();
-      const isSuspended = loss % 2 === 1;
-      if (isSuspended) process.kill(writer.pid, 'SIGSTOP');
-      else await writer.kill();
+      const kind = LOSS_KINDS[loss % LOSS_KINDS.length] as (typeof LOSS_KINDS)[number];
+      if (kind === 'killed') await writer.kill();
+      else if (kind === 'cut off') networks[active]?.hold(true);
+      else process.kill(writer.pid, 'SIGSTOP');
       const next = await waiting;
-      outages.push(performance.now() - lostMs);
-      if (isSuspended) {
-        // It has requests that wait, but can commit nothing any more, and ends.
-        process.kill(writer.pid, 'SIGCONT');
-        expect(await writer.ended).toBe(2);
-      }
+      outages.push({ kind, ms: performance.now() - lostMs });
+      // It has requests that wait, but can commit nothing any more, and ends.
+      if (kind === 'cut off') networks[active]?.hold(false);
+      if (kind === 'suspended') process.kill(writer.pid, 'SIGCONT');
+      if (kind !== 'killed') expect(await writer.ended).toBe(2);
       await Promise.all(playing);
       for (const player of players) await player.check(next.url);
       writer = next;
-      [active, other] = [other, active];
+      active = 1 - active;
     }
-    expect(Math.max(...outages)).toBeLessThan(LEASE_MS + START_MS + NOISE_MS);
-    const log = join(active.folder, 'game.jsonl');
-    await active.run('export', log, '--store', database.address);
-    expect(JSON.parse(await active.run('verify', log, '--json'))).toMatchObject({ ok: true });
+    const worst = Math.max(...outages.map(({ ms }) => ms));
+    expect(worst).toBeLessThan(LEASE_MS + START_MS + NOISE_MS);
+    const log = join(folders[0].folder, 'game.jsonl');
+    await folders[0].run('export', log, '--store', database.address);
+    expect(JSON.parse(await folders[0].run('verify', log, '--json'))).toMatchObject({ ok: true });
     expect(await writer.stop()).toBe(0);
-    const worst = (Math.max(...outages) / 1000).toFixed(1);
-    console.log(
-      `${LOSSES} losses: ${acked()} calls acknowledged; at most ${worst} s without writes`,
-    );
+    console.log(`${LOSSES} losses: ${acked()} calls acknowledged. ${outageText(outages)}`);
   },
   LOSSES * 30_000 + TIMEOUT,
 );
@@ -95,6 +106,17 @@ test(
   },
   TIMEOUT,
 );
+
+/** The seconds without writes, by the kind of the loss. */
+function outageText(outages: readonly { readonly kind: string; readonly ms: number }[]): string {
+  const texts = LOSS_KINDS.map((kind) => {
+    const times = outages.filter((one) => one.kind === kind).map(({ ms }) => ms / 1000);
+    times.sort((a, b) => a - b);
+    const half = times[Math.floor(times.length / 2)]?.toFixed(1);
+    return `${kind} ${times.length} times: half ${half} s, at most ${times.at(-1)?.toFixed(1)} s`;
+  });
+  return `Time without writes when ${texts.join('; ')}`;
+}
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -7,6 +7,8 @@ export interface CuttingProxy {
   cut(): void;
   /** Cuts all connections and refuses new ones, or accepts them again. */
   refuse(isRefusing: boolean): void;
+  /** Holds all bytes back, like a network that is down, or passes them on again. */
+  hold(isHolding: boolean): void;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ const NOTICED_MS = 150;
 export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
   const pairs = new Map<Socket, Socket>();
   let isRefusing = false;
+  let isHolding = false;
   const server = createServer((client) => {
     if (isRefusing) return void client.destroy();
     const behind = connect(serverPort, '127.0.0.1');
@@ -24,6 +27,7 @@ export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
     for (const socket of [client, behind]) socket.on('error', () => undefined);
     client.on('data', (bytes) => behind.write(bytes));
     behind.on('data', (bytes) => client.write(bytes));
+    if (isHolding) for (const socket of [client, behind]) socket.pause();
     client.on('close', () => {
       pairs.delete(client);
       setTimeout(() => behind.destroy(), NOTICED_MS).unref();
@@ -39,6 +43,13 @@ export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
     refuse(now) {
       isRefusing = now;
       if (now) cut();
+    },
+    hold(now) {
+      isHolding = now;
+      for (const socket of [...pairs].flat()) {
+        if (now) socket.pause();
+        else socket.resume();
+      }
     },
     async close() {
       cut();
