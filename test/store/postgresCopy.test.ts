@@ -13,14 +13,11 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
-import {
-  EMPTY_MODEL,
-  modelCommit,
-  type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
+import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { playBatches } from './playBatches.js';
 
 let server: PostgresServer;
 let folder = '';
@@ -39,17 +36,6 @@ const write = (game: string, copy = file()): Promise<Store> =>
   postgresStore(server.address, { game, copy, nowMs });
 const follow = (game: string, copy = file()): Promise<PostgresCopy> =>
   postgresCopy(server.address, { game, copy, nowMs });
-
-/** Commits random batches; returns what the store then contains. */
-async function play(store: Store, from: StoreModel, seeds: readonly number[]): Promise<StoreModel> {
-  let model = from;
-  for (const seed of seeds) {
-    const batch = randomBatch(model, makeDice(seed));
-    await store.commit(batch);
-    model = modelCommit(model, batch);
-  }
-  return model;
-}
 
 /** Applies so many batches of the feed to a copy. */
 async function apply(copy: PostgresCopy, from: number, count: number): Promise<number[]> {
@@ -75,7 +61,7 @@ test(
   async () => {
     const game = randomUUID();
     const writer = await write(game);
-    let model = await play(writer, EMPTY_MODEL, [1, 2, 3]);
+    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
     const copy = await follow(game);
     expect(copy.number).toBe(3);
     expectStore(copy.store, model);
@@ -105,16 +91,16 @@ test(
     const game = randomUUID();
     const path = file();
     const writer = await write(game);
-    let model = await play(writer, EMPTY_MODEL, [1, 2, 3, 4]);
+    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3, 4]);
     await (await follow(game, path)).close();
-    model = await play(writer, model, [5, 6, 7]);
+    model = await playBatches(writer, model, [5, 6, 7]);
     await writer.addStart({ id: 'a', tick: 1, places: '[]' });
     model = { ...model, starts: [{ id: 'a', tick: 1, places: '[]' }] };
     const continued = await follow(game, path);
     expect(continued.number).toBe(7);
     expectStore(continued.store, model);
     await continued.close();
-    model = await play(writer, model, [8, 9]);
+    model = await playBatches(writer, model, [8, 9]);
     await server.run('DELETE FROM astrarium.commits WHERE number < 9');
     const rebuilt = await follow(game, path);
     expect(rebuilt.number).toBe(9);
@@ -134,8 +120,8 @@ test(
     const path = file();
     const writers = [await write(one), await write(other)];
     const [first, second] = writers as [Store, Store];
-    await play(first, EMPTY_MODEL, [1, 2]);
-    const model = await play(second, EMPTY_MODEL, [3, 4]);
+    await playBatches(first, EMPTY_MODEL, [1, 2]);
+    const model = await playBatches(second, EMPTY_MODEL, [3, 4]);
     await (await follow(one, path)).close();
     const copy = await follow(other, path);
     expectStore(copy.store, model);
@@ -170,12 +156,12 @@ test(
     const game = randomUUID();
     const writer = await write(game);
     const copy = await follow(game);
-    const model = await play(writer, EMPTY_MODEL, [1]);
+    const model = await playBatches(writer, EMPTY_MODEL, [1]);
     const applied = apply(copy, 0, 4);
     await server.run(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
     );
-    await play(writer, model, [2, 3, 4]);
+    await playBatches(writer, model, [2, 3, 4]);
     expect(await applied).toEqual([1, 2, 3, 4]);
     await copy.close();
     await writer.close();

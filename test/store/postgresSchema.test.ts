@@ -60,7 +60,7 @@ test('a later release adds to the tables, and an older one refuses them then', a
   for (const _again of [1, 2]) await migratePostgres(connection, 'the test', later);
   const rows = await connection.send('SELECT commits, motto FROM games');
   expect(rows).toEqual([{ commits: 1, motto: null }]);
-  const message = expect.stringContaining('its tables have version 2');
+  const message = expect.stringContaining(`its tables have version ${later.length}`);
   expect(await caught(open())).toMatchObject({ reason: 'foreign', message });
   await connection.close();
 });

@@ -6,14 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresStandby, postgresStore, sqliteStore, type Store } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
-import {
-  EMPTY_MODEL,
-  modelCommit,
-  type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
+import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { playBatches } from './playBatches.js';
 
 let server: PostgresServer;
 let folder = '';
@@ -45,16 +42,6 @@ function standBy(game: string, copy = file(), address = server.address) {
 const write = (game: string): Promise<Store> =>
   postgresStore(server.address, { game, copy: file(), nowMs: Date.now() });
 
-async function play(store: Store, from: StoreModel, seeds: readonly number[]): Promise<StoreModel> {
-  let model = from;
-  for (const seed of seeds) {
-    const batch = randomBatch(model, makeDice(seed));
-    await store.commit(batch);
-    model = modelCommit(model, batch);
-  }
-  return model;
-}
-
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(20);
 }
@@ -64,15 +51,15 @@ test(
   async () => {
     const game = randomUUID();
     const writer = await write(game);
-    let model = await play(writer, EMPTY_MODEL, [1, 2, 3]);
+    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
     const { opened, reasons } = standBy(game);
     await until(() => reasons.length > 0);
     expect(reasons).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
-    model = await play(writer, model, [4, 5, 6]);
+    model = await playBatches(writer, model, [4, 5, 6]);
     await writer.close();
     const store = (await opened) as Store;
     expectStore(store, model);
-    model = await play(store, model, [7, 8]);
+    model = await playBatches(store, model, [7, 8]);
     expectStore(store, model);
     await store.close();
   },
@@ -84,7 +71,7 @@ test(
   async () => {
     const game = randomUUID();
     const writer = await write(game);
-    const model = await play(writer, EMPTY_MODEL, [1, 2]);
+    const model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
     const waiting = [standBy(game), standBy(game), standBy(game)];
     await until(() => waiting.every(({ reasons }) => reasons.length > 0));
     // The writer does not renew its lease.

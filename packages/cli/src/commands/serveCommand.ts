@@ -189,7 +189,9 @@ async function servedGame(
   // Nobody is answered while this server waits: a proxy must ask another one.
   if (database.role === 'standby') port.refuse();
   const onWait = (reason: string): void => log.info({ reason }, 'waiting');
-  const game = await databaseGame(database, { ...given, forwardPort, host, onWait });
+  const onRebuild = (reason: string): void =>
+    log.warn({ reason }, 'the local copy is made again from the database');
+  const game = await databaseGame(database, { ...given, forwardPort, host, onRebuild, onWait });
   return (
     game && {
       ...game,

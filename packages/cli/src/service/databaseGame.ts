@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import {
   FollowFailure,
   type Host,
   openFollower,
   postgresCopy,
+  type PostgresOptions,
   postgresStandby,
   postgresStore,
   type PostgresStore,
@@ -13,7 +13,7 @@ import { UsageError } from '../terminal/usageError.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
-import { dataFolder, type GameOptions, type OpenGame, startGame } from './openGame.js';
+import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from './openGame.js';
 
 /** Options of a game in a database. */
 export interface DatabaseGameOptions extends GameOptions {
@@ -22,6 +22,8 @@ export interface DatabaseGameOptions extends GameOptions {
   readonly forwardPort: number;
   /** Called with why a standby waits. */
   readonly onWait: (reason: string) => void;
+  /** Called with why the local copy is made again. */
+  readonly onRebuild: (reason: string) => void;
 }
 
 /** An open game of a database. */
@@ -41,12 +43,12 @@ export async function databaseGame(
   options: DatabaseGameOptions,
 ): Promise<DatabaseGame | undefined> {
   dataFolder(options.data);
-  const copy = join(options.data, 'copy.sqlite');
+  const copy = copyFile(options.data);
   if (database.role === 'follower') return followGame(database, copy, options);
   const forwards = await forwardServer(options.host, options.forwardPort);
   try {
     const url = database.writerUrl ?? forwards.url;
-    const store = await writerStore(database, copy, url, options.onWait);
+    const store = await writerStore(database, { copy, writerUrl: url }, options);
     if (store === undefined) {
       forwards.close();
       return undefined;
@@ -62,11 +64,10 @@ export async function databaseGame(
 
 async function writerStore(
   { address, game, role }: Database,
-  copy: string,
-  writerUrl: string,
-  onWait: (reason: string) => void,
+  places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
+  { onRebuild, onWait }: Pick<DatabaseGameOptions, 'onRebuild' | 'onWait'>,
 ): Promise<PostgresStore | undefined> {
-  const options = { game, copy, writerUrl };
+  const options = { game, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
   const abort = (): void => stop.abort();
@@ -84,9 +85,10 @@ async function writerStore(
 async function followGame(
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, linkOf, progress }: DatabaseGameOptions,
+  { allowPrivateWebhooks, linkOf, onRebuild, progress }: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
-  const copy = await postgresCopy(address, { game, copy: path, nowMs: Date.now() });
+  const options = { game, copy: path, nowMs: Date.now(), onRebuild };
+  const copy = await postgresCopy(address, options);
   let bar: ReturnType<NonNullable<typeof progress>> | undefined;
   try {
     const host: Host = await openFollower({

@@ -184,10 +184,18 @@ export function gameFile(data: string): string {
   return join(data, 'game.sqlite');
 }
 
+/** The local copy of a game in a database, in the data folder of a server. */
+export function copyFile(data: string): string {
+  return join(data, 'copy.sqlite');
+}
+
 /** Throws when a data folder has no game. @throws UsageError */
 export function requireGame(data: string): void {
   if (existsSync(gameFile(data))) return;
-  throw new UsageError(`There is no game in ${data}. Name its data folder with --data.`);
+  const advice = existsSync(copyFile(data))
+    ? 'It has a copy of a game in a database: name that with --store.'
+    : 'Name its data folder with --data.';
+  throw new UsageError(`There is no game in ${data}. ${advice}`);
 }
 
 /** Moves the files of a game that is closed; the database is the last, because it is the game. */

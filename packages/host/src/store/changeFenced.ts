@@ -1,9 +1,12 @@
 import { ConnectionLost } from './postgresConnection.js';
 import { StoreFailure } from './store.js';
 
-/** A change by the holder of a fence. */
+/** A change by a writer. */
 export interface FencedChange {
+  /** How often the game had been taken then, for messages. */
   readonly fence: number;
+  /** Random: a number would come again when the database is restored to an earlier moment. */
+  readonly writer: string;
   /** The number of the commit, one more than that of the last; undefined for other changes. */
   readonly commit?: number | undefined;
 }
@@ -12,19 +15,21 @@ export interface FencedChange {
 export interface SettledGame {
   /** The fence of the last writer. */
   readonly fence: number;
-  /** The last writer; '' when it has closed the game. */
+  /** The last writer. */
+  readonly writer: string;
+  /** The process of the last writer; '' when it has closed the game. */
   readonly holder: string;
   /** The commits so far. */
   readonly commits: number;
-  /** The fence of the writer of the commit that was asked for; undefined if it is not known. */
-  readonly by: number | undefined;
+  /** The writer of the commit that was asked for; undefined if it is not there. */
+  readonly by: string | undefined;
 }
 
 /** The rows that decide who writes a game, over one connection. */
 export interface FenceRows<C extends FencedChange> {
   /**
    * Begins a transaction and, in it, locks the game and counts the commit. Returns false and ends
-   * it when the fence or the number of commits is another one. @throws ConnectionLost
+   * it when the writer or the number of commits is another one. @throws ConnectionLost
    */
   begin(change: C): Promise<boolean>;
   /** Writes the change and commits it. Only ConnectionLost leaves it open whether it is written. */
@@ -102,7 +107,7 @@ async function attemptAgain<C extends FencedChange>(
 ): Promise<Attempt> {
   try {
     const rows = await game.connect();
-    if (await isWritten(rows, change, game.place)) return { kind: 'written' };
+    if (await isWritten(rows, change)) return { kind: 'written' };
   } catch (error) {
     const isUnreachable = error instanceof StoreFailure && error.reason === 'locked';
     if (isUnreachable || isLost(error)) return { kind: 'unknown', cause: error.message };
@@ -111,33 +116,30 @@ async function attemptAgain<C extends FencedChange>(
   return attempt(game, change);
 }
 
-/** Whether an attempt has written a change. @throws StoreFailure */
+/** Whether an attempt has written a change. @throws ConnectionLost */
 async function isWritten<C extends FencedChange>(
   rows: FenceRows<C>,
-  { commit, fence }: C,
-  place: string,
+  { commit, writer }: C,
 ): Promise<boolean> {
   if (commit === undefined) return false;
-  const found = await rows.settle(commit);
-  if (found.by === fence) return true;
-  if (found.by === undefined && found.commits >= commit) {
-    throw unknown(place, `commit ${commit} is not kept any more`);
-  }
-  return false;
+  return (await rows.settle(commit)).by === writer;
 }
 
 /** Why the database refused a change. */
 async function refusal<C extends FencedChange>(
   rows: FenceRows<C>,
-  { commit = 0, fence }: C,
+  { commit = 0, fence, writer }: C,
   place: string,
 ): Promise<StoreFailure> {
   const found = await rows.settle(commit);
-  if (found.fence === fence) {
+  if (found.writer === writer) {
     return new StoreFailure('failed', `${place} has ${found.commits} commits before ${commit}`);
   }
   const holder = found.holder === '' ? 'another process' : found.holder;
-  const order = `writer ${found.fence} came after writer ${fence}`;
+  const order =
+    found.fence > fence
+      ? `writer ${found.fence} came after writer ${fence}`
+      : 'its database was restored to an earlier moment';
   return new StoreFailure('fenced', `${place} was taken over by ${holder}: ${order}`);
 }
 

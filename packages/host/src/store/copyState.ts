@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { type CopyOrigin, isCopy, readOrigin, writeOrigin } from './copyOrigin.js';
 import { takeLease } from './lease.js';
 import { connect } from './openSqlite.js';
 import { sqliteLease } from './sqliteLease.js';
@@ -13,36 +14,39 @@ export interface CopyState {
   readonly nextLine: number;
   /** The digest of its lines. */
   readonly chain: string;
+  readonly writers: CopyOrigin['writers'];
 }
 
-/** The file beside a local copy that says of which game it is a copy: without it, it is no copy. */
-const originFile = (path: string): string => `${path}-origin`;
+/** Throws when a file is there but no local copy: it may be the only store of a game. */
+export function requireCopy(path: string): void {
+  if (!existsSync(path) || isCopy(path)) return;
+  const advice = 'Name another file for the local copy';
+  throw new StoreFailure('foreign', `${path} is not a copy of a game in PostgreSQL. ${advice}`);
+}
 
 /**
- * How far a local copy is; undefined when there is none, or one of another game.
+ * How far the local copy in a file is; undefined when there is none.
  *
- * @throws StoreFailure when the file is not a copy: it may be the only store of a game
+ * @throws StoreFailure when it cannot be used, with the reason `damaged`
  */
 export function copyState(path: string, identity: string): CopyState | undefined {
   if (!existsSync(path)) return undefined;
-  if (!existsSync(originFile(path))) {
-    const advice = 'Name another file for the local copy';
-    throw new StoreFailure('foreign', `${path} is not a copy of a game in PostgreSQL. ${advice}`);
-  }
-  if (readFileSync(originFile(path), 'utf8') !== identity) return undefined;
+  const origin = readOrigin(path);
+  if (origin.identity !== identity) throw damaged(`${path} is a copy of another game`);
   try {
     const database = connect(path, true);
     try {
       const { chain, commits, lines } = sqliteReader(database).end();
-      return { commits, nextLine: lines, chain };
+      return { commits, nextLine: lines, chain, writers: origin.writers };
     } finally {
       database.close();
     }
-  } catch {
-    // A damaged copy is made again.
-    return undefined;
+  } catch (error) {
+    throw damaged(`${path} cannot be read: ${String(error)}`);
   }
 }
+
+const damaged = (message: string): StoreFailure => new StoreFailure('damaged', message);
 
 /**
  * Removes a local copy, and notes of which game the next one is.
@@ -53,7 +57,7 @@ export function removeCopy(path: string, identity: string, nowMs: number): void 
   refuseUsed(path, nowMs);
   for (const end of ['', '-wal', '-shm', '-head']) rmSync(`${path}${end}`, { force: true });
   mkdirSync(dirname(resolve(path)), { recursive: true });
-  writeFileSync(originFile(path), identity, { mode: 0o600 });
+  writeOrigin(path, { identity, writers: [] });
 }
 
 function refuseUsed(path: string, nowMs: number): void {

@@ -10,21 +10,31 @@ export interface ModelChange extends FencedChange {
 /** A commit in the model of a database. */
 export interface ModelCommit {
   readonly number: number;
-  readonly fence: number;
+  readonly writer: string;
   readonly value: string;
-  /** The fence of the game at that time. */
-  readonly current: number;
+  /** The writer of the game at that time. */
+  readonly current: string;
 }
 
 /** A mistake of the database, to see that the test finds it. */
-export type ModelFault = 'ignores the fence' | 'settles without waiting';
+export type ModelFault =
+  'compares the numbers only' | 'ignores the fence' | 'settles without waiting';
 
 /** A model of a database with one game, which several processes write. */
 export interface FenceModel {
   /** The commits, in their order. */
   readonly log: readonly ModelCommit[];
   /** Takes the lease, as if the former one had ended by any clock. */
-  take(): Promise<{ readonly fence: number; readonly commits: number }>;
+  take(): Promise<{
+    readonly fence: number;
+    readonly writer: string;
+    readonly commits: number;
+  }>;
+  /**
+   * Notes the database at a random moment, and later restores it to that. All connections are lost
+   * then, and what they were asked for is not carried out any more.
+   */
+  restore(onRestored: () => void): Promise<void>;
   /** The game as a process sees it. */
   game(): FencedGame<ModelChange>;
   /** Lets all processes run, one step at a time in random order, until they have ended. */
@@ -35,7 +45,8 @@ export interface FenceModel {
 export function fenceTester(dice: Dice, fault?: ModelFault): FenceModel {
   const { run, step } = schedule(dice);
   const table = modelTable(step);
-  const { lock, log, row, unlock } = table;
+  const { connections, lock, log, row, unlock } = table;
+  let taken = 0;
   return {
     log,
     run,
@@ -44,8 +55,20 @@ export function fenceTester(dice: Dice, fault?: ModelFault): FenceModel {
       await step();
       await lock(self);
       row.fence += 1;
+      taken += 1;
+      row.writer = `writer ${taken}`;
       unlock(self);
       return { ...row };
+    },
+    async restore(onRestored) {
+      for (let steps = dice(60); steps > 0; steps--) await step();
+      const saved = { row: { ...row }, length: log.length };
+      for (let steps = dice(120); steps > 0; steps--) await step();
+      for (const end of connections) end();
+      connections.clear();
+      Object.assign(row, saved.row);
+      log.length = saved.length;
+      onRestored();
     },
     game() {
       const connect = () => connection(table, dice, step, fault);
@@ -69,12 +92,14 @@ export function fenceTester(dice: Dice, fault?: ModelFault): FenceModel {
 /** The rows of the game, and the lock on them. */
 function modelTable(step: Step) {
   const log: ModelCommit[] = [];
-  const row = { fence: 0, commits: 0 };
+  const row = { fence: 0, writer: '', commits: 0 };
   /** The connection that has the row locked. */
   let locked: object | undefined;
   return {
     log,
     row,
+    /** Ends each open connection at once. */
+    connections: new Set<() => void>(),
     isLockedBy: (by: object): boolean => locked === by,
     async lock(by: object): Promise<void> {
       while (locked !== undefined && locked !== by) await step();
@@ -93,9 +118,21 @@ function connection(
   step: Step,
   fault: ModelFault | undefined,
 ): { readonly isLost: () => boolean; readonly rows: FenceRows<ModelChange> } {
-  const { isLockedBy, lock, log, row, unlock } = table;
+  const { connections, isLockedBy, lock, log, row, unlock } = table;
   const self = {};
   let isLost = false;
+  let isEnded = false;
+  connections.add(() => {
+    isLost = isEnded = true;
+    unlock(self);
+  });
+  /** Locks the game, unless the server has ended. */
+  const lockOpen = async (): Promise<void> => {
+    await lock(self);
+    if (!isEnded) return;
+    unlock(self);
+    throw new ConnectionLost('ended');
+  };
   let last: Promise<unknown> = Promise.resolve();
   const lose = (): void => {
     isLost = true;
@@ -126,24 +163,26 @@ function connection(
     if (isLockedBy(self)) lose();
     unlock(self);
   };
-  const begin = async ({ commit = 0, fence }: ModelChange): Promise<boolean> => {
-    await lock(self);
-    const isOwn = row.fence === fence || fault === 'ignores the fence';
+  const begin = async ({ commit = 0, fence, writer }: ModelChange): Promise<boolean> => {
+    await lockOpen();
+    const isSame =
+      fault === 'compares the numbers only' ? row.fence === fence : row.writer === writer;
+    const isOwn = isSame || fault === 'ignores the fence';
     const isNext = isOwn && row.commits === commit - 1;
     if (isNext) void endIdle();
     else unlock(self);
     return isNext;
   };
-  const finish = async ({ commit = 0, fence, value }: ModelChange): Promise<void> => {
+  const finish = async ({ commit = 0, value, writer }: ModelChange): Promise<void> => {
     // The server has ended a transaction that was idle for too long.
     if (!isLockedBy(self)) throw new ConnectionLost('idle');
-    log.push({ number: commit, fence, value, current: row.fence });
+    log.push({ number: commit, writer, value, current: row.writer });
     row.commits = commit;
     unlock(self);
   };
   const settle = async (commit: number): Promise<SettledGame> => {
-    if (fault !== 'settles without waiting') await lock(self);
-    const by = log.find(({ number }) => number === commit)?.fence;
+    if (fault !== 'settles without waiting') await lockOpen();
+    const by = log.find(({ number }) => number === commit)?.writer;
     unlock(self);
     return { ...row, holder: 'another process', by };
   };

@@ -1,6 +1,8 @@
+import { type CopyWriters, copyWriters, writeOrigin, writerOf } from './copyOrigin.js';
+import { type CopyState, copyState, removeCopy, requireCopy } from './copyState.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import { readCommits } from './postgresFeed.js';
-import { type CopyState, copyState, removeCopy } from './copyState.js';
+import { readWriters } from './postgresWriters.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import type { PruneBounds } from './pruneBounds.js';
 import { type SqliteThread, sqliteThread } from './sqliteThread.js';
@@ -12,6 +14,8 @@ export interface CopiedGame {
   readonly identity: string;
   readonly path: string;
   readonly nowMs: number;
+  /** Called with why the local copy that is there is made again. */
+  readonly onRebuild?: ((reason: string) => void) | undefined;
 }
 
 /** An open local copy. */
@@ -19,6 +23,7 @@ export interface OpenCopy {
   readonly store: SqliteThread;
   /** The number of its last commit. */
   readonly number: number;
+  readonly writers: CopyWriters;
 }
 
 interface GameRow {
@@ -29,7 +34,7 @@ interface GameRow {
 
 /**
  * Opens the local copy of a game and brings it up to date: with the commits of the feed or, when
- * they are not there any more, with a new copy of all tables.
+ * they are not there any more, or the copy is of another past, with a new copy of all tables.
  *
  * @throws StoreFailure when another process uses the copy, or the file is something else
  */
@@ -37,52 +42,71 @@ export async function openPostgresCopy(
   connection: PostgresConnection,
   game: CopiedGame,
 ): Promise<OpenCopy> {
-  const state = copyState(game.path, game.identity);
-  if (state !== undefined && (await hasSameLog(connection, game.id, state))) {
-    const opened = await continued(connection, game, state);
+  const { id, identity, nowMs, path } = game;
+  requireCopy(path);
+  try {
+    const opened = await continued(connection, game);
     if (opened !== undefined) return opened;
+  } catch (error) {
+    if (!isUnusable(error)) throw error;
+    game.onRebuild?.(error.message);
   }
-  removeCopy(game.path, game.identity, game.nowMs);
-  await rebuildCopy(connection, game.id, game.path);
-  const rebuilt = copyState(game.path, game.identity);
-  const opened = rebuilt && (await continued(connection, game, rebuilt));
+  removeCopy(path, identity, nowMs);
+  await rebuildCopy(connection, id, path);
+  writeOrigin(path, { identity, writers: await readWriters(connection, id) });
+  const opened = await continued(connection, game);
   if (opened !== undefined) return opened;
-  throw new StoreFailure('failed', `${game.path} could not be made from the tables`);
+  throw new StoreFailure('failed', `${path} could not be made from the tables`);
+}
+
+/** Whether a local copy must be made again after a failure. */
+function isUnusable(error: unknown): error is StoreFailure {
+  return error instanceof StoreFailure && ['damaged', 'failed', 'foreign'].includes(error.reason);
+}
+
+/**
+ * Opens a copy and applies what it lacks; undefined when there is none.
+ *
+ * @throws StoreFailure when it must be made again, or another process uses it
+ */
+async function continued(
+  connection: PostgresConnection,
+  { id, identity, nowMs, path }: CopiedGame,
+): Promise<OpenCopy | undefined> {
+  const state = copyState(path, identity);
+  if (state === undefined) return undefined;
+  const now = await readWriters(connection, id);
+  if (!(await hasSamePast(connection, id, state, writerOf(now, state.commits)))) {
+    throw otherPast('commits');
+  }
+  const origin = { identity, writers: now };
+  writeOrigin(path, origin);
+  const writers = copyWriters(path, origin);
+  // Pages are verified in the background: a damaged copy ends the process, and is made again.
+  const options = { nowMs, isCopy: true, onVerified: () => undefined };
+  const store = await sqliteThread(path, options);
+  try {
+    const { commits } = state;
+    return { store, number: await catchUp(connection, id, store, { commits, writers }), writers };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 const LAST_CHAIN = `SELECT chain FROM lines WHERE game = $1 AND first < $2
   ORDER BY first DESC LIMIT 1`;
 
-/** Whether the log of a copy is the beginning of that of the game. */
-async function hasSameLog(
+/** Whether the commits of a copy are the beginning of those of the game. */
+async function hasSamePast(
   { send }: PostgresConnection,
   game: number,
-  { chain, nextLine }: CopyState,
+  { chain, commits, nextLine, writers }: CopyState,
+  writer: string | undefined,
 ): Promise<boolean> {
+  if (writerOf(writers, commits) !== writer) return false;
   const [row] = await send<{ chain: string }>(LAST_CHAIN, [game, nextLine]);
   return (row?.chain ?? '') === chain;
-}
-
-/** Opens a copy and applies what it lacks; undefined when it must be made again. */
-async function continued(
-  connection: PostgresConnection,
-  game: CopiedGame,
-  { commits }: CopyState,
-): Promise<OpenCopy | undefined> {
-  let store: SqliteThread | undefined;
-  try {
-    // Pages are verified in the background: a damaged copy ends the process, and is made again.
-    const options = { nowMs: game.nowMs, isCopy: true, onVerified: () => undefined };
-    store = await sqliteThread(game.path, options);
-    const number = await catchUp(connection, game.id, store, commits);
-    return { store, number };
-  } catch (error) {
-    await store?.close();
-    const isDamaged =
-      error instanceof StoreFailure && ['damaged', 'failed', 'foreign'].includes(error.reason);
-    if (isDamaged) return undefined;
-    throw error;
-  }
 }
 
 /** Applies what a copy lacks; returns the number of its last commit. */
@@ -90,21 +114,22 @@ async function catchUp(
   connection: PostgresConnection,
   game: number,
   store: SqliteThread,
-  from: number,
+  { commits: from, writers }: Pick<CopyState, 'commits'> & { readonly writers: CopyWriters },
 ): Promise<number> {
   const [row] = await connection.send<GameRow>(
     'SELECT commits, pruned, pruned_at FROM games WHERE id = $1',
     [game],
   );
   const { commits = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
-  if (from > commits) throw new StoreFailure('damaged', 'The copy has more commits than the game');
+  if (from > commits) throw otherPast(`${from} commits`);
   const prune = async (number: number): Promise<void> => {
     if (pruned !== null && number === prunedAt) await store.prune(pruned);
   };
   await prune(from);
   let last = from;
   while (last < commits) {
-    for (const { batch, number } of await readCommits(connection, game, last)) {
+    for (const { batch, number, writer } of await readCommits(connection, game, last, writers)) {
+      writers.note(number, writer);
       await store.commit(batch);
       await prune(number);
       last = number;
@@ -115,16 +140,24 @@ async function catchUp(
   return last;
 }
 
+/** The copy has what the game does not have any more. */
+function otherPast(what: string): StoreFailure {
+  const why = 'its database was restored to an earlier moment';
+  return new StoreFailure('damaged', `The local copy has ${what} that the game lacks: ${why}`);
+}
+
 async function copyStarts(
   { send }: PostgresConnection,
   game: number,
   store: SqliteThread,
 ): Promise<void> {
   const statement = 'SELECT id, tick, places FROM starts WHERE game = $1 ORDER BY number';
-  const known = new Set(store.load().starts.map(({ id }) => id));
-  for (const start of await send<StoredStart & Record<string, unknown>>(statement, [game])) {
-    if (!known.has(start.id)) await store.addStart(start);
-  }
+  const rows = await send<StoredStart & Record<string, unknown>>(statement, [game]);
+  const ids = store.load().starts.map(({ id }) => id);
+  const last = ids.at(-1);
+  if (last !== undefined && !rows.some(({ id }) => id === last)) throw otherPast('a start');
+  const known = new Set(ids);
+  for (const start of rows) if (!known.has(start.id)) await store.addStart(start);
 }
 
 async function dropSentMails(
@@ -134,6 +167,10 @@ async function dropSentMails(
 ): Promise<void> {
   const rows = await send<{ id: number }>('SELECT id FROM mails WHERE game = $1', [game]);
   const waiting = new Set(rows.map(({ id }) => id));
-  const sent = store.unsentMails().filter(({ id }) => !waiting.has(id));
-  if (sent.length > 0) await store.mailsSent(sent.map(({ id }) => id));
+  const unsent = store.unsentMails().map(({ id }) => id);
+  const { lastMail } = store.load();
+  const missing = rows.some(({ id }) => id <= lastMail && !unsent.includes(id));
+  if (missing) throw otherPast('sent mails');
+  const sent = unsent.filter((id) => !waiting.has(id));
+  if (sent.length > 0) await store.mailsSent(sent);
 }

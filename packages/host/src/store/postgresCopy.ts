@@ -16,6 +16,11 @@ export interface PostgresCopyOptions {
   readonly copy: string;
   /** The wall clock. */
   readonly nowMs: number;
+  /**
+   * Called with why a local copy that is there is made again: it is damaged, too far behind, or the
+   * database was restored to an earlier moment.
+   */
+  readonly onRebuild?: ((reason: string) => void) | undefined;
 }
 
 /** Where the writer of a game takes the calls of followers. */
@@ -36,7 +41,7 @@ export interface PostgresCopy {
   readonly number: number;
   /**
    * The later commits, for one reader. It outlives lost connections; a follower that was away for
-   * too long gets a StoreFailure and calls `postgresCopy` again, after it has closed this one.
+   * too long, or whose game was restored, gets a StoreFailure and calls `postgresCopy` again, after it has closed this one.
    */
   readonly feed: CommitFeed;
   /** The writer of the game; undefined when there is none, or it takes no calls. */
@@ -63,7 +68,7 @@ export interface PostgresCopy {
  */
 export async function postgresCopy(
   address: string,
-  { copy: path, game: name, nowMs }: PostgresCopyOptions,
+  { copy: path, game: name, nowMs, onRebuild }: PostgresCopyOptions,
 ): Promise<PostgresCopy> {
   const session = postgresSession(address, name);
   const asked = async <T>(ask: (connection: PostgresConnection) => Promise<T>): Promise<T> => {
@@ -77,8 +82,9 @@ export async function postgresCopy(
     const connection = await session.connect();
     const game = await findGame(connection, name);
     if (game === undefined) throw new StoreFailure('foreign', `There is no ${session.place}`);
-    const { number, store } = await openPostgresCopy(connection, { ...game, path, nowMs });
-    const feed = postgresFeed(address, game.id);
+    const copied = { ...game, path, nowMs, onRebuild };
+    const { number, store, writers } = await openPostgresCopy(connection, copied);
+    const feed = postgresFeed(address, game.id, writers);
     return {
       store,
       number,

@@ -1,9 +1,11 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { CommitFeed, CommittedBatch } from './commitFeed.js';
+import type { CopyWriters } from './copyOrigin.js';
 import { ConnectionLost, connectPostgres, type PostgresConnection } from './postgresConnection.js';
 import { databaseName, postgresFailure } from './postgresFailure.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
+import { writerOfCommit } from './postgresWriters.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from './store.js';
 
 /** Milliseconds after which a feed looks for commits that were not announced. */
@@ -12,7 +14,9 @@ const POLL_MS = 1_000;
 /** Commits that are read at once. */
 const COMMITS_AT_ONCE = 64;
 
-const AFTER = `SELECT commits.number, commits.batch, games.commits FROM games
+const AFTER = `SELECT commits.number, commits.batch, games.commits,
+    ${writerOfCommit('$1', 'commits.number')} AS writer, ${writerOfCommit('$1', '$2')} AS former
+  FROM games
   LEFT JOIN commits ON commits.game = games.id AND commits.number > $2
   WHERE games.id = $1 ORDER BY commits.number LIMIT ${COMMITS_AT_ONCE}`;
 const KEYFRAME = 'SELECT bytes FROM keyframes WHERE game = $1 AND tick = $2 AND n = $3';
@@ -25,28 +29,45 @@ interface FeedRow {
   readonly batch: Buffer | null;
   /** All commits of the game. */
   readonly commits: number;
+  readonly writer: string;
+  /** The writer of the last commit that was read before. */
+  readonly former: string | null;
+}
+
+/** A commit of the feed, and its writer. */
+interface FeedCommit extends CommittedBatch {
+  readonly writer: string;
 }
 
 /**
  * Reads the next commits of a game from the feed; none when there are no later ones.
  *
- * @throws StoreFailure when one is not there any more; ConnectionLost
+ * @throws StoreFailure when one is not there any more, or the last one was made by another writer;
+ * ConnectionLost
  */
 export async function readCommits(
   connection: PostgresConnection,
   game: number,
   number: number,
-): Promise<readonly CommittedBatch[]> {
+  writers: Pick<CopyWriters, 'of'>,
+): Promise<readonly FeedCommit[]> {
   const rows = await connection.send<FeedRow>(AFTER, [game, number]);
-  const found: CommittedBatch[] = [];
+  const found: FeedCommit[] = [];
+  const known = writers.of(number);
+  if (rows.length === 0) throw new StoreFailure('damaged', 'The game is not there any more');
   for (const row of rows) {
+    if (row.commits < number || (known !== undefined && known !== row.former)) {
+      const why = 'The database was restored to an earlier moment';
+      throw new StoreFailure('damaged', `${why}: the game has another commit ${number}`);
+    }
     const next = number + found.length + 1;
     if (row.number !== next && row.commits >= next) {
       const advice = 'Make the local copy again from the tables';
       throw new StoreFailure('damaged', `Commit ${next} is not in the feed any more. ${advice}`);
     }
     if (row.number === null || row.batch === null) return found;
-    found.push({ number: next, batch: await storedBatch(connection, game, row.batch) });
+    const batch = await storedBatch(connection, game, row.batch);
+    found.push({ number: next, batch, writer: row.writer });
   }
   return found;
 }
@@ -66,9 +87,9 @@ async function storedBatch(
 
 /**
  * The feed of a game in a database, over a connection of its own, for one reader. It connects again
- * when the connection is lost.
+ * when the connection is lost. The writer of each commit is noted before the commit is handed out.
  */
-export function postgresFeed(address: string, game: number): CommitFeed {
+export function postgresFeed(address: string, game: number, writers: CopyWriters): CommitFeed {
   let connection: PostgresConnection | undefined;
   let isClosed = false;
   let notices = 0;
@@ -92,9 +113,9 @@ export function postgresFeed(address: string, game: number): CommitFeed {
       };
     });
   /** The next commits; none while the server cannot be reached. */
-  const read = async (last: number): Promise<readonly CommittedBatch[]> => {
+  const read = async (last: number): Promise<readonly FeedCommit[]> => {
     try {
-      return await readCommits(await listen(), game, last);
+      return await readCommits(await listen(), game, last, writers);
     } catch (error) {
       if (error instanceof ConnectionLost) return [];
       throw postgresFailure(error, databaseName(address));
@@ -105,10 +126,11 @@ export function postgresFeed(address: string, game: number): CommitFeed {
       for (let last = number; !isClosed;) {
         const seen = notices;
         const found = await read(last);
-        for (const one of found) {
+        for (const { batch, number: next, writer } of found) {
           if (isClosed) return;
-          yield one;
-          last = one.number;
+          writers.note(next, writer);
+          yield { number: next, batch };
+          last = next;
         }
         if (found.length === 0 && seen === notices && !isClosed) await news();
       }

@@ -3,7 +3,8 @@
  * `migrations` says how many a database has.
  *
  * `lines` has one row for each commit with lines, and partitions by number, which the writer makes.
- * A history is spread over partitions by its owner.
+ * A history is spread over partitions by its owner. `writers` says who made the commits from a
+ * number on: a database that was restored to an earlier moment goes on with other writers.
  */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -175,5 +176,15 @@ CREATE TABLE starts (
   PRIMARY KEY (game, id)
 );
 CREATE INDEX starts_in_order ON starts (game, number);
+`,
+  `
+ALTER TABLE games ADD COLUMN writer uuid NOT NULL DEFAULT gen_random_uuid();
+CREATE TABLE writers (
+  game bigint NOT NULL,
+  first bigint NOT NULL,
+  writer uuid NOT NULL,
+  PRIMARY KEY (game, first)
+);
+INSERT INTO writers SELECT id, 1, writer FROM games;
 `,
 ];

@@ -2,6 +2,7 @@ import { LEASE_MS } from './lease.js';
 import { ConnectionLost, type PostgresConnection } from './postgresConnection.js';
 import { postgresFailure } from './postgresFailure.js';
 import type { FencedChange, FenceRows, SettledGame } from './changeFenced.js';
+import { NOTE_WRITER, writerOfCommit } from './postgresWriters.js';
 import type { ClockAnchor } from './store.js';
 
 /** A change of a game in PostgreSQL. */
@@ -23,12 +24,12 @@ export interface GameEnd {
   readonly eraseBefore: number;
 }
 
-const LOCK = 'SELECT fence, holder, commits FROM games WHERE id = $1 FOR UPDATE';
-const CHECK = 'SELECT 1 FROM games WHERE id = $1 AND fence = $2 FOR UPDATE';
+const LOCK = 'SELECT fence, writer, holder, commits FROM games WHERE id = $1 FOR UPDATE';
+const CHECK = 'SELECT 1 FROM games WHERE id = $1 AND writer = $2 FOR UPDATE';
 const ADVANCE = `UPDATE games SET commits = $3, tick = $4, wall_ms = $5, speed = $6,
     last_mail = $7, next_line = $8, chain = $9, erase_before = $10
-  WHERE id = $1 AND fence = $2 AND commits = $3 - 1 RETURNING 1`;
-const WRITER = 'SELECT fence FROM commits WHERE game = $1 AND number = $2';
+  WHERE id = $1 AND writer = $2 AND commits = $3 - 1 RETURNING 1`;
+const WRITER = `SELECT ${writerOfCommit('$1', '$2')} AS writer`;
 
 /** The rows of a game over a connection. */
 export function postgresRows(
@@ -48,12 +49,12 @@ export function postgresRows(
     }
   };
   return {
-    async begin({ commit, end, fence }) {
+    async begin({ commit, end, writer }) {
       const begun = run('BEGIN');
       const found =
         commit === undefined || end === undefined
-          ? send(CHECK, [game, fence])
-          : send(ADVANCE, [game, fence, commit, ...endValues(end)]);
+          ? send(CHECK, [game, writer])
+          : send(ADVANCE, [game, writer, commit, ...endValues(end)]);
       const [, rows] = await inTransaction(Promise.all([begun, found]));
       if (rows.length === 0) await rollback();
       return rows.length > 0;
@@ -72,9 +73,10 @@ export function postgresRows(
       await run('BEGIN');
       const [found] = await inTransaction(send<Omit<SettledGame, 'by'>>(LOCK, [game]));
       // A statement of its own: it sees what was committed while the one before waited.
-      const [writer] = await inTransaction(send<{ fence: number }>(WRITER, [game, commit]));
+      const [last] = await inTransaction(send<{ writer: string }>(WRITER, [game, commit]));
       await rollback();
-      return { fence: -1, holder: '', commits: 0, ...found, by: writer?.fence };
+      const by = found !== undefined && found.commits >= commit ? last?.writer : undefined;
+      return { fence: -1, writer: '', holder: '', commits: 0, ...found, by };
     },
   };
 }
@@ -86,6 +88,8 @@ function endValues({ chain, clock, eraseBefore, lastMail, nextLine }: GameEnd): 
 /** The row of a game whose lease was taken. */
 export interface TakenGame {
   readonly fence: number;
+  /** Random: the one who may write from now on. */
+  readonly writer: string;
   readonly commits: number;
   readonly last_mail: number;
   readonly next_line: number;
@@ -107,14 +111,17 @@ const MS = `interval '1 millisecond'`;
 /** A lease ends early, too, when the clock of the database is set back. */
 const isFreeAfter = (leaseMs: string): string => `holder = '' OR lease_clock() > lease_until
     OR lease_clock() < lease_until - ${leaseMs} * ${MS} - ${leaseMs} * ${MS}`;
-const TAKE = `UPDATE games SET fence = fence + 1, holder = $2, life = $3, writer_url = $4,
-    lease_until = lease_clock() + $5 * ${MS}
-  WHERE id = $1 AND (life = $3 OR ${isFreeAfter('$5')})
-  RETURNING fence, commits, last_mail, next_line, chain, erase_before`;
+const TAKE = `WITH taken AS (
+    UPDATE games SET fence = fence + 1, writer = gen_random_uuid(), holder = $2, life = $3,
+        writer_url = $4, lease_until = lease_clock() + $5 * ${MS}
+      WHERE id = $1 AND (life = $3 OR ${isFreeAfter('$5')})
+      RETURNING fence, writer, commits, last_mail, next_line, chain, erase_before
+  ), noted AS (${NOTE_WRITER})
+  SELECT * FROM taken`;
 const RENEW = `UPDATE games SET lease_until = lease_clock() + $3 * ${MS}
-  WHERE id = $1 AND fence = $2`;
+  WHERE id = $1 AND writer = $2`;
 const IS_FREE = `SELECT ${isFreeAfter('$2')} AS free FROM games WHERE id = $1`;
-const FREE = `UPDATE games SET holder = '', writer_url = '' WHERE id = $1 AND fence = $2`;
+const FREE = `UPDATE games SET holder = '', writer_url = '' WHERE id = $1 AND writer = $2`;
 
 /** Takes the lease of a game; returns the text of who holds it when it is not free. */
 export async function takeGame(
@@ -135,15 +142,15 @@ export async function hasFreeLease({ send }: PostgresConnection, game: number): 
 }
 
 /** The statement that renews a lease, in a fenced change. */
-export function renewLease({ send }: PostgresConnection, game: number, fence: number) {
-  return send(RENEW, [game, fence, LEASE_MS]);
+export function renewLease({ send }: PostgresConnection, game: number, writer: string) {
+  return send(RENEW, [game, writer, LEASE_MS]);
 }
 
 /** Frees a lease, if it is still this one. */
 export async function freeLease(
   { send }: PostgresConnection,
   game: number,
-  fence: number,
+  writer: string,
 ): Promise<void> {
-  await send(FREE, [game, fence]);
+  await send(FREE, [game, writer]);
 }

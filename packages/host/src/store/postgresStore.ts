@@ -55,7 +55,7 @@ export async function postgresStore(
   address: string,
   options: PostgresOptions,
 ): Promise<PostgresStore> {
-  const { copy: path, game: name, nowMs, writerUrl: url = '' } = options;
+  const { copy: path, game: name, nowMs, onRebuild, writerUrl: url = '' } = options;
   const session = postgresSession(address, name);
   try {
     const connection = await session.connect();
@@ -64,16 +64,16 @@ export async function postgresStore(
     const taken = await take(session, id, { life, url });
     const reading = postgresSession(address, name);
     // A long copy must not cost the lease.
-    const renewal = setInterval(() => void keep(session, id, taken.fence), LEASE_MS / 4);
+    const renewal = setInterval(() => void keep(session, id, taken.writer), LEASE_MS / 4);
     try {
-      const game = { id, identity, path, nowMs };
+      const game = { id, identity, path, nowMs, onRebuild };
       const { store: copy } = await openPostgresCopy(await reading.connect(), game);
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
       const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs });
       return copiedStore(writer, copy, life);
     } catch (error) {
-      await freeLease(await session.connect(), id, taken.fence).catch(() => undefined);
+      await freeLease(await session.connect(), id, taken.writer).catch(() => undefined);
       throw error;
     } finally {
       clearInterval(renewal);
@@ -102,11 +102,11 @@ async function take(
   throw new StoreFailure('locked', `${session.place} is in use by ${taken}. ${advice}`);
 }
 
-async function keep(session: PostgresSession, id: number, fence: number): Promise<void> {
+async function keep(session: PostgresSession, id: number, writer: string): Promise<void> {
   // A lease that is lost is noticed by the first change.
   await session
     .connect()
-    .then((connection) => renewLease(connection, id, fence))
+    .then((connection) => renewLease(connection, id, writer))
     .catch(() => undefined);
 }
 

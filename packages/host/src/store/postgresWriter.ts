@@ -50,13 +50,13 @@ export function postgresWriter(
   session: PostgresSession,
   { endOf, id, maxOutageMs, taken }: OpenGame,
 ): PostgresWriter {
-  const { fence } = taken;
+  const { fence, writer } = taken;
   const game = fencedGame(session, id, maxOutageMs);
   const parts = postgresParts(session);
   let { commits } = taken;
   let end = gameEnd(taken);
   let grown: GrownHistories | undefined;
-  const change = (write: PostgresChange['write']) => changeFenced(game, { fence, write });
+  const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
   return {
     get commits() {
       return commits;
@@ -71,7 +71,7 @@ export function postgresWriter(
       const { chain } = next;
       const row = { game: id, fence, number, batch, feed: await feedBatch(batch), chain };
       const write: PostgresChange['write'] = (to) => writeBatch(to, row);
-      await changeFenced(game, { fence, commit: number, end: next, write });
+      await changeFenced(game, { fence, writer, commit: number, end: next, write });
       commits = number;
       end = next;
       for (const kind of ['envelopes', 'entries'] as const) {
@@ -84,11 +84,11 @@ export function postgresWriter(
       await change((to) => pruneGame(to, id, bounds, grown));
       grown = { envelopes: new Set(), entries: new Set() };
     },
-    renew: () => change((to) => [renewLease(to, id, fence), ...eraseCommits(to, id)]),
+    renew: () => change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]),
     async close() {
       // When the server cannot be reached, the lease ends by itself.
       const connection = await session.connect().catch(() => undefined);
-      if (connection) await freeLease(connection, id, fence).catch(() => undefined);
+      if (connection) await freeLease(connection, id, writer).catch(() => undefined);
       await session.close();
     },
   };
