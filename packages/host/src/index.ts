@@ -38,6 +38,7 @@ export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutModuleOptions, type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgresStandby.js';
 export { emptyBatch } from './store/emptyBatch.js';
+export { copyPostgres } from './store/copyPostgres.js';
 export { copySqlite } from './store/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export type { CommitFeed, CommittedBatch } from './store/commitFeed.js';

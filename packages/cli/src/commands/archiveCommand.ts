@@ -1,5 +1,5 @@
 import { type ArchivedSegment, archiveLines } from '@astrarium/host';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { callControlSocket } from '../service/controlSocket.js';
 import { gameFile, requireGame, withStore } from '../service/openGame.js';
 import { grouped } from '../terminal/grouped.js';
@@ -26,6 +26,16 @@ interface Moved {
   readonly end: number | null;
 }
 
+interface ArchiveOptions {
+  readonly data: string;
+  readonly json?: true;
+  readonly store?: string;
+}
+
+const NO_ARCHIVE =
+  'Lines of a game in a database cannot be moved to an archive: PostgreSQL keeps all of them. ' +
+  'To write them to a file, use astrarium export --store.';
+
 /** Declares `archive`, which moves old lines of the log to another folder. */
 export function archiveCommand(program: Command, terminal: Terminal): void {
   program
@@ -34,8 +44,12 @@ export function archiveCommand(program: Command, terminal: Terminal): void {
     .argument('<dir>', 'folder of the archive')
     .option('--data <dir>', 'data folder', './data')
     .option('--json', 'print one JSON object')
+    // Not in the help: a user who tries it is told what to do.
+    .addOption(new Option('--store <address>').hideHelp())
+    .addOption(new Option('--game <name>').hideHelp())
     .addHelpText('after', HELP)
-    .action(async (folder: string, { data, json }: { readonly data: string; json?: true }) => {
+    .action(async (folder: string, { data, json, store }: ArchiveOptions) => {
+      if (store !== undefined) throw new UsageError(NO_ARCHIVE);
       requireGame(data);
       // The store is opened after its file was closed here: closing a file drops the store's locks.
       const segments = [...archiveLines(gameFile(data), folder)];

@@ -1,5 +1,17 @@
-import { type CheckedGame, checkGame, ResumeFailure, StoreFailure } from '@astrarium/host';
+import {
+  type CheckedGame,
+  checkGame,
+  ResumeFailure,
+  type Store,
+  StoreFailure,
+} from '@astrarium/host';
 import type { Command } from 'commander';
+import {
+  databaseOf,
+  type DatabaseOptions,
+  databaseOptions,
+  withDatabaseCopy,
+} from '../service/database.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import { grouped } from '../terminal/grouped.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -10,33 +22,43 @@ against its digest, replays the log from its start and compares every outcome
 and hash. A start of the server checks the pages and the lines since the newest
 keyframe only. Stop the server first, or check a backup of the running game.
 When lines of the log were moved to an archive, name it: they are checked, too.
+Of a game in a database (--store), a copy is made and checked, also while it is
+served: every line, outcome, hash and event, and the newest keyframe.
 Exit code 0 when everything agrees, 1 when not, 2 when the archive is missing.
-  $ astrarium check --data ./data`;
+  $ astrarium check --data ./data
+  $ astrarium check --store postgres://localhost/games --game main`;
 
-/** Declares `check`, which verifies a data folder. */
+interface CheckOptions extends DatabaseOptions {
+  readonly data: string;
+  readonly archive?: string;
+}
+
+/** Declares `check`, which verifies a data folder or a game in a database. */
 export function checkCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('check')
-    .description('verify the game of a data folder')
+    .description('verify the game of a data folder or of a database')
     .option('--data <dir>', 'data folder', './data')
-    .option('--archive <dir>', 'folder of its archive')
+    .option('--archive <dir>', 'folder of its archive');
+  databaseOptions(command)
     .addHelpText('after', HELP)
-    .action(async ({ archive, data }: { readonly data: string; readonly archive?: string }) => {
-      requireGame(data);
+    .action(async ({ archive, data, ...named }: CheckOptions) => {
+      const onDamage = (message: string): void => {
+        terminal.error(`astrarium: ${message}`);
+        terminal.exitCode = 1;
+      };
+      const database = databaseOf(named);
+      if (database === undefined) requireGame(data);
+      const check = (store: Store): CheckedGame => checkGame(store, { isWhole: true });
       try {
-        const onDamage = (message: string): void => {
-          terminal.error(`astrarium: ${message}`);
-          terminal.exitCode = 1;
-        };
-        const checked = await withStore(data, (store) => checkGame(store, { isWhole: true }), {
-          onDamage,
-          archive,
-        });
-        terminal.out(showChecked(data, checked));
+        const checked =
+          database === undefined
+            ? await withStore(data, check, { onDamage, archive })
+            : await withDatabaseCopy(database, check);
+        terminal.out(showChecked(database?.game ?? data, checked));
       } catch (error) {
         if (!isDamage(error)) throw error;
-        terminal.error(`astrarium: ${error.message}`);
-        terminal.exitCode = 1;
+        onDamage(error.message);
       }
     });
 }

@@ -74,16 +74,16 @@ export function databaseOf({
  *
  * @throws StoreFailure
  */
-export async function withDatabaseCopy(
+export async function withDatabaseCopy<R>(
   { address, game }: Pick<Database, 'address' | 'game'>,
-  use: (store: Store) => void,
-): Promise<void> {
+  use: (store: Store) => R,
+): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-copy-'));
   try {
     const copy = join(folder, 'copy.sqlite');
     const { close, store } = await postgresCopy(address, { game, copy, nowMs: Date.now() });
     try {
-      use(store);
+      return use(store);
     } finally {
       await close();
     }

@@ -37,7 +37,7 @@ export function copySqlite(path: string, copy: string): void {
   freeLease(copy);
   // A new head file for what was copied.
   sqliteStore(copy, { nowMs: 0, acceptLoss: true }).close();
-  sync(copy);
+  syncFile(copy);
 }
 
 /** The copy has no writer yet. */
@@ -47,7 +47,8 @@ function freeLease(path: string): void {
   database.close();
 }
 
-function sync(path: string): void {
+/** Makes the contents of a file durable. */
+export function syncFile(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);

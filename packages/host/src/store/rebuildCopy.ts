@@ -1,13 +1,20 @@
 import { chmodSync, rmSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from './keyframeSum.js';
+import { endOfRow, type LineRow, LOG_START } from './lineRows.js';
 import { connect } from './openSqlite.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import { type PostgresTable, POSTGRES_TABLES } from './postgresTables.js';
 import { SQLITE_LAYOUT } from './sqliteLayout.js';
 import { sqliteRuns } from './sqliteRuns.js';
 import { sqliteStore } from './sqliteStore.js';
-import type { ClockAnchor, HistoryKind, StoredEntry, StoredKeyframe } from './store.js';
+import {
+  type ClockAnchor,
+  type HistoryKind,
+  type StoredEntry,
+  type StoredKeyframe,
+  StoreFailure,
+} from './store.js';
 
 /** Rows that are read at once. */
 const ROWS_AT_ONCE = 5_000;
@@ -30,6 +37,8 @@ const PLAIN_TABLES = [
 /**
  * Makes a new local copy of a game from its tables, as they are at one moment. Other processes may
  * use the game meanwhile.
+ *
+ * @throws StoreFailure, with the reason `damaged`, when lines or events are missing in the tables
  */
 export async function rebuildCopy(
   connection: PostgresConnection,
@@ -61,11 +70,8 @@ async function copyRows(
   game: number,
   database: DatabaseSyncInstance,
 ): Promise<void> {
-  await copyClock(connection, game, database);
-  const line = database.prepare('INSERT INTO lines VALUES (?, ?, ?)');
-  for await (const row of pages(connection, 'lines', ['first'], TEXTS_AT_ONCE, game)) {
-    line.run(row['first'] as number, row['text'] as string, row['chain'] as string);
-  }
+  const end = await copyClock(connection, game, database);
+  await copyLines(connection, game, database, end);
   for (const kind of ['envelopes', 'entries'] as const) {
     await copyHistories(connection, game, database, kind);
   }
@@ -87,15 +93,44 @@ async function copyClock(
   { send }: PostgresConnection,
   game: number,
   database: DatabaseSyncInstance,
-): Promise<void> {
-  const statement = 'SELECT tick, wall_ms, speed, last_mail, commits FROM games WHERE id = $1';
-  type Row = ClockAnchor & { readonly commits: number; readonly last_mail: number };
+): Promise<LogEnd> {
+  const statement = `SELECT tick, wall_ms, speed, last_mail, commits, next_line, chain
+    FROM games WHERE id = $1`;
+  type Row = ClockAnchor & LogEnd & { readonly commits: number; readonly last_mail: number };
   const [row] = await send<Row>(statement, [game]);
-  if (row === undefined || row.commits === 0) return;
+  if (row === undefined || row.commits === 0) return { next_line: 0, chain: '' };
   const { commits, last_mail, speed, tick, wall_ms } = row;
   const insert = database.prepare('INSERT INTO clock VALUES (1, ?, ?, ?, ?, ?)');
   insert.run(tick, wall_ms, speed, last_mail, commits);
+  return row;
 }
+
+/** The end of the log, as the row of the game has it. */
+interface LogEnd {
+  readonly next_line: number;
+  readonly chain: string;
+}
+
+async function copyLines(
+  connection: PostgresConnection,
+  game: number,
+  database: DatabaseSyncInstance,
+  end: LogEnd,
+): Promise<void> {
+  const insert = database.prepare('INSERT INTO lines VALUES (?, ?, ?)');
+  let place = LOG_START;
+  for await (const row of pages(connection, 'lines', ['first'], TEXTS_AT_ONCE, game)) {
+    const line = row as unknown as LineRow;
+    if (line.first !== place.next) break;
+    insert.run(line.first, line.text, line.chain);
+    place = endOfRow(line);
+  }
+  if (place.next === end.next_line && place.chain === end.chain) return;
+  throw damaged(`line ${place.next} of the log is missing`);
+}
+
+const damaged = (what: string): StoreFailure =>
+  new StoreFailure('damaged', `The tables of the game are damaged: ${what}`);
 
 async function copyHistories(
   connection: PostgresConnection,
@@ -111,6 +146,8 @@ async function copyHistories(
   };
   for await (const row of pages(connection, kind, ['owner', 'place'], ROWS_AT_ONCE, game)) {
     const { owner, place, text } = row as unknown as StoredEntry;
+    const next = run?.owner === owner ? run.first + run.texts.length : place;
+    if (place !== next) throw damaged(`entry ${next} of owner ${owner} in ${kind} is missing`);
     if (run?.owner !== owner || run.texts.length >= ROWS_AT_ONCE) flush();
     run ??= { owner, first: place, texts: [] };
     run.texts.push(text);
