@@ -5,8 +5,8 @@ import { rebuildCopy } from './rebuildCopy.js';
 import { StoreFailure } from './store.js';
 
 /**
- * Copies a game in PostgreSQL, as it is at one moment, to a new SQLite file, which is a store of its
- * own. Other processes may use the game meanwhile.
+ * Copies a game in PostgreSQL, as it is at one moment, to a new SQLite file, which is a store.
+ * Other processes may use the game meanwhile.
  *
  * @throws StoreFailure: `locked`, PostgreSQL cannot be reached; `foreign`, there is no such game;
  * `damaged`, lines or events are missing in the tables

@@ -118,28 +118,20 @@ function connection(
   step: Step,
   fault: ModelFault | undefined,
 ): { readonly isLost: () => boolean; readonly rows: FenceRows<ModelChange> } {
-  const { connections, isLockedBy, lock, log, row, unlock } = table;
   const self = {};
   let isLost = false;
   let isEnded = false;
-  connections.add(() => {
-    isLost = isEnded = true;
-    unlock(self);
-  });
-  /** Locks the game, unless the server has ended. */
-  const lockOpen = async (): Promise<void> => {
-    await lock(self);
-    if (!isEnded) return;
-    unlock(self);
-    throw new ConnectionLost('ended');
-  };
   let last: Promise<unknown> = Promise.resolve();
+  table.connections.add(() => {
+    isLost = isEnded = true;
+    table.unlock(self);
+  });
   const lose = (): void => {
     isLost = true;
     // The server carries out what it has received, and notices the loss some time later.
     void last.finally(async () => {
       for (let steps = dice(10); steps > 0; steps--) await step();
-      unlock(self);
+      table.unlock(self);
     });
   };
   const call = async <T>(serve: () => Promise<T>): Promise<T> => {
@@ -159,39 +151,59 @@ function connection(
   };
   /** Ends a transaction that waits for its process for too long. */
   const endIdle = async (): Promise<void> => {
-    for (let steps = 20 + dice(20); steps > 0 && isLockedBy(self); steps--) await step();
-    if (isLockedBy(self)) lose();
-    unlock(self);
+    for (let steps = 20 + dice(20); steps > 0 && table.isLockedBy(self); steps--) await step();
+    if (table.isLockedBy(self)) lose();
+    table.unlock(self);
   };
-  const begin = async ({ commit = 0, fence, writer }: ModelChange): Promise<boolean> => {
-    await lockOpen();
-    const isSame =
-      fault === 'compares the numbers only' ? row.fence === fence : row.writer === writer;
-    const isOwn = isSame || fault === 'ignores the fence';
-    const isNext = isOwn && row.commits === commit - 1;
-    if (isNext) void endIdle();
-    else unlock(self);
-    return isNext;
-  };
-  const finish = async ({ commit = 0, value, writer }: ModelChange): Promise<void> => {
-    // The server has ended a transaction that was idle for too long.
-    if (!isLockedBy(self)) throw new ConnectionLost('idle');
-    log.push({ number: commit, writer, value, current: row.writer });
-    row.commits = commit;
-    unlock(self);
-  };
-  const settle = async (commit: number): Promise<SettledGame> => {
-    if (fault !== 'settles without waiting') await lockOpen();
-    const by = log.find(({ number }) => number === commit)?.writer;
-    unlock(self);
-    return { ...row, holder: 'another process', by };
-  };
+  const session = { self, isEnded: () => isEnded, onBegun: () => void endIdle() };
+  const { begin, finish, settle } = statements(table, session, fault);
   return {
     isLost: () => isLost,
     rows: {
       begin: (change) => call(() => begin(change)),
       finish: (change) => call(() => finish(change)),
       settle: (commit) => call(() => settle(commit)),
+    },
+  };
+}
+
+/** What the server does for a session. */
+function statements(
+  { lock, log, isLockedBy, row, unlock }: ReturnType<typeof modelTable>,
+  session: { readonly self: object; isEnded(): boolean; onBegun(): void },
+  fault: ModelFault | undefined,
+): FenceRows<ModelChange> {
+  const { self } = session;
+  /** Locks the game, unless the server has ended. */
+  const lockOpen = async (): Promise<void> => {
+    await lock(self);
+    if (!session.isEnded()) return;
+    unlock(self);
+    throw new ConnectionLost('ended');
+  };
+  return {
+    async begin({ commit = 0, fence, writer }) {
+      await lockOpen();
+      const isSame =
+        fault === 'compares the numbers only' ? row.fence === fence : row.writer === writer;
+      const isOwn = isSame || fault === 'ignores the fence';
+      const isNext = isOwn && row.commits === commit - 1;
+      if (isNext) session.onBegun();
+      else unlock(self);
+      return isNext;
+    },
+    async finish({ commit = 0, value, writer }) {
+      // The server has ended a transaction that was idle for too long.
+      if (!isLockedBy(self)) throw new ConnectionLost('idle');
+      log.push({ number: commit, writer, value, current: row.writer });
+      row.commits = commit;
+      unlock(self);
+    },
+    async settle(commit): Promise<SettledGame> {
+      if (fault !== 'settles without waiting') await lockOpen();
+      const by = log.find(({ number }) => number === commit)?.writer;
+      unlock(self);
+      return { ...row, holder: 'another process', by };
     },
   };
 }

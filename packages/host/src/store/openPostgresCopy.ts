@@ -2,7 +2,7 @@ import { type CopyWriters, copyWriters, writeOrigin, writerOf } from './copyOrig
 import { type CopyState, copyState, removeCopy, requireCopy } from './copyState.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import { readCommits } from './postgresFeed.js';
-import { readWriters } from './postgresWriters.js';
+import { readWriters } from './readWriters.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import type { PruneBounds } from './pruneBounds.js';
 import { type SqliteThread, sqliteThread } from './sqliteThread.js';

@@ -41,7 +41,8 @@ export interface PostgresCopy {
   readonly number: number;
   /**
    * The later commits, for one reader. It outlives lost connections; a follower that was away for
-   * too long, or whose game was restored, gets a StoreFailure and calls `postgresCopy` again, after it has closed this one.
+   * too long, or whose game was restored, gets a StoreFailure and calls `postgresCopy` again, after
+   * it has closed this one.
    */
   readonly feed: CommitFeed;
   /** The writer of the game; undefined when there is none, or it takes no calls. */

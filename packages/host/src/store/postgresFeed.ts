@@ -5,7 +5,7 @@ import type { CopyWriters } from './copyOrigin.js';
 import { ConnectionLost, connectPostgres, type PostgresConnection } from './postgresConnection.js';
 import { databaseName, postgresFailure } from './postgresFailure.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
-import { writerOfCommit } from './postgresWriters.js';
+import { writerOfCommit } from './readWriters.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from './store.js';
 
 /** Milliseconds after which a feed looks for commits that were not announced. */

@@ -2,7 +2,7 @@ import { LEASE_MS } from './lease.js';
 import { ConnectionLost, type PostgresConnection } from './postgresConnection.js';
 import { postgresFailure } from './postgresFailure.js';
 import type { FencedChange, FenceRows, SettledGame } from './changeFenced.js';
-import { NOTE_WRITER, writerOfCommit } from './postgresWriters.js';
+import { NOTE_WRITER, writerOfCommit } from './readWriters.js';
 import type { ClockAnchor } from './store.js';
 
 /** A change of a game in PostgreSQL. */
