@@ -33,7 +33,10 @@ export interface TurnRunner {
   readonly isAhead: boolean;
   /** The tick that is due at a moment. */
   dueAt(nowMs: number): number;
-  /** Computes a part of the next turn, if one is being committed. */
+  /**
+   * Computes a part of the next turn, if one is being committed. The turn begins when at least as
+   * many jobs wait as are being committed.
+   */
   computeAhead(): void;
   /**
    * Commits the turn that was computed ahead, or computes one and commits it; it must not be called
@@ -65,8 +68,6 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
   const isHashDue = (due: number, now: number): boolean =>
     // The hash line of a turn resets the schedule when it is committed.
     state.committing?.isHashed !== true && schedule.isDue(due - state.published.hashedTick, now);
-  const hasWork = ({ snapshot }: Published, due: number): boolean =>
-    due > snapshot.now || queue.jobs.length > 0;
 
   return {
     get isAhead() {
@@ -78,7 +79,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
       if (state.committing === undefined || faults.failure !== undefined) return;
       const now = nowMs();
       const due = dueAt(now);
-      if (state.ahead === undefined && !hasWork(state.committing.next, due)) return;
+      if (state.ahead === undefined && !mayBegin(queue, state.committing, due)) return;
       try {
         state.ahead ??= open(due, now, isHashDue(due, now));
         if (runJobs(services, state.ahead, queue, due)) wake();
@@ -96,7 +97,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
       const due = dueAt(now);
       const { ahead, published } = state;
       if (ahead === undefined && !keeps) {
-        if (!hasWork(published, due) && !later.isReady) {
+        if (!hasWork(queue, published, due) && !later.isReady) {
           // A tick that was reached before may be waited for.
           queue.reached(published.snapshot.now);
           return undefined;
@@ -109,7 +110,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         if (ahead === undefined) runJobs(services, turn, queue, due);
         const sealed = sealTurn(services, turn, { keeps, later, ruleset });
         // Jobs for which this turn had no time are run during its commit.
-        if (hasWork(sealed.next, due)) wake();
+        if (hasWork(queue, sealed.next, due)) wake();
         await commitTurn(options, state, sealed, later);
         schedule.stored(sealed.stored, sealed.isHashed, now);
       } catch (error) {
@@ -118,10 +119,23 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         faults.fail(error as Error, now);
         return error as Error;
       }
-      if (hasWork(state.published, due)) wake();
+      if (hasWork(queue, state.published, due)) wake();
       return undefined;
     },
   };
+}
+
+/** Whether there is something to do after a world. */
+function hasWork({ jobs }: JobQueue, { snapshot }: Published, due: number): boolean {
+  return due > snapshot.now || jobs.length > 0;
+}
+
+/**
+ * Whether a turn may begin during the commit of another one. Two short commits, one after the
+ * other, take longer than a common one.
+ */
+function mayBegin(queue: JobQueue, { next, turn }: SealedTurn, due: number): boolean {
+  return queue.jobs.length >= turn.jobs.length && hasWork(queue, next, due);
 }
 
 /** Commits a turn and publishes it. @throws StoreFailure */

@@ -16,8 +16,9 @@ export interface TurnOptions extends Pick<
 /**
  * The only writer of a game. A turn advances the game to the due tick, runs the waiting jobs in
  * order as one batch, and commits it. Only then it publishes the world, the answers and the events.
- * During a commit the next turn is computed from the jobs that come; it is committed afterwards. If
- * the commit fails, its jobs wait again with those of the commit, or fail with them.
+ * During a commit the next turn is computed, once as many jobs wait as are being committed; it is
+ * committed afterwards. If the commit fails, its jobs wait again with those of the commit, or fail
+ * with them.
  */
 export interface Turns {
   /** The number of jobs that are not done. */

@@ -50,8 +50,34 @@ test('runs waiting calls during a commit, for a limited time', async () => {
   expect(found).toEqual(keys);
 });
 
+test('fewer calls than are being committed wait for the next turn', async () => {
+  const { does, tag } = await slowTester();
+  // What the opening of the accounts left to save is saved with it.
+  await tag(0, 'before');
+  const found: string[] = [];
+  does.find = (key) => void found.push(key);
+  const writes: (() => void)[] = [];
+  does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
+  const calls = [tag(0, 'a', 'a'), tag(1, 'b', 'b')];
+  await turn();
+  calls.push(tag(0, 'c', 'c'));
+  await turn();
+  await turn();
+  expect(found).toEqual(['a', 'b']);
+  calls.push(tag(1, 'd', 'd'));
+  await turn();
+  await turn();
+  expect(found).toEqual(['a', 'b', 'c', 'd']);
+  for (let n = 0; n < 6; n += 1) {
+    writes.shift()?.();
+    await turn();
+  }
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test('time passes before the calls of a turn, also of one that is computed ahead', async () => {
   const { does, players, tag, tester } = await slowTester();
+  await tag(0, 'before');
   const writes: (() => void)[] = [];
   does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
   const calls = [tag(0, 'first')];
