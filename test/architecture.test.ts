@@ -22,6 +22,10 @@ const ENTRY = `${CORE}kernel.ts`;
 /** The log's entry point. */
 const LOG_ENTRY = `${CORE}log.ts`;
 
+/** The entry point of migrations. */
+const MIGRATIONS_ENTRY = `${CORE}migrations.ts`;
+const MIGRATIONS = `${CORE}migrations/`;
+
 /** The entry point of rollouts. */
 const ROLLOUTS_ENTRY = `${CORE}rollouts.ts`;
 const ROLLOUTS = `${CORE}rollouts/`;
@@ -49,7 +53,7 @@ const GAME_FOLDERS = [
 ];
 
 /** The entry points of the core package. */
-const ENTRIES = ['', '/kernel', '/log', '/rollouts'];
+const ENTRIES = ['', '/kernel', '/log', '/migrations', '/rollouts'];
 const CORE_PACKAGES = ENTRIES.map((entry) => `@astrarium/core${entry}`);
 
 /** The host's `calls` and entry point are on top; its turns know nothing of calls. */
@@ -70,6 +74,8 @@ const LAYERS: readonly Layer[] = [
   { path: LOG, mayImport: [KERNEL], packages: [] },
   { path: ENTRY, mayImport: [KERNEL, DOCUMENTS], packages: [] },
   { path: LOG_ENTRY, mayImport: [ENTRY, LOG], packages: [] },
+  { path: MIGRATIONS, mayImport: [KERNEL, DOCUMENTS], packages: [] },
+  { path: MIGRATIONS_ENTRY, mayImport: [ENTRY, MIGRATIONS], packages: [] },
   { path: ROLLOUTS, mayImport: [LOG, KERNEL], packages: [] },
   { path: ROLLOUTS_ENTRY, mayImport: [ENTRY, LOG, ROLLOUTS], packages: [] },
   { path: INTERNAL, mayImport: [ENTRY, KERNEL, GAME, ...GAME_FOLDERS.map(folder)], packages: [] },

@@ -31,7 +31,8 @@ export type { LogDifference, LogProblem, LogReason } from './log/logProblem.js';
 export { type LogRecorder, recordLog } from './log/recordLog.js';
 export { type LogPosition, logWriter } from './log/logWriter.js';
 
-export { replayLog, type ReplayOptions, type ReplayReport } from './log/replayLog.js';
+export { replayLog } from './log/replayLog.js';
+export type { ReplayOptions, ReplayReport } from './log/replayReport.js';
 export type { LogKeyframe } from './log/logKeyframe.js';
 export type { Upgrade, Upgrades } from './log/replayable.js';
 export { followLog, type FollowProblem } from './log/followLog.js';

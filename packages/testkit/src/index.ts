@@ -44,6 +44,7 @@ export { changesLaw } from './laws/changesLaw.js';
 export { codecLaw } from './laws/codecLaw.js';
 export { foreignLaw } from './laws/foreignLaw.js';
 export { identityLaw } from './laws/identityLaw.js';
+export { migrationLaw } from './laws/migrationLaw.js';
 export { nestingLaw } from './laws/nestingLaw.js';
 export { oldSnapshotsLaw } from './laws/oldSnapshotsLaw.js';
 export { oracleLaw } from './laws/oracleLaw.js';

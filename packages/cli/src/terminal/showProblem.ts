@@ -12,6 +12,7 @@ const VERDICTS: Readonly<Record<LogReason, string>> = {
   altered: 'was altered',
   simulation: 'belongs to another simulation',
   setting: 'has an altered or contradictory header',
+  rules: 'needs the rules of a version of which this one knows only the tables',
   upgrade: 'needs an upgrade that this version does not have',
   keyframe: 'does not match the keyframe',
   outcome_differs: 'does not verify: a command has another outcome',

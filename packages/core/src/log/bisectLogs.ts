@@ -14,7 +14,7 @@ import { firstRow } from './logProblem.js';
 import type { CommandRecord } from './logRecord.js';
 import { readCommandFully } from './readCommand.js';
 import type { Replayable, Upgrades } from './replayable.js';
-import type { LogProgress } from './replayLog.js';
+import type { LogProgress } from './replayReport.js';
 
 /** What a bisection may be given. */
 export interface BisectOptions {

@@ -59,6 +59,7 @@ describe('a whole log', () => {
     events: game.events,
     final_hash: orchard.hash(game.last),
     sealed_line: game.lines.length - 1,
+    from_line: 1,
     first_difference: null,
     problem: null,
   };

@@ -29,6 +29,7 @@ export function identityFault(
   if (record.name !== name || record.version !== version) {
     const recorded = `${JSON.stringify(record.name)} version ${record.version}`;
     const message = `The log was made by ${recorded}; this is ${name} version ${version}.`;
+    if (record.version > version) return fault('simulation', `${message} Use a newer release.`);
     return fault('simulation', message);
   }
   const schema = schemaHash(definition.schema);

@@ -3,9 +3,10 @@ import type { Snapshot } from '../kernel/snapshot.js';
 import type { Walk } from '../kernel/walk.js';
 import { type Finding, LogComparison, sameJson } from './logComparison.js';
 import { identityFault } from './logIdentity.js';
+import { decodeKeyframe } from './logKeyframe.js';
 import { fault, type LogFault } from './logProblem.js';
 import type { ReadLine } from './logReader.js';
-import type { CommandRecord, HeaderRecord, UpgradeRecord } from './logRecord.js';
+import type { CommandRecord, HeaderRecord, LogIdentity, UpgradeRecord } from './logRecord.js';
 import type { Replayable, Upgrade, Upgrades } from './replayable.js';
 
 /** After this many events `advance` pauses, so that they need not all be held at once. */
@@ -37,6 +38,8 @@ export class LogPlayer {
   readonly #comparison = new LogComparison();
   /** The setting that the skipped lines give. */
   #setting: unknown;
+  /** Why the lines after those that were skipped cannot be replayed, if they cannot. */
+  unknown: LogFault | undefined;
 
   /** A player before the first line of a log. */
   constructor(simulation: Replayable, options: LogPlayerOptions = {}) {
@@ -86,6 +89,9 @@ export class LogPlayer {
   advance(tick: number): Finding | undefined {
     try {
       const walk = this.#running();
+      const { simulation } = this;
+      if (walk.now < tick && simulation.hasRules === false)
+        return noRules(simulation, 'time needs');
       while (walk.now < tick) {
         walk.advance({ ticks: tick - walk.now, maxEvents: MAX_EVENTS });
         if (walk.now < tick) this.#options.onPause?.();
@@ -97,17 +103,27 @@ export class LogPlayer {
   }
 
   /** Takes a line before the keyframe to start from, without replaying it. */
-  skip({ record }: ReadLine): Finding | undefined {
-    if (record.kind === 'header') {
-      this.#setting = record.setting;
-      return identityFault(this.simulation, record);
+  skip({ record }: ReadLine): LogFault | undefined {
+    if (record.kind !== 'header' && record.kind !== 'upgrade') return undefined;
+    const identity = record.kind === 'header' ? record : record.next;
+    this.#setting = identity.setting;
+    const found = this.#versionOf(identity);
+    this.unknown = 'reason' in found ? found : undefined;
+    if (!('reason' in found)) this.simulation = found;
+    return this.unknown?.reason === 'simulation' ? undefined : this.unknown;
+  }
+
+  /** The world of an encoded snapshot of any known version, which becomes the present one. */
+  decode(bytes: Uint8Array): Snapshot | LogFault {
+    const [first, ...others] = this.#versions();
+    const decoded = decodeKeyframe(first as Replayable, bytes);
+    for (const simulation of 'reason' in decoded ? others : []) {
+      const found = decodeKeyframe(simulation, bytes);
+      if ('reason' in found) continue;
+      this.simulation = simulation;
+      return found;
     }
-    if (record.kind !== 'upgrade') return undefined;
-    this.#setting = record.next.setting;
-    const upgrade = this.#upgradeOf(record);
-    if ('reason' in upgrade) return upgrade;
-    this.simulation = upgrade.simulation;
-    return undefined;
+    return decoded;
   }
 
   /** Starts with the world of a line whose hash it is known to have. */
@@ -122,13 +138,16 @@ export class LogPlayer {
   }
 
   #begin(record: HeaderRecord, read: ReadLine): Finding | undefined {
-    const fault = identityFault(this.simulation, record);
-    if (fault !== undefined) return fault;
+    const found = this.#versionOf(record);
+    if ('reason' in found) return found;
+    this.simulation = found;
+    if (found.hasRules === false) return noRules(found, 'the log begins with');
     const walk = this.#continue(this.simulation.genesis(record.setting));
     return this.#comparison.world(read, walk, record.genesis, {});
   }
 
   #execute(walk: Walk, record: CommandRecord, read: ReadLine): Finding | undefined {
+    if (this.simulation.hasRules === false) return noRules(this.simulation, 'this line needs');
     const outcome = walk.execute(record.command);
     this.commands += 1;
     if (!outcome.done) this.refused += 1;
@@ -150,8 +169,32 @@ export class LogPlayer {
     const { upgrades = {} } = this.#options;
     const found = Object.hasOwn(upgrades, migration) ? upgrades[migration] : undefined;
     const name = JSON.stringify(migration);
-    if (found === undefined) return fault('upgrade', `The migration ${name} is not known here.`);
+    if (found === undefined) {
+      const to = `${next.name} version ${next.version}`;
+      const message = `The migration ${name} to ${to} is not known here. Use a release of it.`;
+      return fault('upgrade', message);
+    }
     return identityFault(found.simulation, next) ?? found;
+  }
+
+  /** The present simulation, and the others that the upgrades know. */
+  #versions(): readonly Replayable[] {
+    const all = Object.values(this.#options.upgrades ?? {});
+    return [
+      this.simulation,
+      ...all.flatMap(({ from, simulation }) => [from ?? [], simulation].flat()),
+    ];
+  }
+
+  /** The simulation that made a log with this identity, or why there is none. */
+  #versionOf(identity: LogIdentity): Replayable | LogFault {
+    let first: LogFault | undefined;
+    for (const simulation of this.#versions()) {
+      const wrong = identityFault(simulation, identity);
+      if (wrong?.reason !== 'simulation') return wrong ?? simulation;
+      first ??= wrong;
+    }
+    return first as LogFault;
   }
 
   #continue(from: Snapshot): Walk {
@@ -164,6 +207,11 @@ export class LogPlayer {
     if (this.#walk === undefined) throw new Error('the log has no world before its header');
     return this.#walk;
   }
+}
+
+function noRules({ definition: { name, version } }: Replayable, what: string): LogFault {
+  const known = `Only the tables of ${name} version ${version} are known here`;
+  return fault('rules', `${known}, but ${what} its rules.`);
 }
 
 function threw(error: unknown, at: string): LogFault {

@@ -8,6 +8,7 @@ import type { Outcome } from '../kernel/outcome.js';
  * - `order`: its number does not follow, or its tick goes back: lines are missing or moved.
  * - `altered`: a digest does not match the lines before it.
  * - `simulation`, `setting`: the header or an upgrade names other rules, or contradicts itself.
+ * - `rules`: the rules of a version are needed, but only its tables are known.
  * - `upgrade`: the migration of an upgrade is unknown, or converts to another world.
  * - `keyframe`: the keyframe to start from does not belong to this log.
  * - `outcome_differs`, `hash_differs`: the replay gives another outcome or hash.
@@ -25,6 +26,7 @@ export type LogReason =
   | 'altered'
   | 'simulation'
   | 'setting'
+  | 'rules'
   | 'upgrade'
   | 'keyframe'
   | 'outcome_differs'

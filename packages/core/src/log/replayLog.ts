@@ -1,4 +1,3 @@
-import type { EventList } from '../kernel/events.js';
 import type { Snapshot } from '../kernel/snapshot.js';
 import type { Finding } from './logComparison.js';
 import type { LineConsumer } from './logFeed.js';
@@ -17,56 +16,9 @@ import {
   type RowDifference,
 } from './logProblem.js';
 import { LogReader, type ReadLine } from './logReader.js';
-import type { LogPosition } from './logWriter.js';
-import type { Replayable, Upgrades } from './replayable.js';
-
-/** The progress of a replay. */
-export interface LogProgress {
-  readonly line: number;
-  readonly tick: number;
-  readonly commands: number;
-  readonly events: number;
-}
-
-/** Options of a replay. */
-export interface ReplayOptions<State extends Snapshot = Snapshot> {
-  /** The tick to stop at: the world after all commands of that tick. The end by default. */
-  readonly until?: number | undefined;
-  readonly keyframe?: LogKeyframe | undefined;
-  /** Returns the encoded snapshot of a tick: where a hash differs, it names the row and field. */
-  readonly keyframes?: ((tick: number) => Uint8Array | undefined) | undefined;
-  readonly upgrades?: Upgrades | undefined;
-  /** Called about every thousand lines. */
-  readonly progress?: ((progress: LogProgress) => void) | undefined;
-  /** Called with the events of each command and each advance, and the snapshot after them. */
-  readonly onEvents?: ((events: EventList, snapshot: () => State) => void) | undefined;
-  /** Called after each line that the replay agrees with. */
-  readonly onLine?: ((read: ReadLine, snapshot: () => State) => void) | undefined;
-}
-
-/** The result of a replay. It is plain data but for the world and its simulation. */
-export interface ReplayReport<State extends Snapshot = Snapshot> {
-  /** Whether the log is whole and the replay agrees with it, as far as it was replayed. */
-  readonly ok: boolean;
-  /** Whether the log stops without its end line. */
-  readonly cut: boolean;
-  /** The tick of the last world replayed. */
-  readonly ticks: number;
-  /** Commands and events replayed: after the keyframe, if it began with one. */
-  readonly commands: number;
-  readonly events: number;
-  /** The hash of the last world replayed; empty when there was none. */
-  readonly final_hash: string;
-  /** The last line whose text a digest confirms. */
-  readonly sealed_line: number;
-  readonly first_difference: LogDifference | null;
-  readonly problem: LogProblem | null;
-  /** The last replayed snapshot, and its simulation. */
-  readonly snapshot: State | undefined;
-  readonly simulation: Replayable<State>;
-  /** Where a writer continues the log: after its last good line, in place of an end line. */
-  readonly position: LogPosition;
-}
+import type { LogRecord } from './logRecord.js';
+import type { Replayable } from './replayable.js';
+import type { ReplayOptions, ReplayReport } from './replayReport.js';
 
 /** Lines between two reports of progress. */
 const PROGRESS_STEP = 1024;
@@ -90,6 +42,10 @@ class Replay implements LineConsumer<ReplayReport> {
   readonly #snapshot = (): Snapshot => this.#player.snapshot as Snapshot;
   /** Whether lines are only read, because the replay starts at a later one. */
   #skipping: boolean;
+  /** The line whose world the replay began with. */
+  #from = 0;
+  /** Why the replay did not begin with the header, when it was not asked to start later. */
+  #unplayable: Finding | undefined;
   /** The last line that was replayed or found wrong. */
   #line = 0;
   /** What is wrong at that line. */
@@ -125,6 +81,7 @@ class Replay implements LineConsumer<ReplayReport> {
     const problem = this.#verdict(cut);
     return {
       ok: problem === undefined,
+      from_line: this.#from,
       cut,
       ticks: snapshot?.now ?? 0,
       commands,
@@ -154,10 +111,14 @@ class Replay implements LineConsumer<ReplayReport> {
     if (unread !== undefined && !cut) return unread;
     const found = this.#found && { ...this.#found, sealed_line: this.#reader.sealedLine };
     if (found !== undefined || this.#reached) return found;
+    if (this.#skipping && this.#unplayable !== undefined) {
+      return { ...this.#at(this.#unplayable), line: 1, tick: 0 };
+    }
     if (unread !== undefined) return unread;
     const { snapshot } = this.#player;
     if (snapshot === undefined || this.#skipping) {
-      return this.#at(fault('keyframe', 'The log ends before the keyframe.'));
+      const ended = fault('keyframe', 'The log ends before the keyframe.');
+      return this.#at(this.#player.unknown ?? ended);
     }
     if (until === undefined || snapshot.now >= until) return undefined;
     const message = `The log ends at tick ${snapshot.now}, before tick ${until}.`;
@@ -177,6 +138,15 @@ class Replay implements LineConsumer<ReplayReport> {
     }
     this.#line = read.line;
     const finding = this.#skipping ? this.#skip(read) : this.#player.play(read);
+    if (read.line === 1 && !this.#skipping) {
+      const isForeign = finding?.reason === 'rules' || finding?.reason === 'simulation';
+      if (isForeign && this.#options.keyframes !== undefined) {
+        this.#unplayable = finding;
+        this.#skipping = true;
+        return;
+      }
+      this.#from = 1;
+    }
     if (finding !== undefined) this.#note(finding, read);
     else if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot);
   }
@@ -188,38 +158,62 @@ class Replay implements LineConsumer<ReplayReport> {
     this.#line = header.line;
     const wrong = this.#player.skip(header);
     if (wrong !== undefined) return this.#note(wrong);
-    const keyframe = decodeKeyframe(this.#player.simulation, bytes);
-    if ('reason' in keyframe) return this.#note(keyframe);
+    const keyframe = this.#player.decode(bytes);
+    if ('reason' in keyframe) return this.#note(this.#player.unknown ?? keyframe);
     const found = this.#player.simulation.hash(keyframe);
     if (found !== hash) {
       const message = `The keyframe of tick ${tick} has the hash ${found}, not ${hash}.`;
       return this.#note(fault('keyframe', message));
     }
     this.#line = position.n + 1;
+    this.#start(keyframe);
+  }
+
+  #start(snapshot: Snapshot): void {
     this.#skipping = false;
-    this.#player.start(keyframe, this.#line);
+    this.#from = this.#line;
+    this.#player.start(snapshot, this.#line);
   }
 
   /** Takes a line before the keyframe's without replaying it, or starts at the keyframe's. */
   #skip(read: ReadLine): Finding | undefined {
     const { keyframe, until } = this.#options;
     const { record } = read;
-    if (keyframe === undefined || keyframe.tick > (until ?? keyframe.tick)) {
+    if (keyframe === undefined) return this.#skipUnplayable(read);
+    if (keyframe.tick > (until ?? keyframe.tick)) {
       return fault('keyframe', 'The keyframe is later than the tick to stop at.');
     }
     if ('tick' in record && record.tick > keyframe.tick) {
       const message = `No hash line of tick ${keyframe.tick} has the keyframe's hash.`;
-      return fault('keyframe', message);
+      return this.#player.unknown ?? fault('keyframe', message);
     }
-    if (record.kind !== 'hash' || record.tick !== keyframe.tick) return this.#player.skip(read);
-    const snapshot = decodeKeyframe(this.#player.simulation, keyframe.bytes);
+    const wrong = this.#player.skip(read);
+    const world = worldAfter(record);
+    if (wrong !== undefined || this.#player.unknown !== undefined) return wrong;
+    if (world?.tick !== keyframe.tick) return undefined;
+    const snapshot = this.#player.decode(keyframe.bytes);
     if ('reason' in snapshot) return snapshot;
-    if (this.#player.simulation.hash(snapshot) !== record.hash) return undefined;
+    if (this.#player.simulation.hash(snapshot) !== world.hash) return undefined;
     if (!this.#player.hasSetting(snapshot)) {
       return fault('keyframe', 'The keyframe has another setting than the log.');
     }
-    this.#skipping = false;
-    this.#player.start(snapshot, read.line);
+    this.#start(snapshot);
+    return undefined;
+  }
+
+  /** Starts at the first line with a keyframe whose rules are known. */
+  #skipUnplayable(read: ReadLine): Finding | undefined {
+    const wrong = this.#player.skip(read);
+    const world = worldAfter(read.record);
+    const { simulation, unknown } = this.#player;
+    const isPlayable = unknown === undefined && simulation.hasRules !== false;
+    if (wrong !== undefined || world === undefined || !isPlayable) return wrong;
+    const bytes = this.#options.keyframes?.(world.tick);
+    const snapshot = bytes === undefined ? undefined : decodeKeyframe(simulation, bytes);
+    if (snapshot === undefined || 'reason' in snapshot) return undefined;
+    if (simulation.hash(snapshot) !== world.hash || !this.#player.hasSetting(snapshot))
+      return undefined;
+    this.#start(snapshot);
     return undefined;
   }
 
@@ -247,4 +241,10 @@ class Replay implements LineConsumer<ReplayReport> {
     const { now: tick, commands, events } = this.#player;
     progress({ line: this.#line, tick, commands, events });
   }
+}
+
+/** The world after a line that has a hash; undefined for other lines. */
+function worldAfter(record: LogRecord): { hash: string; tick: number } | undefined {
+  if (record.kind === 'hash') return record;
+  return record.kind === 'upgrade' ? { hash: record.next_hash, tick: record.tick } : undefined;
 }

@@ -13,6 +13,8 @@ export interface Replayable<State extends Snapshot = Snapshot> {
     readonly version: number;
     readonly schema: Schema;
   };
+  /** False when only worlds can be read: see `pastVersion`. */
+  readonly hasRules?: boolean;
   genesis(setting: State['setting']): State;
   execute(from: State, command: Command): { snapshot: State; outcome: Outcome; events: EventList };
   advance(from: State, bounds: Bounds): { snapshot: State; events: EventList; ticks: number };
@@ -27,8 +29,12 @@ export interface Replayable<State extends Snapshot = Snapshot> {
 
 /** How a world made under one definition continues under another. */
 export interface Upgrade<State extends Snapshot = Snapshot, Old extends Snapshot = Snapshot> {
+  /** The simulation of the old definition, if it is another one. */
+  readonly from?: Replayable<Old>;
   /** The simulation of the new definition. */
   readonly simulation: Replayable<State>;
+  /** The setting of the new world, when nothing else is asked for. */
+  settingOf?(old: Old['setting']): State['setting'];
   /** Returns the old world under the new definition, at the same tick and with this setting. */
   migrate(old: Old, setting: State['setting']): State;
 }

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../kernel/snapshot.js';
 import type { LineConsumer } from './logFeed.js';
 import type { Replayable } from './replayable.js';
-import { type ReplayOptions, replayLog, type ReplayReport } from './replayLog.js';
+import { replayLog } from './replayLog.js';
+import type { ReplayOptions, ReplayReport } from './replayReport.js';
 
 /** The result of verifying a log, as plain data. */
 export type VerifyReport = Omit<ReplayReport, 'snapshot' | 'simulation' | 'position'>;

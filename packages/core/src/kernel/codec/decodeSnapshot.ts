@@ -2,17 +2,16 @@ import type { AnyDefinition } from '../definition.js';
 import type { Store } from '../storage/backend.js';
 import { isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from '../storage/documents.js';
+import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
 import { type Engine, type Run, transition } from '../engine.js';
 import { floorDiv, isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
-import { linkedList } from '../storage/linkedList.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
 import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import { originOf, Snapshot } from '../snapshot.js';
-import { isRow } from '../table.js';
 
 const NO_SNAPSHOT = 'they are no encoded snapshot';
 const CUT = 'they are cut';
@@ -48,7 +47,7 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
       }
     }
     for (const layout of layouts) at = readTable(layout, store, view, at, head.now);
-    for (const layout of layouts) fileTable(layout, store);
+    for (const layout of layouts) fileRows(layout, store, () => check(false, ALTERED));
     return true;
   };
   const snapshot = transition(engine, blank, run, true);
@@ -87,7 +86,8 @@ function headOf(
   check(format === FORMAT, `their format is ${String(format)}, not ${FORMAT}`);
   check(
     name === ownName && version === ownVersion,
-    `${String(name)} ${String(version)} wrote them, not ${ownName} ${ownVersion}`,
+    `${String(name)} ${String(version)} wrote them, not ${ownName} ${ownVersion}` +
+      (Number(version) > ownVersion ? ': use a newer release' : ''),
   );
   check(schema === schemaHash(ownSchema), 'their tables are not those of this schema');
   check(
@@ -137,29 +137,6 @@ function readTable(
     }
   }
   return at;
-}
-
-/** Makes what is derived from the words: the lists, the key index, the agenda. */
-function fileTable({ definition, index, kinds, parents }: Layout, store: Store): void {
-  const rows = store.rows[index] as Rows;
-  const count = rows.get(0, PRESENT);
-  for (const [name, { kind }] of Object.entries(definition.specs)) {
-    const offset = definition.fields[name] as number;
-    const isKey = offset === definition.key;
-    if (!isKey && kind !== 'timer' && kind !== 'link') continue;
-    for (let id = 1; id <= count; id += 1) {
-      const value = rows.get(id, offset);
-      if (value === 0) continue;
-      if (isKey) store.keys[index]?.add(id, value);
-      else if (kind === 'timer') store.agenda.file(kinds[offset] as number, id);
-      else {
-        const { list, table } = parents[offset] as { table: number; list: number };
-        const heads = store.rows[table] as Rows;
-        check(isRow(heads, value), ALTERED);
-        linkedList.add(rows, id, offset, heads, value, list);
-      }
-    }
-  }
 }
 
 function check(holds: boolean, why: string): asserts holds {

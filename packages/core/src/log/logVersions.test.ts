@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { bisectLogs, followLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
+import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
+import { logFeed } from './logFeed.js';
+
+/** A log of both versions, with keyframes; the upgrade is at tick 20, a hash line at tick 30. */
+function playBoth() {
+  let text = '';
+  const write = (lines: string) => void (text += lines);
+  const frames = new Map<number, Uint8Array>();
+  const before = recordLog(grove1, grove1.genesis({ seed: 5, price: 2 }), { write });
+  for (const due of [4, 9, 30, 40]) {
+    const args = { place: 3 + (due % 2), due };
+    before.execute({ id: '', account: 0, type: 'plant', args });
+    before.advance({ ticks: 5 });
+  }
+  before.execute({ id: '', account: 0, type: 'fell', args: { tree: 2 } });
+  const next = weighing.migrate(before.snapshot);
+  const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
+  write(line);
+  frames.set(20, grove2.encode(next));
+  const upgraded = { n: text.split('\n').length - 2, position: writer.position() };
+  const hashed = (snapshot: typeof next) => frames.set(snapshot.now, grove2.encode(snapshot));
+  const after = recordLog(grove2, next, { write, resume: writer.position(), hashed });
+  after.advance({ ticks: 10 });
+  after.checkpoint();
+  after.execute({ id: '', account: 0, type: 'wait', args: {} });
+  after.advance({ ticks: 30 });
+  after.end();
+  return { text, frames, upgraded, next, hash: grove2.hash(after.snapshot) };
+}
+
+const game = playBoth();
+const both = { upgrades: { [weighing.name]: weighing } } as unknown as ReplayOptions;
+const onlyNew = { upgrades: { [weighing.name]: ruleless } } as unknown as ReplayOptions;
+
+const replay = (options: ReplayOptions, text = game.text) => {
+  const feed = logFeed(replayLog(grove2 as never, options));
+  feed.write(text);
+  return feed.end();
+};
+const frameAt = (tick: number) => game.frames.get(tick);
+const upgradeLine = game.upgraded.n + 1;
+
+describe('a log of two versions', () => {
+  test('is verified from its header by a program that has both', () => {
+    const report = replay(both);
+    expect(report.problem).toBe(null);
+    expect(report).toMatchObject({ ok: true, ticks: 60, from_line: 1, final_hash: game.hash });
+    expect(report.simulation).toBe(grove2);
+    for (let until = 0; until <= 60; until += 1) {
+      expect(replay({ ...both, until })).toMatchObject({ problem: null, ticks: until });
+    }
+  });
+
+  test('is verified from the upgrade on by a program that has only the newer', () => {
+    const message =
+      'Only the tables of grove version 1 are known here, but the log begins with its rules.';
+    expect(replay(onlyNew).problem).toMatchObject({ line: 1, reason: 'rules', message });
+    const fromUpgrade = replay({ ...onlyNew, keyframes: frameAt });
+    expect(fromUpgrade.problem).toBe(null);
+    expect(fromUpgrade).toMatchObject({ ok: true, from_line: upgradeLine, final_hash: game.hash });
+    const later = (tick: number) => (tick === 20 ? undefined : frameAt(tick));
+    expect(replay({ ...onlyNew, keyframes: later })).toMatchObject({
+      ok: true,
+      from_line: upgradeLine + 1,
+      final_hash: game.hash,
+    });
+    const wrong = () => game.frames.get(30);
+    const other = { ...onlyNew, keyframes: (tick: number) => (tick === 20 ? wrong() : undefined) };
+    expect(replay(other).problem).toMatchObject({ line: 1, reason: 'rules' });
+  });
+
+  test('is verified from the upgrade on even if the older version is unknown', () => {
+    expect(replay({}).problem?.reason).toBe('simulation');
+    expect(replay({ keyframes: frameAt })).toMatchObject({ ok: true, from_line: upgradeLine });
+  });
+
+  test('notices an altered line in the part that it does not replay', () => {
+    const at = game.text.indexOf('"place":4');
+    const text = game.text.slice(0, at) + '"place":7' + game.text.slice(at + 9);
+    expect(replay({ ...onlyNew, keyframes: frameAt }, text).problem).toMatchObject({
+      reason: 'altered',
+      line: upgradeLine,
+    });
+  });
+
+  test('starts at a keyframe of either version', () => {
+    const bytes = frameAt(20) as Uint8Array;
+    for (const options of [both, onlyNew, {}]) {
+      const found = replay({ ...options, keyframe: { tick: 20, bytes } });
+      expect(found).toMatchObject({ problem: null, from_line: upgradeLine, final_hash: game.hash });
+      const stored = { hash: grove2.hash(game.next), position: game.upgraded.position };
+      const header = game.text.split('\n').slice(0, 1);
+      const rest = game.text.split('\n').slice(upgradeLine);
+      const text = [...header, ...rest].join('\n');
+      expect(replay({ ...options, keyframe: { tick: 20, bytes, stored } }, text)).toMatchObject({
+        problem: null,
+        from_line: upgradeLine,
+        final_hash: game.hash,
+      });
+    }
+  });
+
+  test('is followed over the upgrade, or the follower says what it needs', () => {
+    const lines = game.text.split('\n');
+    const start = { snapshot: grove1.genesis({ seed: 5, price: 2 }) };
+    const position = recordLog(grove1, start.snapshot, {
+      write: () => undefined,
+    }).writer.position();
+    const push = (options: ReplayOptions) => {
+      const follower = followLog(grove1, { ...start, position }, options.upgrades);
+      return lines.slice(1, -2).flatMap((line) => follower.push(line) ?? [])[0];
+    };
+    expect(push(both)).toBe(undefined);
+    const message =
+      'The migration "weighing" to grove version 2 is not known here. Use a release of it.';
+    expect(push({})).toMatchObject({ line: upgradeLine, reason: 'upgrade', message });
+  });
+
+  test('is compared with another log', async () => {
+    const open = () => game.text;
+    const { upgrades } = both;
+    expect(await bisectLogs(grove2 as never, open, open, { upgrades })).toMatchObject({
+      result: 'equal',
+      equal_until: 60,
+    });
+  });
+});
