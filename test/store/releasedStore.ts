@@ -40,16 +40,22 @@ export interface ReleasedStore {
 }
 
 /** Opens the game of a store, with a wall clock that stands still. */
-export function openReleased(path: string): Promise<Host> {
-  return openHost({
-    store: sqliteStore(path, { nowMs: EPOCH_MS }),
-    speed: 0,
-    seed: 7,
-    nowMs: () => EPOCH_MS,
-    defer: (act) => void setImmediate(act),
-    version: 'golden',
-    linkOf: (secret) => `link:${secret}`,
-  });
+export async function openReleased(path: string): Promise<Host> {
+  const store = sqliteStore(path, { nowMs: EPOCH_MS });
+  try {
+    return await openHost({
+      store,
+      speed: 0,
+      seed: 7,
+      nowMs: () => EPOCH_MS,
+      defer: (act) => void setImmediate(act),
+      version: 'golden',
+      linkOf: (secret) => `link:${secret}`,
+    });
+  } catch (error) {
+    store.close();
+    throw error;
+  }
 }
 
 /** Calls an operation with its parameters. */

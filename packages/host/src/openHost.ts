@@ -19,7 +19,7 @@ import { type Clock, clockAt, type OnRestart } from './time/clock.js';
 import { fairQueue } from './turns/fairQueue.js';
 import { pastOf } from './turns/past.js';
 import type { Published } from './turns/published.js';
-import { resume } from './turns/resume.js';
+import { openStored } from './turns/openStored.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
@@ -62,7 +62,7 @@ export interface HostOptions extends AnswerOptions {
  * Opens a game: continues the one in the store, or starts a new one in an empty store.
  *
  * @throws ResumeFailure when the replay of the stored log differs from it
- * @throws StoreFailure when the start, or the change to a new ruleset, cannot be written
+ * @throws StoreFailure when the start, or the change to a new version or ruleset, cannot be written
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const { defer, nowMs, store } = options;
@@ -117,7 +117,7 @@ async function startTurns(options: HostOptions) {
   const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
-  const first = isNew ? startGame(options) : resume(store, contents, options.onReplay);
+  const first = isNew ? startGame(options) : await openStored(store, contents, options.onReplay);
   const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const own = await turnServices(

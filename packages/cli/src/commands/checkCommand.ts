@@ -14,6 +14,7 @@ import {
 } from '../service/database.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import { grouped } from '../terminal/grouped.js';
+import { showUnreplayed } from '../terminal/showUnreplayed.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -56,6 +57,7 @@ export function checkCommand(program: Command, terminal: Terminal): void {
             ? await withStore(data, check, { onDamage, archive })
             : await withDatabaseCopy(database, check);
         terminal.out(showChecked(database?.game ?? data, checked));
+        if (checked.fromLine > 1) terminal.out(showUnreplayed(checked.fromLine));
       } catch (error) {
         if (!isDamage(error)) throw error;
         onDamage(error.message);

@@ -5,6 +5,7 @@ import { fileSize, readText } from '../files/readText.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped } from '../terminal/grouped.js';
 import { showReplayDifference } from '../terminal/showReplayDifference.js';
+import { showUnreplayed } from '../terminal/showUnreplayed.js';
 import { showProblem } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -63,10 +64,12 @@ export async function verify(
 }
 
 function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number): string {
-  const { problem, first_difference, ticks, commands, events, final_hash } = report;
+  const { problem, first_difference, from_line, ticks, commands, events, final_hash } = report;
   if (problem === null) {
+    const verified = 'verified. Every outcome and every hash of the log is reproduced';
     return [
-      `${log}: verified. Every outcome and every hash of the log is reproduced.`,
+      from_line === 1 ? `${log}: ${verified}.` : `${log}: ${verified} after line ${from_line}.`,
+      ...(from_line === 1 ? [] : [showUnreplayed(from_line)]),
       `ticks       ${grouped(ticks)}`,
       `commands    ${grouped(commands)}, events ${grouped(events)}`,
       `speed       ${grouped(ticksPerSecond)} ticks per second`,

@@ -5,7 +5,14 @@ import {
   type GameSnapshot,
   recordId,
 } from '@astrarium/core';
-import { type LogKeyframe, type LogProblem, replayLog } from '@astrarium/core/log';
+import type { Snapshot } from '@astrarium/core/kernel';
+import {
+  type LogKeyframe,
+  type LogPosition,
+  type LogProblem,
+  replayLog,
+  type Upgrade,
+} from '@astrarium/core/log';
 import type { Store, StoreContents } from '../store/store.js';
 import type { Published } from './published.js';
 import { replayKeyframe } from './storedKeyframe.js';
@@ -22,16 +29,30 @@ export class ResumeFailure extends Error {
   }
 }
 
+/** A version of the game: the present one, or an older one. */
+export type GameVersion = Upgrade['simulation'];
+
+/** The world of a store, in the version of the game that wrote it. */
+export interface StoredGame {
+  readonly version: GameVersion;
+  readonly snapshot: Snapshot;
+  readonly position: LogPosition;
+  /** The tick of the last hash line. */
+  readonly hashedTick: number;
+  /** The line with whose world the replay began: that of the newest keyframe. */
+  readonly fromLine: number;
+}
+
 /**
  * Restores the world of a store: decodes its newest keyframe and replays the log since then.
  *
- * @throws ResumeFailure naming the line and what differs
+ * @throws ResumeFailure naming the line and what differs, or the version that is needed
  */
-export function resume(
+export function replayStored(
   store: Store,
   { clock, keyframe }: StoreContents,
   onReplay: (ticks: number, total: number) => void = () => undefined,
-): Published {
+): StoredGame {
   const from = keyframe && replayKeyframe(keyframe);
   const start = from?.tick ?? 0;
   let hashedTick = start;
@@ -44,10 +65,42 @@ export function resume(
     },
   });
   for (const line of linesToReplay(store, from)) if (!replay.push(line)) break;
-  const { position, problem, snapshot: replayed } = replay.end();
+  const { from_line: fromLine, position, problem, simulation, snapshot: last } = replay.end();
   if (problem === null) throw new ResumeFailure('The log of the stored game has an end line.');
-  if (problem.reason !== 'cut' || replayed === undefined) throw replayFailure(problem);
-  const snapshot = clock === undefined ? replayed : advanceTo(replayed, clock.tick);
+  if (problem.reason !== 'cut' || last === undefined) throw replayFailure(problem);
+  const version = simulation as unknown as GameVersion;
+  const snapshot = clock === undefined ? last : advanceTo(version, last, clock.tick);
+  return { version, snapshot, position, hashedTick, fromLine };
+}
+
+/**
+ * The world of a store that was written by this version of the game.
+ *
+ * @throws ResumeFailure naming the line and what differs, or the version that wrote it
+ */
+export function resume(
+  store: Store,
+  contents: StoreContents,
+  onReplay?: (ticks: number, total: number) => void,
+): Published {
+  const stored = replayStored(store, contents, onReplay);
+  if (stored.version === GAME) return publishedOf(store, stored);
+  const { name, version } = stored.version.definition;
+  throw new ResumeFailure(
+    `The stored game has version ${version} of ${name}, and this release has version ` +
+      `${GAME.definition.version}. Start the server that writes it with this release first.`,
+  );
+}
+
+/** The present version of the game. */
+export const GAME = astrarium as unknown as GameVersion;
+
+/** The published world of a store that has the present version. */
+export function publishedOf(
+  store: Store,
+  { hashedTick, position, snapshot: stored }: Omit<StoredGame, 'fromLine' | 'version'>,
+): Published {
+  const snapshot = stored as GameSnapshot;
   const world = astrarium.read(snapshot);
   const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
     const text = store.entry('envelopes', account, store.range('envelopes', account).end - 1);
@@ -59,12 +112,18 @@ export function resume(
 /** The failure of a replay, with the line and the tick. */
 export function replayFailure(problem: LogProblem): ResumeFailure {
   const { line, message, reason, tick } = problem;
+  if (problem.reason === 'rules')
+    return new ResumeFailure(`${problem.message} ${STOP_FIRST}`, problem);
   const where = `line ${line} of the log, tick ${tick}`;
   return new ResumeFailure(
     `The game cannot be replayed at ${where} (${reason}): ${message}`,
     problem,
   );
 }
+
+/** What to do when only the rules of an older version can continue a game. */
+const STOP_FIRST =
+  'Start it once more with the release that wrote it, and stop it; then start this release.';
 
 /** The header, and the lines after the keyframe. */
 function* linesToReplay(store: Store, keyframe: LogKeyframe | undefined): Generator<string> {
@@ -76,7 +135,16 @@ function* linesToReplay(store: Store, keyframe: LogKeyframe | undefined): Genera
   for (const { text } of store.lines(after + 1)) yield text;
 }
 
-function advanceTo(from: GameSnapshot, tick: number): GameSnapshot {
-  if (tick >= from.now) return astrarium.advance(from, { ticks: tick - from.now }).snapshot;
-  throw new ResumeFailure(`The stored clock is at tick ${tick}, its log at tick ${from.now}.`);
+/** @throws ResumeFailure when the rules of an older version are needed */
+function advanceTo(version: GameVersion, from: Snapshot, tick: number): Snapshot {
+  if (tick < from.now) {
+    throw new ResumeFailure(`The stored clock is at tick ${tick}, its log at tick ${from.now}.`);
+  }
+  if (tick === from.now) return from;
+  if (version.hasRules === false) {
+    const { definition } = version;
+    const wrote = `version ${definition.version} of ${definition.name}`;
+    throw new ResumeFailure(`The game was not stopped cleanly under ${wrote}. ${STOP_FIRST}`);
+  }
+  return version.advance(from, { ticks: tick - from.now }).snapshot;
 }

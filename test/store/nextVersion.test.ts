@@ -1,0 +1,165 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Core from '@astrarium/core';
+import { readLog, verifyLog } from '@astrarium/core/log';
+import type * as HostModule from '@astrarium/host';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { ROOT } from '../tools/sources.js';
+import type { ReleasedStore } from './releasedStore.js';
+
+/** The module of the game, which the next version replaces. */
+const GAME = '../../packages/core/src/game/game.js';
+
+/** The golden stores, of every format that a release wrote. */
+const GOLDEN = join(ROOT, 'test/golden');
+const GOLDEN_STORES = readdirSync(GOLDEN).filter((name) => /^store-format-\d+\.jsonl$/.test(name));
+
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-next-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.doUnmock(GAME);
+  vi.resetModules();
+});
+
+interface Release {
+  readonly core: typeof Core;
+  readonly host: typeof HostModule;
+  readonly store: typeof import('./releasedStore.js');
+}
+
+/** The programs of the present release, or of a test-only next one. */
+async function release(
+  version: 'present' | 'next' | 'next with the rules before',
+): Promise<Release> {
+  vi.resetModules();
+  vi.doUnmock(GAME);
+  if (version !== 'present') {
+    vi.doMock(GAME, async () => {
+      const next = await import('../tools/nextGame.js');
+      if (version === 'next') return next;
+      const heat = next.upgradeFrom(next.presentGame);
+      return { ...next, astrariumUpgrades: { ...next.astrariumUpgrades, heat } };
+    });
+  }
+  return {
+    core: await import('@astrarium/core'),
+    host: await import('@astrarium/host'),
+    store: await import('./releasedStore.js'),
+  };
+}
+
+const goldenOf = (name: string) =>
+  JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as ReleasedStore;
+
+/** Checks what a host shows of a golden store, but for the hash. */
+async function expectFound({ store }: Release, golden: ReleasedStore, host: HostModule.Host) {
+  const { found, link, token } = golden;
+  const { hash: _, ...seen } = await store.findIn(host, token, link);
+  const { hash: __, ...expected } = found;
+  expect(JSON.parse(JSON.stringify(seen))).toEqual(expected);
+}
+
+describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
+  const golden = goldenOf(name);
+
+  test('opens after a stop of its release, goes on, and conserves matter', async () => {
+    const path = join(folder, `stopped-${name}.sqlite`);
+    const present = await release('present');
+    present.store.writeStore(golden, path);
+    const before = await present.store.openReleased(path);
+    const devices = present.core.astrarium.read(before.snapshot).devices.ids();
+    const oldHash = present.core.astrarium.hash(before.snapshot);
+    await before.close();
+
+    const next = await release('next');
+    const { astrarium, audit } = next.core;
+    const host = await next.store.openReleased(path);
+    await expectFound(next, golden, host);
+    const world = astrarium.read(host.snapshot);
+    expect(astrarium.definition.version).toBe(3);
+    expect(world.devices.ids()).toEqual(devices);
+    const heat = (await import('../tools/nextGame.js')).NEXT.heat as never;
+    expect(devices.map((id) => world.devices.get(id, heat))).toEqual(devices.map((id) => id * 10));
+    const params = { events: { muted: ['mining.*'] } };
+    expect((await next.store.callReleased(host, 1, 'accounts.update', params)).status).toBe(200);
+    await host.advance(3600);
+    for (const { difference_micro } of Object.values(audit(astrarium.read(host.snapshot)))) {
+      expect(difference_micro).toBe(0);
+    }
+    const hash = astrarium.hash(host.snapshot);
+    await host.close();
+
+    // The upgrade is one line, which names both worlds.
+    const store = next.host.sqliteStore(path, { nowMs: Date.now() });
+    const lines = [...store.lines(0)].map(({ text }) => text);
+    const upgrades = lines.filter((line) => line.startsWith('{"kind":"upgrade"'));
+    expect(upgrades).toHaveLength(1);
+    expect(JSON.parse(upgrades[0] ?? '')).toMatchObject({ hash: oldHash, migration: 'heat' });
+    const checked = next.host.checkGame(store, { isWhole: true });
+    expect(checked.hash).toBe(hash);
+    expect(checked.fromLine).toBeGreaterThan(lines.indexOf(upgrades[0] ?? ''));
+    const log = [...next.host.exportLog(store)].join('');
+    store.close();
+
+    // A program with both versions verifies both parts.
+    const both = await release('next with the rules before');
+    const options = { upgrades: both.core.astrariumUpgrades };
+    const verified = await readLog(log, verifyLog(both.core.astrarium, options));
+    expect(verified).toMatchObject({ ok: true, problem: null, from_line: 1, final_hash: hash });
+  });
+
+  test('is refused as it was left by a crash, and opens with the rules before', async () => {
+    const path = join(folder, `crashed-${name}.sqlite`);
+    const next = await release('next');
+    next.store.writeStore(golden, path);
+    await expect(next.store.openReleased(path)).rejects.toThrow(
+      'Start it once more with the release that wrote it, and stop it; then start this release.',
+    );
+    const both = await release('next with the rules before');
+    const host = await both.store.openReleased(path);
+    await expectFound(both, golden, host);
+    await host.advance(100);
+    await host.close();
+    const store = both.host.sqliteStore(path, { nowMs: Date.now() });
+    expect(both.host.checkGame(store, { isWhole: true }).fromLine).toBe(1);
+    store.close();
+  });
+
+  test('is refused by the release before, with both versions', async () => {
+    const path = join(folder, `newer-${name}.sqlite`);
+    const both = await release('next with the rules before');
+    both.store.writeStore(golden, path);
+    await (await both.store.openReleased(path)).close();
+    const present = await release('present');
+    await expect(present.store.openReleased(path)).rejects.toThrow(
+      'astrarium 3 wrote them, not astrarium 2: use a newer release',
+    );
+  });
+});
+
+test('an upgrade that cannot be written leaves the game as it is', async () => {
+  const name = GOLDEN_STORES[0] ?? '';
+  const golden = goldenOf(name);
+  const path = join(folder, 'refused.sqlite');
+  const both = await release('next with the rules before');
+  both.store.writeStore(golden, path);
+  const store = both.host.sqliteStore(path, { nowMs: Date.now() });
+  const before = store.load();
+  let commits = 0;
+  const full = {
+    ...store,
+    commit: () => {
+      commits += 1;
+      throw new both.host.StoreFailure('full', 'The disk is full');
+    },
+  };
+  const options = { nowMs: () => 0, defer: setImmediate, version: '1', linkOf: String };
+  await expect(both.host.openHost({ ...options, store: full })).rejects.toThrow('The disk is full');
+  expect([commits, store.load().keyframe?.hash]).toEqual([1, before.keyframe?.hash]);
+  store.close();
+  const present = await release('present');
+  const host = await present.store.openReleased(path);
+  await expectFound(present, golden, host);
+  await host.close();
+});
