@@ -56,7 +56,8 @@ function checkMigrations(
     new StoreFailure('foreign', `${place} cannot be used: ${why}`);
   if (found.length > migrations.length) {
     throw foreign(
-      `its tables have version ${found.length}, but this release knows ${migrations.length}`,
+      `its tables have version ${found.length}, but this release knows ${migrations.length}. ` +
+        'Use a newer release',
     );
   }
   for (const [index, { digest, number }] of found.entries()) {

@@ -62,7 +62,11 @@ export function checkFormat(database: DatabaseSyncInstance, path: string): void 
   if (application !== APPLICATION) throw foreign(path, 'it is the database of another program');
   const format = pragma(database, path, 'user_version');
   if (format !== FORMAT) {
-    throw foreign(path, `its format is ${format}, but this release reads format ${FORMAT}`);
+    const advice = Number(format) > FORMAT ? '. Use a newer release' : '';
+    throw foreign(
+      path,
+      `its format is ${format}, but this release reads format ${FORMAT}${advice}`,
+    );
   }
 }
 

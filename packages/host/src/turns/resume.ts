@@ -67,6 +67,9 @@ export function replayStored(
   for (const line of linesToReplay(store, from)) if (!replay.push(line)) break;
   const { from_line: fromLine, position, problem, simulation, snapshot: last } = replay.end();
   if (problem === null) throw new ResumeFailure('The log of the stored game has an end line.');
+  if (problem.reason === 'rules') {
+    throw new ResumeFailure(`${problem.message} ${STOP_FIRST}`, problem);
+  }
   if (problem.reason !== 'cut' || last === undefined) throw replayFailure(problem);
   const version = simulation as unknown as GameVersion;
   const snapshot = clock === undefined ? last : advanceTo(version, last, clock.tick);
@@ -112,8 +115,6 @@ export function publishedOf(
 /** The failure of a replay, with the line and the tick. */
 export function replayFailure(problem: LogProblem): ResumeFailure {
   const { line, message, reason, tick } = problem;
-  if (problem.reason === 'rules')
-    return new ResumeFailure(`${problem.message} ${STOP_FIRST}`, problem);
   const where = `line ${line} of the log, tick ${tick}`;
   return new ResumeFailure(
     `The game cannot be replayed at ${where} (${reason}): ${message}`,
