@@ -31,6 +31,19 @@ function callsOf({ token }: Player, url: string) {
   };
 }
 
+/** The frames of the first half of a second of a stream. */
+async function firstFrames(url: string, { token }: Player): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { body } = await fetch(url, { headers });
+  let text = '';
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  setTimeout(() => void reader?.cancel(), 500);
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    text += part.value;
+  }
+  return text;
+}
+
 test(
   'a follower reads back each change that it passes on, and outlives its writer',
   async () => {
@@ -63,6 +76,11 @@ test(
     const repeated = await calls.tag(code, 'n:20');
     expect(repeated.headers.get('idempotent-replayed')).toBe('true');
     expect((await calls.json('/v1/devices?limit=1')).devices[0]?.tags).toEqual(['n:20']);
+    // A stream of the next writer goes on here without a gap.
+    const cursor = await firstFrames(`${next.url}/v1/events/stream`, ada);
+    expect(cursor).toMatch(/^event: stream.position/m);
+    const path = `/v1/events/stream?cursor=${/^id: (.+)$/m.exec(cursor)?.[1]}`;
+    expect(await firstFrames(`${follower.url}${path}`, ada)).not.toContain('stream.gap');
     expect(await next.stop()).toBe(0);
     expect(await follower.stop()).toBe(0);
   },

@@ -86,6 +86,33 @@ test(
 );
 
 test(
+  'the feed has the starts of later writers, with the first commit of each',
+  async () => {
+    const game = randomUUID();
+    let writer = await write(game);
+    await writer.addStart({ id: 'a', tick: 0, places: '[]' });
+    let model = await playBatches(writer, EMPTY_MODEL, [1]);
+    const copy = await follow(game);
+    model = await playBatches(writer, model, [2]);
+    const found: string[][] = [];
+    for await (const { number, starts = [] } of copy.feed.after(copy.number)) {
+      found.push(starts.map(({ id }) => id));
+      if (number === 4) break;
+      if (number === 2) {
+        await writer.close();
+        writer = await write(game);
+        await writer.addStart({ id: `b${number}`, tick: number, places: '[]' });
+      }
+      model = await playBatches(writer, model, [number + 1]);
+    }
+    expect(found).toEqual([[], ['b2'], []]);
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
   'a copy continues from the feed, and is made again when that is not possible',
   async () => {
     const game = randomUUID();

@@ -15,6 +15,7 @@ import { sliceQueue } from './calls/sliceQueue.js';
 import { scopesOf } from './calls/tokenHandlers.js';
 import type { Writes } from './calls/writes.js';
 import { waitingCalls } from './follow/waitingCalls.js';
+import type { WriterProgress } from './follow/writerProgress.js';
 import type { Host } from './host.js';
 import type { LiveFeed } from './notifications/liveFeed.js';
 import type { Past } from './turns/past.js';
@@ -28,6 +29,8 @@ export interface AnsweredGame {
   readonly own: TurnServices;
   readonly feed: LiveFeed;
   readonly faults: Pick<StoreFaults, 'failure' | 'refusal'>;
+  /** What a follower knows of its writer; undefined for a writer. */
+  readonly progress?: Pick<WriterProgress, 'catchUp' | 'isLate'> | undefined;
 }
 
 /** Options of the answers of a host. */
@@ -56,7 +59,7 @@ export interface Answering {
 
 /** Answers calls from a game; `writesFor` makes its changes. */
 export function answering(
-  { own, past, feed, faults }: AnsweredGame,
+  { own, past, progress, feed, faults }: AnsweredGame,
   { allowPrivateWebhooks = false, linkOf, version }: AnswerOptions,
   writesFor: (contract: Contract) => Writes,
 ): Answering {
@@ -78,18 +81,19 @@ export function answering(
     questions: questionsOf(contract),
     pages: keptPages(),
     writes: writesFor(contract),
-    minTick: minTick(past, ticks),
+    minTick: minTick(past, ticks, progress?.catchUp),
   };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
   return {
     context,
-    ready: readiness(own.clock, { faults }, { nowMs: own.nowMs, tick }),
+    ready: readiness(own.clock, { faults }, { nowMs: own.nowMs, tick, isLate: progress?.isLate }),
     admit,
     call: (call) => callAdmitted(admit, call, tick()),
     grantOf(secret) {
       const token = secretIsToken(secret) ? own.book.token(secretDigest(secret)) : undefined;
       if (token === undefined) return NO_GRANT;
-      return { account: token.account, token: token.id, scopes: scopesOf(token) };
+      const { account, digest, id } = token;
+      return { account, digest, token: id, scopes: scopesOf(token) };
     },
     operators: operatorCalls(context),
     endWaits() {

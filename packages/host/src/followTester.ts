@@ -1,10 +1,10 @@
 import type { Host } from './host.js';
 import { hostTester, type TestCall } from './hostTester.js';
 import type { OperationName } from '@astrarium/contract';
-import { openFollower } from './openFollower.js';
+import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
 import type { CommittedBatch } from './store/commitFeed.js';
-import { memoryStore } from './store/memoryStore.js';
+import { type MemoryDisk, memoryStore } from './store/memoryStore.js';
 import type { Store } from './store/store.js';
 import { bufferedStore, commitBuffer } from './follow/commitBuffer.js';
 
@@ -25,18 +25,24 @@ export async function followTester(
   const forwarded: OperationName[] = [];
   const link = {
     isThere: true,
+    /** How often a follower has asked for the last commit. */
+    questions: 0,
     delay: async (): Promise<void> => undefined,
   };
-  const followers: Host[] = [];
+  const followers: FollowingHost[] = [];
+  /** The copies of the followers, in the order of their opening. */
+  const disks: MemoryDisk[] = [];
   return {
     writer,
     link,
     forwarded,
+    disks,
     /** The number of the last commit of the writer. */
     last: () => buffer.last,
     /** Opens a follower of the game as it is now. */
-    async follow(): Promise<Host> {
+    async follow(): Promise<FollowingHost> {
       const disk = { ...structuredClone(writer.disk), lease: NO_LEASE };
+      disks.push(disk);
       const after = buffer.last;
       const feed = commitBuffer(after);
       void (async () => {
@@ -54,6 +60,11 @@ export async function followTester(
             if (!link.isThere) throw new Error('no connection');
             forwarded.push(call.operation);
             return { answer: await writer.host.call(call), commit: buffer.last };
+          },
+          async last() {
+            link.questions += 1;
+            if (!link.isThere) throw new Error('no connection');
+            return buffer.last;
           },
           record: (account, change) => writer.host.noteFor(account, change),
           used: (account) => writer.host.noteFor(account, 'used'),

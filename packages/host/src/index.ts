@@ -15,7 +15,7 @@ export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost } from './openHost.js';
-export { type FollowerOptions, openFollower } from './openFollower.js';
+export { type FollowerOptions, type FollowingHost, openFollower } from './openFollower.js';
 export type { ForwardedAnswer, WriterLink } from './calls/forwardedWrites.js';
 export { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
 export { FollowFailure } from './follow/followFailure.js';

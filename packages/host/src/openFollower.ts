@@ -2,16 +2,17 @@ import { astrarium } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { answering, type AnswerOptions } from './answering.js';
 import { answeringHost } from './answeringHost.js';
-import { COMMIT_WAITS, forwardedWrites, type WriterLink } from './calls/forwardedWrites.js';
+import { forwardedWrites, type WriterLink } from './calls/forwardedWrites.js';
 import { followClock } from './follow/followClock.js';
 import { followCommits, type FollowedCommits } from './follow/followCommits.js';
 import { FollowFailure } from './follow/followFailure.js';
-import { waitingCalls } from './follow/waitingCalls.js';
+import { COMMIT_WAITS, waitingCalls } from './follow/waitingCalls.js';
+import { writerProgress } from './follow/writerProgress.js';
 import type { Host } from './host.js';
 import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
-import { cursorsOf } from './notifications/feedCursors.js';
+import { cursorsOf, type GrowingCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import type { CommitFeed } from './store/commitFeed.js';
 import { histories } from './store/histories.js';
@@ -23,6 +24,12 @@ import { resume } from './turns/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
 import { type TurnTotals, turnTally } from './turns/turnTally.js';
 import { webhookBook } from './webhooks/webhookBook.js';
+
+/** A host that follows another one. */
+export interface FollowingHost extends Host {
+  /** Call it when another process has deleted old data from the store. */
+  pruned(): void;
+}
 
 /** Options of a follower. */
 export interface FollowerOptions extends AnswerOptions {
@@ -54,7 +61,7 @@ export interface FollowerOptions extends AnswerOptions {
  * @throws FollowFailure when the copy holds no game
  * @throws ResumeFailure when the replay of the stored log differs from it
  */
-export async function openFollower(options: FollowerOptions): Promise<Host> {
+export async function openFollower(options: FollowerOptions): Promise<FollowingHost> {
   const { nowMs, onApplied, store, writer } = options;
   const contents = store.load();
   if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
@@ -64,13 +71,15 @@ export async function openFollower(options: FollowerOptions): Promise<Host> {
   const past = pastOf(first);
   const events = liveFeed(own, () => astrarium.read(past.latest.snapshot));
   const commits = waitingCalls(COMMIT_WAITS, nowMs);
+  const progress = writerProgress(writer, nowMs, () => followed.last);
+  const waits = [commits, progress];
   const faults = {
     get failure() {
       return followed.failure;
     },
     refusal: undefined,
   };
-  const game = { past, own, feed: events, faults };
+  const game = { past, own, feed: events, faults, progress };
   const answers = answering(game, options, () =>
     forwardedWrites(writer, past, commits, () => followed.last),
   );
@@ -86,12 +95,13 @@ export async function openFollower(options: FollowerOptions): Promise<Host> {
     },
     applied(number) {
       commits.reached(number);
+      progress.applied();
       onApplied?.(number);
     },
-    failed: commits.close,
+    failed: () => waits.forEach((one) => one.close()),
   });
   const unnoted = unnotedUse(own, writer);
-  return answeringHost(game, answers, {
+  const host = answeringHost(game, answers, {
     outbox: NO_MAILS,
     webhooks: { next: () => undefined, onDue: () => undefined },
     authenticate(token) {
@@ -105,18 +115,20 @@ export async function openFollower(options: FollowerOptions): Promise<Host> {
       ready.note();
       endWaits();
       commits.expire();
+      progress.runDue();
       return Infinity;
     },
     advance: () => Promise.reject(new Error('Time passes on the writer of the game.')),
     figures: () =>
       hostFigures(context, { pending: commits.size, totals: totalsOf(followed, own) }, ready),
     async close() {
-      for (const one of [answers, commits]) one.close();
+      for (const one of [answers, ...waits]) one.close();
       await followed.close();
       events.closed();
       await store.close();
     },
   });
+  return Object.assign(host, { pruned: own.histories.invalidate });
 }
 
 /** A follower sends no mails: the writer does. */
@@ -132,7 +144,7 @@ function followerServices(
   { nowMs, store }: FollowerOptions,
   contents: StoreContents,
   { snapshot }: Published,
-): Omit<TurnServices, 'clock'> {
+): Omit<TurnServices, 'clock'> & { readonly cursors: GrowingCursors } {
   const noMails = { unsentMails: () => [], mailsSent: () => undefined };
   return {
     store,

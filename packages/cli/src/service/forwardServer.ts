@@ -8,6 +8,8 @@ import { UsageError } from '../terminal/usageError.js';
 /** What a follower sends to the writer. */
 export type ForwardRequest =
   | { readonly kind: 'call'; readonly call: Call }
+  /** Asks for the last commit. */
+  | { readonly kind: 'last' }
   | { readonly kind: 'note'; readonly account: number; readonly note: AccountNote };
 
 /** Takes the calls of followers, on a port of its own that players cannot reach. */
@@ -63,7 +65,7 @@ export function forwardServer(address: string, port: number): Promise<ForwardSer
   });
 }
 
-/** The answer to a note. */
+/** The answer to what is no call. */
 const NOTED = { status: 204, body: undefined, tick: 0 };
 
 function end(response: ServerResponse, status: number, body?: Buffer): void {

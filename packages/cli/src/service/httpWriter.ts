@@ -31,6 +31,7 @@ export function httpWriter({ writer }: Pick<PostgresCopy, 'writer'>): WriterLink
     void send({ kind: 'note', account, note: about }).catch(() => undefined);
   return {
     call: (call) => send({ kind: 'call', call }),
+    last: async () => (await send({ kind: 'last' })).commit,
     record: note,
     used: (account) => note(account, 'used'),
   };

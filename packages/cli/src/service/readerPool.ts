@@ -125,7 +125,9 @@ export function readerPool(options: PoolOptions): ReaderPool {
     if (message.kind === 'ready') send(reader, { kind: 'open', settings });
     else if (message.kind === 'follow') void feed(reader, message.after, options);
     else if (message.kind === 'call') void answer(reader, message);
-    else if (message.kind === 'note') host.noteFor(message.account, message.note);
+    else if (message.kind === 'last') {
+      send(reader, { kind: 'answer', id: message.id, answer: undefined, commit: commits.last });
+    } else if (message.kind === 'note') host.noteFor(message.account, message.note);
     else if (message.kind === 'spent') {
       for (const other of readers.values()) if (other !== reader) send(other, message);
     } else if (message.kind === 'applied') {

@@ -3,7 +3,6 @@ import {
   type Call,
   type CommitBuffer,
   commitBuffer,
-  type ForwardedAnswer,
   openFollower,
   sqliteFollow,
   type SqliteFollow,
@@ -70,28 +69,28 @@ function failed(error: Error): void {
 
 /** The writer, as messages of this process reach it. */
 function writerByMessages() {
-  const waiting = new Map<number, (made: ForwardedAnswer | undefined) => void>();
-  let last = 0;
+  const waiting = new Map<number, (made: ToReader & { kind: 'answer' }) => void>();
+  let asked = 0;
+  const answerTo = (ask: (id: number) => FromReader): Promise<ToReader & { kind: 'answer' }> => {
+    asked += 1;
+    tell(ask(asked));
+    return new Promise((resolve) => waiting.set(asked, resolve));
+  };
   const note = (account: number, about: AccountNote): void =>
     tell({ kind: 'note', account, note: about });
   const writer: WriterLink = {
     async call(call: Call) {
-      last += 1;
-      const id = last;
-      const answered = new Promise<ForwardedAnswer | undefined>((resolve) =>
-        waiting.set(id, resolve),
-      );
-      tell({ kind: 'call', id, call });
-      const made = await answered;
-      if (made === undefined) throw new Error('The writer has no answer.');
-      return made;
+      const { answer, commit } = await answerTo((id) => ({ kind: 'call', id, call }));
+      if (answer === undefined) throw new Error('The writer has no answer.');
+      return { answer, commit };
     },
+    last: async () => (await answerTo((id) => ({ kind: 'last', id }))).commit,
     record: note,
     used: (account) => note(account, 'used'),
   };
-  const answered = ({ answer, commit, id }: ToReader & { kind: 'answer' }): void => {
-    waiting.get(id)?.(answer && { answer, commit });
-    waiting.delete(id);
+  const answered = (message: ToReader & { kind: 'answer' }): void => {
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
   };
   return { writer, answered };
 }
@@ -148,7 +147,10 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
   tell({ kind: 'listening' });
   return {
     commits,
-    pruned: copy.pruned,
+    pruned() {
+      copy.pruned();
+      host.pruned();
+    },
     spent: spending.add,
     async close(): Promise<void> {
       timers.forEach((timer) => clearInterval(timer));

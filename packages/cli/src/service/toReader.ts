@@ -40,6 +40,8 @@ export type FromReader =
   | { readonly kind: 'listening' }
   | { readonly kind: 'applied'; readonly number: number }
   | { readonly kind: 'call'; readonly id: number; readonly call: Call }
+  /** Asks for the last commit; the answer is one without an answer to a call. */
+  | { readonly kind: 'last'; readonly id: number }
   | { readonly kind: 'note'; readonly account: number; readonly note: AccountNote }
   | { readonly kind: 'spent'; readonly spent: readonly Spending[] };
 

@@ -12,7 +12,7 @@ import { type Answer, type Call, problemAnswer } from './call.js';
 
 /** Answers a request of a caller who may call the operation. */
 export type AdmittedCaller = (
-  request: Omit<Call, 'account' | 'operation' | 'scopes'>,
+  request: Omit<Call, 'account' | 'digest' | 'operation' | 'scopes'>,
 ) => Answer | Promise<Answer>;
 
 /**
@@ -35,14 +35,14 @@ export function admitCallers(
   { operations }: Pick<Contract, 'operations'>,
   answer: (call: Call) => Answer | Promise<Answer>,
 ): AdmitCaller {
-  return (operation, { account, scopes }, hint = 'This operation needs a valid token.') => {
+  return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
     const { access }: Operation = operations[operation];
     if (access !== 'public') {
       if (account === 0) return problem('unauthorized', hint);
       if (!hasScope(scopes, access))
         return scopeProblem(access, 'This operation needs a token with the scope');
     }
-    return (request) => answer({ ...request, account, operation, scopes });
+    return (request) => answer({ ...request, account, digest, operation, scopes });
   };
 }
 

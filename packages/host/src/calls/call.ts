@@ -7,6 +7,8 @@ export interface Call {
   readonly account: number;
   /** The scopes of the caller's token; all by default. */
   readonly scopes?: readonly Scope[];
+  /** The digest of the secret of the caller's token: a change is refused once it is revoked. */
+  readonly digest?: string | undefined;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** Plain JSON; undefined when there is none. */

@@ -15,14 +15,13 @@ export interface ForwardedAnswer {
 export interface WriterLink {
   /** Carries out a call that was admitted here. Rejects when the writer cannot be reached. */
   call(call: Call): Promise<ForwardedAnswer>;
+  /** The number of the last commit of the game. Rejects when the writer cannot be reached. */
+  last(): Promise<number>;
   /** Records a change of an account as an event; a failure has no effect. */
   record(account: number, change: AccountChange): void;
   /** Notes that an account was used for the first time. */
   used(account: number): void;
 }
-
-/** For how long an answer waits for its commit to arrive, and how many answers wait. */
-export const COMMIT_WAITS = { ms: 2000, maxOfAccount: 64, max: 4096 } as const;
 
 /** Makes changes on the writer; each answer waits until its commit is published here. */
 export function forwardedWrites(

@@ -7,6 +7,8 @@ export interface Grant {
   /** The id of the token; '' without one. */
   readonly token: string;
   readonly scopes: readonly Scope[];
+  /** The digest of the secret of the token; undefined without one. */
+  readonly digest?: string | undefined;
 }
 
 /** The grant of a caller without a valid token. */

@@ -44,6 +44,10 @@ export function turnWrites(
             const gone = problemAnswer(problem('unauthorized', 'The account was deleted'));
             return { ...gone, tick };
           }
+          // It may have been revoked since the call was admitted, here or on a follower.
+          if (call?.digest !== undefined && !hasToken(work, call.account, call.digest)) {
+            return { ...problemAnswer(problem('unauthorized', 'The token was revoked')), tick };
+          }
           const known = call && keptAnswer(contract, outcomes, call, tick);
           if (known !== undefined) return known;
           const before = work.cost();
@@ -76,6 +80,10 @@ export function turnWrites(
 
 function hasAccount(work: Work, account: number): boolean {
   return work.world().accounts.get(account) !== undefined;
+}
+
+function hasToken({ book }: Work, account: number, digest: string): boolean {
+  return book.tokensOf(account).some((one) => one.digest === digest);
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,10 +1,12 @@
+import type { GrowingCursors } from '../notifications/feedCursors.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
-import type { CommitFeed } from '../store/commitFeed.js';
+import type { CommitFeed, CommittedBatch } from '../store/commitFeed.js';
 import type { Histories, HistoryDraft } from '../store/histories.js';
 import type { HistoryKind, StoreBatch } from '../store/store.js';
 import type { Published } from '../turns/published.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { FollowClock } from './followClock.js';
+import { PRUNE_MS, pruneGame } from '../turns/upkeep.js';
 import { FollowFailure } from './followFailure.js';
 import { followRun } from './followRun.js';
 
@@ -16,6 +18,7 @@ export interface FollowOptions {
   readonly first: Published;
   readonly services: Pick<TurnServices, 'book' | 'histories' | 'nowMs' | 'store' | 'webhooks'> & {
     readonly clock: FollowClock;
+    readonly cursors: GrowingCursors;
   };
   readonly events: Pick<LiveFeed, 'published' | 'revoked'>;
   readonly defer: (act: () => void) => void;
@@ -53,9 +56,19 @@ export function followCommits(options: FollowOptions): FollowedCommits {
   let last = after;
   let failure: Error | undefined;
   let isClosed = false;
-  const take = async (number: number, batch: StoreBatch): Promise<void> => {
+  let prunedMs = -Infinity;
+  // Between two commits: a store takes one change at a time.
+  const prune = async (): Promise<void> => {
+    const nowMs = services.nowMs();
+    if (Math.abs(nowMs - prunedMs) < PRUNE_MS) return;
+    await pruneGame(services, nowMs);
+    prunedMs = nowMs;
+  };
+  const take = async ({ batch, number, starts = [] }: CommittedBatch): Promise<void> => {
     if (number !== last + 1) throw new FollowFailure(`Commit ${number} came after ${last}.`);
     const next = run.apply(batch);
+    for (const start of starts)
+      if (services.cursors.add(start)) await services.store.addStart(start);
     // Before the store has them: it tells where their histories end.
     const history = historyOf(services.histories, batch);
     await services.store.commit(batch);
@@ -67,9 +80,10 @@ export function followCommits(options: FollowOptions): FollowedCommits {
   };
   const follow = async (): Promise<void> => {
     let untilMs = performance.now() + SLICE_MS;
-    for await (const { batch, number } of feed.after(after)) {
+    for await (const committed of feed.after(after)) {
       if (isClosed) return;
-      await take(number, batch);
+      await take(committed);
+      await prune();
       if (performance.now() < untilMs) continue;
       await new Promise<void>(defer);
       untilMs = performance.now() + SLICE_MS;

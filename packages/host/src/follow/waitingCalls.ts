@@ -22,6 +22,9 @@ export interface WaitBounds {
   readonly max: number;
 }
 
+/** For how long a call waits for a commit to arrive, and how many calls wait. */
+export const COMMIT_WAITS: WaitBounds = { ms: 2000, maxOfAccount: 64, max: 4096 };
+
 interface Waiting {
   readonly account: number;
   readonly number: number;

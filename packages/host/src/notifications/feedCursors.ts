@@ -1,6 +1,6 @@
 import { type EventCounters, eventIdIsKnown, type GameSnapshot } from '@astrarium/core';
 import { randomText } from '../accounts/secret.js';
-import type { Store, StoredStart } from '../store/store.js';
+import { MAX_STARTS, type Store, type StoredStart } from '../store/store.js';
 
 /**
  * The cursors of streams: `<event id>.<start>`. A game that is restored from an older copy gives
@@ -11,6 +11,12 @@ export interface FeedCursors {
   of(eventId: string): string;
   /** Whether this game gave the event id of a cursor, and not one that continued from a copy. */
   isOwn(account: number, cursor: FeedCursor): boolean;
+}
+
+/** The cursors of a host that follows others, which start one after the other. */
+export interface GrowingCursors extends FeedCursors {
+  /** Adds a start; returns false when it is known already. From now on, cursors name this start. */
+  add(start: StoredStart): boolean;
 }
 
 /** A cursor of a client; without a start when it is only the id of an event. */
@@ -39,14 +45,20 @@ export async function startCursors(
 
 /** The cursors of the last of these starts, for a host that follows its writer. */
 export function cursorsOf(
-  starts: readonly StoredStart[],
+  former: readonly StoredStart[],
   { setting }: Pick<GameSnapshot, 'setting'>,
-): FeedCursors {
-  const own = starts.at(-1);
+): GrowingCursors {
+  const starts = [...former];
   return {
-    of: (eventId) => `${eventId}.${own?.id ?? ''}`,
+    of: (eventId) => `${eventId}.${starts.at(-1)?.id ?? ''}`,
+    add(start) {
+      if (starts.some(({ id }) => id === start.id)) return false;
+      starts.push(start);
+      if (starts.length > MAX_STARTS) starts.shift();
+      return true;
+    },
     isOwn(account, { id, start }) {
-      if (start === undefined || start === own?.id) return true;
+      if (start === undefined || start === starts.at(-1)?.id) return true;
       const at = starts.findIndex((one) => one.id === start);
       const next = starts[at + 1];
       if (at < 0 || next === undefined) return false;

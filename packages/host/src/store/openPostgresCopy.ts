@@ -1,12 +1,13 @@
 import { type CopyWriters, copyWriters, writeOrigin, writerOf } from './copyOrigin.js';
 import { type CopyState, copyState, removeCopy, requireCopy } from './copyState.js';
 import type { PostgresConnection } from './postgresConnection.js';
-import { readCommits } from './postgresFeed.js';
+import { type KnownPast, readCommits } from './postgresFeed.js';
+import { readStarts } from './readStarts.js';
 import { readWriters } from './readWriters.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import type { PruneBounds } from './pruneBounds.js';
 import { type SqliteThread, sqliteThread } from './sqliteThread.js';
-import { type StoredStart, StoreFailure } from './store.js';
+import { StoreFailure } from './store.js';
 
 /** A game in PostgreSQL, and the file of its local copy. */
 export interface CopiedGame {
@@ -19,11 +20,10 @@ export interface CopiedGame {
 }
 
 /** An open local copy. */
-export interface OpenCopy {
+export interface OpenCopy extends KnownPast {
   readonly store: SqliteThread;
   /** The number of its last commit. */
   readonly number: number;
-  readonly writers: CopyWriters;
 }
 
 interface GameRow {
@@ -87,7 +87,8 @@ async function continued(
   const store = await sqliteThread(path, options);
   try {
     const { commits } = state;
-    return { store, number: await catchUp(connection, id, store, { commits, writers }), writers };
+    const end = await catchUp(connection, id, store, { commits, writers });
+    return { store, writers, ...end };
   } catch (error) {
     await store.close();
     throw error;
@@ -109,13 +110,13 @@ async function hasSamePast(
   return (row?.chain ?? '') === chain;
 }
 
-/** Applies what a copy lacks; returns the number of its last commit. */
+/** Applies what a copy lacks; returns its end. */
 async function catchUp(
   connection: PostgresConnection,
   game: number,
   store: SqliteThread,
   { commits: from, writers }: Pick<CopyState, 'commits'> & { readonly writers: CopyWriters },
-): Promise<number> {
+): Promise<Pick<OpenCopy, 'lastStart' | 'number'>> {
   const [row] = await connection.send<GameRow>(
     'SELECT commits, pruned, pruned_at FROM games WHERE id = $1',
     [game],
@@ -135,9 +136,9 @@ async function catchUp(
       last = number;
     }
   }
-  await copyStarts(connection, game, store);
+  const lastStart = await copyStarts(connection, game, store);
   await dropSentMails(connection, game, store);
-  return last;
+  return { number: last, lastStart };
 }
 
 /** The copy has what the game does not have any more. */
@@ -147,17 +148,19 @@ function otherPast(what: string): StoreFailure {
 }
 
 async function copyStarts(
-  { send }: PostgresConnection,
+  connection: PostgresConnection,
   game: number,
   store: SqliteThread,
-): Promise<void> {
-  const statement = 'SELECT id, tick, places FROM starts WHERE game = $1 ORDER BY number';
-  const rows = await send<StoredStart & Record<string, unknown>>(statement, [game]);
+): Promise<number> {
+  const rows = await readStarts(connection, game, 0);
   const ids = store.load().starts.map(({ id }) => id);
   const last = ids.at(-1);
   if (last !== undefined && !rows.some(({ id }) => id === last)) throw otherPast('a start');
   const known = new Set(ids);
-  for (const start of rows) if (!known.has(start.id)) await store.addStart(start);
+  for (const { number: _number, ...start } of rows) {
+    if (!known.has(start.id)) await store.addStart(start);
+  }
+  return rows.at(-1)?.number ?? 0;
 }
 
 async function dropSentMails(

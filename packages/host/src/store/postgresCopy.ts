@@ -84,8 +84,9 @@ export async function postgresCopy(
     const game = await findGame(connection, name);
     if (game === undefined) throw new StoreFailure('foreign', `There is no ${session.place}`);
     const copied = { ...game, path, nowMs, onRebuild };
-    const { number, store, writers } = await openPostgresCopy(connection, copied);
-    const feed = postgresFeed(address, game.id, writers);
+    const opened = await openPostgresCopy(connection, copied);
+    const { number, store } = opened;
+    const feed = postgresFeed(address, game.id, opened);
     return {
       store,
       number,

@@ -5,6 +5,7 @@ import type { CopyWriters } from './copyOrigin.js';
 import { ConnectionLost, connectPostgres, type PostgresConnection } from './postgresConnection.js';
 import { databaseName, postgresFailure } from './postgresFailure.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
+import { startsAdder } from './readStarts.js';
 import { writerOfCommit } from './readWriters.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from './store.js';
 
@@ -32,6 +33,13 @@ interface FeedRow {
   readonly writer: string;
   /** The writer of the last commit that was read before. */
   readonly former: string | null;
+}
+
+/** What the reader of a feed has already. */
+export interface KnownPast {
+  /** The place of its last start. */
+  readonly lastStart: number;
+  readonly writers: CopyWriters;
 }
 
 /** A commit of the feed, and its writer. */
@@ -89,7 +97,12 @@ async function storedBatch(
  * The feed of a game in a database, over a connection of its own, for one reader. It connects again
  * when the connection is lost. The writer of each commit is noted before the commit is handed out.
  */
-export function postgresFeed(address: string, game: number, writers: CopyWriters): CommitFeed {
+export function postgresFeed(
+  address: string,
+  game: number,
+  { lastStart, writers }: KnownPast,
+): CommitFeed {
+  const withStarts = startsAdder(game, lastStart);
   let connection: PostgresConnection | undefined;
   let isClosed = false;
   let notices = 0;
@@ -115,7 +128,8 @@ export function postgresFeed(address: string, game: number, writers: CopyWriters
   /** The next commits; none while the server cannot be reached. */
   const read = async (last: number): Promise<readonly FeedCommit[]> => {
     try {
-      return await readCommits(await listen(), game, last, writers);
+      const to = await listen();
+      return await withStarts(to, await readCommits(to, game, last, writers));
     } catch (error) {
       if (error instanceof ConnectionLost) return [];
       throw postgresFailure(error, databaseName(address));
@@ -126,10 +140,10 @@ export function postgresFeed(address: string, game: number, writers: CopyWriters
       for (let last = number; !isClosed;) {
         const seen = notices;
         const found = await read(last);
-        for (const { batch, number: next, writer } of found) {
+        for (const { batch, number: next, starts = [], writer } of found) {
           if (isClosed) return;
           writers.note(next, writer);
-          yield { number: next, batch };
+          yield { number: next, batch, starts };
           last = next;
         }
         if (found.length === 0 && seen === notices && !isClosed) await news();

@@ -75,7 +75,8 @@ export function sqliteFollow(path: string): SqliteFollow {
         for (const { owner, place } of batch[kind]) ends[kind].set(owner, place + 1);
       }
     },
-    prune: refused,
+    // The writer deletes old data, and `pruned` is called then.
+    prune: () => undefined,
     mailsSent: refused,
     renew: () => undefined,
     close: () => database.close(),

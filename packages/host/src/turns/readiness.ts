@@ -3,12 +3,13 @@ import type { Turns } from './turns.js';
 
 /**
  * Why a host is not ready: writing has ended, the store is full, another program locks the store,
- * or the game is more than ten seconds behind the wall clock, as after a stop.
+ * or the game is more than ten seconds behind the wall clock, as after a stop, or behind its
+ * writer.
  */
 export type Unready = 'failed' | 'store_full' | 'store_locked' | 'behind';
 
-/** Milliseconds that the game may be behind the wall clock. */
-const MAX_LAG_MS = 10_000;
+/** Milliseconds that the game may be behind the wall clock, and a follower behind its writer. */
+export const MAX_LAG_MS = 10_000;
 
 /** Whether a host can serve players well. */
 export interface Readiness {
@@ -22,11 +23,19 @@ export interface Readiness {
   note(): void;
 }
 
+/** What the readiness of a host depends on. */
+interface ReadinessOptions {
+  readonly nowMs: () => number;
+  readonly tick: () => number;
+  /** Whether a follower is late, at the speed of the game; never by default. */
+  readonly isLate?: ((speed: number) => boolean) | undefined;
+}
+
 /** The readiness of a host. */
 export function readiness(
   clock: Clock,
   { faults }: Pick<Turns, 'faults'>,
-  { nowMs, tick }: { readonly nowMs: () => number; readonly tick: () => number },
+  { isLate, nowMs, tick }: ReadinessOptions,
 ): Readiness {
   let changes = 0;
   let wasReady = true;
@@ -36,7 +45,7 @@ export function readiness(
       return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
     }
     const lagMs = clock.speed === 0 ? 0 : nowMs() - clock.wallMs(tick() + 1);
-    return lagMs > MAX_LAG_MS ? 'behind' : undefined;
+    return lagMs > MAX_LAG_MS || isLate?.(clock.speed) ? 'behind' : undefined;
   };
   return {
     get reason() {

@@ -2,10 +2,11 @@ import { LEASE_MS } from '../store/lease.js';
 import type { TurnServices } from './turnServices.js';
 import type { Turns } from './turns.js';
 
-const HOUR_MS = 3_600_000;
+/** Milliseconds between two deletions of old data. */
+export const PRUNE_MS = 3_600_000;
 
 /** The time for which the outcome of a call is stored for its idempotency key. */
-const OUTCOME_MS = 24 * HOUR_MS;
+const OUTCOME_MS = 24 * PRUNE_MS;
 
 /**
  * Maximum of kept outcomes per account; the oldest are removed. A bot that sends a key with every
@@ -16,12 +17,27 @@ const MAX_OUTCOMES = 10_000;
 /** Maximum of kept events per account, and of entries per replicant's log. */
 const MAX_ENTRIES = 100_000;
 
+/** Deletes old data of a game: kept outcomes, links and events. @throws StoreFailure */
+export async function pruneGame(
+  { book, histories, store }: Pick<TurnServices, 'book' | 'histories' | 'store'>,
+  nowMs: number,
+): Promise<void> {
+  await store.prune({
+    outcomesBeforeMs: nowMs - OUTCOME_MS,
+    maxOutcomes: MAX_OUTCOMES,
+    linksBeforeMs: nowMs,
+    maxEntries: MAX_ENTRIES,
+  });
+  book.prune(nowMs);
+  histories.invalidate();
+}
+
 /**
  * Returns a function, to be called often, that renews the store's lease, prunes the store and
  * deletes unused accounts.
  */
 export function upkeep(
-  { book, histories, store }: TurnServices,
+  services: TurnServices,
   turns: Pick<Turns, 'between' | 'fail' | 'wrote'>,
   unused: { readonly expire: (nowMs: number) => void },
 ): (nowMs: number) => void {
@@ -29,22 +45,15 @@ export function upkeep(
   let prunedMs = -Infinity;
   let isRunning = false;
   const prune = async (nowMs: number): Promise<void> => {
-    await store.prune({
-      outcomesBeforeMs: nowMs - OUTCOME_MS,
-      maxOutcomes: MAX_OUTCOMES,
-      linksBeforeMs: nowMs,
-      maxEntries: MAX_ENTRIES,
-    });
-    book.prune(nowMs);
-    histories.invalidate();
+    await pruneGame(services, nowMs);
     prunedMs = nowMs;
   };
   const run = async (nowMs: number): Promise<void> => {
     try {
-      await store.renew(nowMs);
+      await services.store.renew(nowMs);
       renewedMs = nowMs;
       // A turn that is being committed was computed with what is pruned.
-      if (nowMs - prunedMs >= HOUR_MS) await turns.between(() => prune(nowMs));
+      if (nowMs - prunedMs >= PRUNE_MS) await turns.between(() => prune(nowMs));
       turns.wrote();
       unused.expire(nowMs);
     } catch (error) {

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { callHost, followTester, type FollowTester, until } from '../followTester.js';
+
+let tester: FollowTester;
+
+afterEach(() => tester.close());
+
+/** A player tags a device of the writer, with an idempotency key. */
+async function tag(account: number, key: string): Promise<void> {
+  const { host } = tester.writer;
+  const { body } = await callHost(host, 'devices.list', { account });
+  const [device] = (body as { devices: { device_code: string }[] }).devices;
+  const path = { code: device?.device_code ?? '' };
+  const change = { command: 'set_tags', tags: [key] };
+  const made = await callHost(host, 'devices.command', { account, path, body: change, key });
+  expect(made.status).toBe(200);
+}
+
+test('a follower deletes old data of its copy once an hour', async () => {
+  tester = await followTester();
+  const { account } = await tester.writer.account('Ada');
+  await tester.follow();
+  const keys = () => [...(tester.disks[0]?.outcomes.values() ?? [])].map(({ key }) => key);
+  await tag(account, 'first');
+  await until(() => keys().includes('first'));
+  tester.writer.wait(24 * 3_600_000 + 1);
+  await tag(account, 'second');
+  await until(() => keys().includes('second'));
+  await until(() => !keys().includes('first'));
+  expect(keys()).toEqual(['second']);
+});
+
+test('a follower knows of data that another process has deleted', async () => {
+  tester = await followTester();
+  const { account } = await tester.writer.account('Ada');
+  const host = await tester.follow();
+  const { end } = host.feed.range(account);
+  expect([host.feed.range(account).first, end > 0]).toEqual([0, true]);
+  const history = tester.disks[0]?.histories.envelopes.get(account);
+  history?.texts.shift();
+  Object.assign(history ?? {}, { first: 1 });
+  host.pruned();
+  expect(host.feed.range(account)).toEqual({ first: 1, end });
+});
