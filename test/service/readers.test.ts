@@ -8,7 +8,7 @@ let server: Server;
 let ada: Player;
 
 beforeAll(async () => {
-  server = await folder.start('--readers', '2', '--speed', '1');
+  server = await folder.start('--readers', '2', '--speed', '1', '--metrics-port', '0');
   ada = await folder.open('Ada');
 });
 
@@ -100,6 +100,33 @@ test('a stream has the events of changes that another process took', async () =>
   }
   await expect.poll(() => text.split('account.token_created').length).toBeGreaterThan(4);
   body.destroy();
+});
+
+/** A metric of the service, in the sum of its labels. */
+async function metric(name: string): Promise<number> {
+  const url = /^metrics +(\S+)$/m.exec(server.greeting)?.[1] ?? '';
+  const text = await (await fetch(url)).text();
+  const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (.+)$`, 'gm'))];
+  return values.reduce((sum, [, value]) => sum + Number(value), 0);
+}
+
+test('the metrics have the requests and streams of both processes', async () => {
+  const before = await metric('http_request_duration_seconds_count');
+  const agents = Array.from({ length: 4 }, () => new Agent({ connections: 1 }));
+  const streams = agents.map((dispatcher) =>
+    request(`${server.url}/v1/events/stream`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+      dispatcher,
+    }),
+  );
+  const bodies = (await Promise.all(streams)).map(({ body }) => body);
+  for (const body of bodies) body.on('error', () => undefined).resume();
+  for (let n = 0; n < 20; n += 1) await send('/v1/time');
+  const counted = () => metric('http_request_duration_seconds_count');
+  await expect.poll(counted, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 20);
+  await expect.poll(() => metric('http_streams'), { timeout: 10_000 }).toBe(4);
+  for (const body of bodies) body.destroy();
+  await expect.poll(() => metric('http_streams'), { timeout: 10_000 }).toBe(0);
 });
 
 /** Sends again what a process took that has ended since. */

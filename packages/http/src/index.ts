@@ -5,6 +5,7 @@
  */
 export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
+export { type HttpReport, type HttpReports, httpReports } from './server/httpReports.js';
 export { pageServer } from './pages/pageServer.js';
 export { bindPort, type BoundPort } from './server/boundPort.js';
 export type { Listener } from './server/listener.js';
@@ -16,4 +17,4 @@ export { lineWriter, type LineWriter, stderrBytes } from './server/lineWriter.js
 export { MAX_PER_ADDRESS } from './server/connectionLimit.js';
 export { type TrustedProxies, trustedProxies } from './server/trustedProxies.js';
 export type { StreamHandler } from './routes/streamHandler.js';
-export { TIME_LIMITS, type TimeLimits } from './server/httpServer.js';
+export { MAX_CONNECTIONS, TIME_LIMITS, type TimeLimits } from './server/httpServer.js';

@@ -110,7 +110,7 @@ async function serveOn(
   const game = await servedGame(ports.port, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
-  const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
+  const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
   const nowMs = (): number => performance.now();
   const stream = eventStream(host);
   const settings = settingsOf(options);

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { CommitBuffer, Host } from '@astrarium/host';
-import type { ServiceLog } from '@astrarium/http';
+import type { HttpReports, ServiceLog } from '@astrarium/http';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 
 /** Processes that follow the game of this one and answer its HTTP requests. */
@@ -28,6 +28,8 @@ export interface PoolOptions {
   readonly commits: CommitBuffer;
   readonly settings: ReaderSettings;
   readonly log: ServiceLog['logger'];
+  /** Takes the metrics of the readers. */
+  readonly reports: HttpReports;
 }
 
 /** A reader may have so many commits that it has not published. */
@@ -104,7 +106,7 @@ async function stop(reader: Reader): Promise<void> {
 
 /** Starts the readers of a game; they share the port. */
 export function readerPool(options: PoolOptions): ReaderPool {
-  const { commits, host, log, settings } = options;
+  const { commits, host, log, reports, settings } = options;
   const readers = new Map<number, Reader>();
   const progress = progressOf(readers);
   let isClosing = false;
@@ -127,7 +129,8 @@ export function readerPool(options: PoolOptions): ReaderPool {
     else if (message.kind === 'call') void answer(reader, message);
     else if (message.kind === 'last') {
       send(reader, { kind: 'answer', id: message.id, answer: undefined, commit: commits.last });
-    } else if (message.kind === 'note') host.noteFor(message.account, message.note);
+    } else if (message.kind === 'metrics') reports.set(reader.worker.id, message.report);
+    else if (message.kind === 'note') host.noteFor(message.account, message.note);
     else if (message.kind === 'spent') {
       for (const other of readers.values()) if (other !== reader) send(other, message);
     } else if (message.kind === 'applied') {
@@ -145,6 +148,7 @@ export function readerPool(options: PoolOptions): ReaderPool {
     worker.on('message', (message: FromReader) => take(reader, message));
     worker.on('exit', (code, signal) => {
       readers.delete(worker.id);
+      reports.ended(worker.id);
       progress.changed();
       if (isClosing) return;
       log.error({ reader: worker.id, code, signal }, 'a reader has ended');

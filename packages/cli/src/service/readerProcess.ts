@@ -13,6 +13,7 @@ import {
   httpMetrics,
   httpServer,
   LOG_LEVELS,
+  MAX_CONNECTIONS,
   serviceLog,
   sharedSpending,
   trustedProxies,
@@ -24,6 +25,9 @@ import { webFolder } from './webFolder.js';
 
 /** Milliseconds between two messages about what callers have spent. */
 const SPENT_MS = 25;
+
+/** Milliseconds between two reports of the metrics. */
+const METRICS_MS = 1000;
 
 /** Milliseconds between two looks at the host. */
 const RUN_MS = 250;
@@ -120,13 +124,15 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
   const share = (limit: number): number => Math.ceil(limit / settings.readers);
   const stream = eventStream(host, { maxStreams: share(STREAM_LIMITS.maxStreams) });
   const pages = webFolder();
+  const metrics = httpMetrics(host, serverLog);
   const server = httpServer(host, {
     stream,
     log,
     spending,
-    metrics: httpMetrics(host, serverLog),
+    metrics,
     nowMs: () => performance.now(),
     version: ownVersion(),
+    maxConnections: share(MAX_CONNECTIONS),
     maxConnectionsPerAddress: share(settings.maxConnectionsPerAddress),
     proxies: trustedProxies(settings.trustedProxies),
     ...(pages && { pages }),
@@ -136,6 +142,9 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
       const spent = spending.take();
       if (spent.length > 0) tell({ kind: 'spent', spent });
     }, SPENT_MS),
+    setInterval(() => {
+      void metrics.report().then((report) => tell({ kind: 'metrics', report }));
+    }, METRICS_MS),
     setInterval(() => {
       host.runDue();
       if (host.failure === undefined) return;

@@ -7,7 +7,7 @@ import {
   type Store,
   type StoreBatch,
 } from '@astrarium/host';
-import type { BoundPort, ServiceLog } from '@astrarium/http';
+import { type BoundPort, type HttpReports, httpReports, type ServiceLog } from '@astrarium/http';
 import type { ReaderSettings } from './toReader.js';
 import { type ReaderPool, readerPool } from './readerPool.js';
 
@@ -24,6 +24,8 @@ export interface SharedGame {
   ): Promise<void>;
   /** Rejects when no reader is left, because their replays differ. */
   readonly failed: Promise<never>;
+  /** The metrics of the readers. */
+  readonly reports: Pick<HttpReports, 'all'>;
   /** Stops the readers. */
   close(): Promise<void>;
 }
@@ -32,11 +34,13 @@ export interface SharedGame {
 export function sharedGame(): SharedGame {
   let commits: CommitBuffer | undefined;
   let pool: ReaderPool | undefined;
+  const reports = httpReports();
   let fail = (_error: Error): void => undefined;
   const failed = new Promise<never>((_resolve, reject) => (fail = reject));
   failed.catch(() => undefined);
   return {
     failed,
+    reports,
     close: async () => pool?.close(),
     wrap(store) {
       const buffer = commitBuffer(store.committed);
@@ -54,7 +58,7 @@ export function sharedGame(): SharedGame {
       if (commits === undefined) throw new Error('The store was not wrapped.');
       // The readers listen on it through this process.
       port.close();
-      pool = readerPool({ host, commits, settings, log });
+      pool = readerPool({ host, commits, settings, log, reports });
       void pool.failed.then(fail);
       await Promise.race([pool.listening, failed]);
     },

@@ -1,5 +1,5 @@
 import type { AccountNote, Answer, Call, StoreBatch } from '@astrarium/host';
-import type { Spending } from '@astrarium/http';
+import type { HttpReport, Spending } from '@astrarium/http';
 
 /** How a reader serves. */
 export interface ReaderSettings {
@@ -43,6 +43,7 @@ export type FromReader =
   /** Asks for the last commit; the answer is one without an answer to a call. */
   | { readonly kind: 'last'; readonly id: number }
   | { readonly kind: 'note'; readonly account: number; readonly note: AccountNote }
+  | { readonly kind: 'metrics'; readonly report: HttpReport }
   | { readonly kind: 'spent'; readonly spent: readonly Spending[] };
 
 /** The exit code of a reader whose replay differs from the log: another one would differ, too. */

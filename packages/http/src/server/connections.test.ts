@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Answer } from '@astrarium/host';
@@ -271,4 +272,14 @@ describe('streams', () => {
     tester = await httpTester();
     expect((await tester.fetch(path, { headers: { accept } })).status).toBe(status);
   });
+});
+
+test('closes connections above the maximum of all clients', async () => {
+  tester = await httpTester(undefined, { maxConnections: 2 });
+  const sockets = [1, 2].map(() => connect({ port: tester.port, host: '127.0.0.1' }));
+  await Promise.all(sockets.map((one) => once(one, 'connect')));
+  expect(await tester.raw('GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toEqual(
+    [],
+  );
+  for (const one of sockets) one.destroy();
 });

@@ -1,5 +1,6 @@
 import type { Host } from '@astrarium/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type HttpReport, type HttpReports, OPEN_STREAMS, sumOf } from './httpReports.js';
 import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
@@ -12,6 +13,8 @@ export interface HttpMetrics {
   refusedConnection(): void;
   /** All current metrics as text. */
   text(): Promise<string>;
+  /** Those of requests, streams and log lines, for another process that adds them to its own. */
+  report(): Promise<HttpReport>;
   readonly contentType: string;
 }
 
@@ -41,15 +44,20 @@ const LEVELS = {
   pending: 'Calls that wait for the next commit',
 } as const;
 
-/** Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space. */
+/**
+ * Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space; the
+ * requests and streams of `others` are added.
+ */
 export function httpMetrics(
   host: Pick<Host, 'figures'>,
   log: Pick<ServiceLog, 'lines'>,
   freeDiskBytes?: () => number,
+  others?: Pick<HttpReports, 'all'>,
 ): HttpMetrics {
-  const register = new Registry();
-  const registers = [register];
-  collectDefaultMetrics({ register });
+  const game = new Registry();
+  const requests = new Registry();
+  const registers = [requests];
+  collectDefaultMetrics({ register: game });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to its answer',
@@ -57,22 +65,27 @@ export function httpMetrics(
     buckets: BUCKETS_SECONDS,
     registers,
   });
-  const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
+  const open = new Gauge({ name: OPEN_STREAMS, help: 'Event streams that are open', registers });
   const refused = new Counter({
     name: 'http_connections_refused_total',
     help: 'Connections, and requests through trusted proxies, of an address with too many',
     registers,
   });
-  addFigures(host, registers);
+  addFigures(host, [game]);
   addLogLines(log, registers);
-  if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, registers);
+  if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, [game]);
+  const report = (): Promise<HttpReport> => requests.getMetricsAsJSON();
   return {
     observe: (method, route, status, seconds) =>
       durations.observe({ method, route, status }, seconds),
     streams: (change) => open.inc(change),
     refusedConnection: () => refused.inc(),
-    text: () => register.metrics(),
-    contentType: register.contentType,
+    async text() {
+      const all = sumOf([await report(), ...(others?.all() ?? [])]);
+      return `${await game.metrics()}\n${await all.metrics()}`;
+    },
+    report,
+    contentType: game.contentType,
   };
 }
 

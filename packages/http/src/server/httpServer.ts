@@ -68,14 +68,16 @@ export interface HttpOptions {
   readonly spending?: SharedSpending;
   /** Maximum of open connections of one client address; 256 by default. */
   readonly maxConnectionsPerAddress?: number;
+  /** Maximum of open connections of all clients; 10,000 by default. */
+  readonly maxConnections?: number;
   /** The folder of built pages, such as `dist` of `@astrarium/web`; links only by default. */
   readonly pages?: string;
   /** The reverse proxies whose `X-Forwarded-For` is read; none by default. */
   readonly proxies?: TrustedProxies;
 }
 
-/** Maximum of open connections; further ones are closed. */
-const MAX_CONNECTIONS = 10_000;
+/** Default maximum of open connections; further ones are closed. */
+export const MAX_CONNECTIONS = 10_000;
 
 const MAX_HEAD_BYTES = 8192;
 
@@ -142,6 +144,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
   });
   const server = hardenedServer(limits, handle, broken);
+  server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS;
   server.on('connection', limit.connected);
   const listening = listener(server, limits.drainMs);
   return listening;
@@ -171,7 +174,6 @@ function hardenedServer(
   server.timeout = limits.idleMs;
   // Node silently drops fields above its limit, so allow one more than `checkHead` does.
   server.maxHeadersCount = MAX_HEADER_FIELDS + 1;
-  server.maxConnections = MAX_CONNECTIONS;
   // `readBody` sends `100 Continue` when it is about to read the body.
   server.on('checkContinue', take);
   server.on('checkExpectation', take);
