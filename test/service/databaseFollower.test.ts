@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
@@ -83,6 +84,49 @@ test(
     expect(await firstFrames(`${follower.url}${path}`, ada)).not.toContain('stream.gap');
     expect(await next.stop()).toBe(0);
     expect(await follower.stop()).toBe(0);
+  },
+  TIMEOUT,
+);
+
+/** Alters the hash of a table in the last commit of a game in the feed. */
+async function alterLastHash(game: string): Promise<void> {
+  const [row] = await database.run(
+    `SELECT game, number, batch FROM astrarium.commits WHERE game =
+      (SELECT id FROM astrarium.games WHERE name = $1) ORDER BY number DESC LIMIT 1`,
+    [game],
+  );
+  const text = inflateRawSync(row?.['batch'] as Buffer).toString();
+  const altered = text.replace(/(tables\\":\{\\"\w+\\":\\")[0-9a-f]{16}/, '$10123456789abcdef');
+  expect(altered).not.toBe(text);
+  await database.run('UPDATE astrarium.commits SET batch = $3 WHERE game = $1 AND number = $2', [
+    row?.['game'],
+    row?.['number'],
+    deflateRawSync(altered),
+  ]);
+}
+
+test(
+  'a follower that differs ends with the tick and the table, and the game goes on',
+  async () => {
+    const [game, copies] = [serverFolder(), serverFolder(undefined, 'pipe')];
+    const store = ['--store', database.address, '--game', 'third', '--speed', '60'];
+    const writer = await game.start(...store);
+    const ada = await game.open('Ada');
+    const follower = await copies.start('--store', database.address, '--game', 'third', '--follow');
+    let log = '';
+    follower.stderr?.setEncoding('utf8').on('data', (piece: string) => (log += piece));
+    expect((await callsOf(ada, follower.url).read('/v1/devices')).status).toBe(200);
+    // The last commit of a writer that stops has a hash of each table.
+    process.kill(follower.pid, 'SIGSTOP');
+    expect(await writer.stop()).toBe(0);
+    await alterLastHash('third');
+    process.kill(follower.pid, 'SIGCONT');
+    expect(await follower.ended).toBe(3);
+    expect(log).toMatch(/differs from the log at line \d+, tick \d+, tables \w+ /);
+    const next = await game.start(...store);
+    expect((await callsOf(ada, next.url).read('/v1/devices')).status).toBe(200);
+    expect(await next.stop()).toBe(0);
+    for (const folder of [game, copies]) folder.close();
   },
   TIMEOUT,
 );
