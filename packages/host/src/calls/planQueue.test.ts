@@ -14,7 +14,7 @@ function slicedPlans(stepMs = 0) {
   const plans = planQueue({
     latest: () => GENESIS,
     nowMs: () => now,
-    thread: { run: (_callerOf, act) => void put.push(act) },
+    thread: { runLast: (_caller, act) => void put.push(act) },
   });
   function* stepsOf(account: number, count: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {
@@ -71,7 +71,7 @@ test('what one slice is enough for is done at once, and the rest in turn', async
 });
 
 test('a slice ends when its time is up', async () => {
-  const { make, slice, taken } = slicedPlans(1);
+  const { make, slice, taken } = slicedPlans(0.5);
   make(1, 40);
   expect(taken()).toEqual([1, 1]);
   await slice();

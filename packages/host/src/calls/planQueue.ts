@@ -1,17 +1,20 @@
 import { problem } from '@astrarium/contract';
 import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
+import type { FairQueue } from '../turns/fairQueue.js';
 import { type Untimed, problemAnswer } from './call.js';
 import {
   abortedAnswer,
   drainingAnswer,
-  SLICE_MS,
   type SlicedAnswer,
-  type SliceOptions,
   type WaitingAnswer,
 } from './sliceQueue.js';
 
 /** Options of a plan queue. */
-export interface PlanOptions extends SliceOptions {
+export interface PlanOptions {
+  /** A clock in milliseconds. */
+  readonly nowMs: () => number;
+  /** Runs each slice after the other work of all accounts. */
+  readonly thread: Pick<FairQueue, 'runLast'>;
   /** The published snapshot: stepping from the newest version is the cheapest. */
   readonly latest: () => GameSnapshot;
 }
@@ -26,8 +29,9 @@ export interface PlanQueue {
   close(): void;
 }
 
-/** A slice ends after this number of steps, or after `SLICE_MS` when that is earlier. */
+/** A slice ends after this number of steps, or of milliseconds when that is earlier. */
 const SLICE_STEPS = 16;
+const SLICE_MS = 1;
 
 /** Maximum of unfinished plans, of one account and of all. */
 const MAX_PLANS_OF_ACCOUNT = 1;
@@ -62,11 +66,7 @@ export function planQueue({ latest, nowMs, thread }: PlanOptions): PlanQueue {
     }
     underWay.delete(account);
   };
-  const later = (plan: WaitingAnswer): void =>
-    thread.run(
-      () => plan.account,
-      () => next(plan),
-    );
+  const later = (plan: WaitingAnswer): void => thread.runLast(plan.account, () => next(plan));
 
   return {
     make(plan) {

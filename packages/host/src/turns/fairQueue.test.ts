@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { fairQueue } from './fairQueue.js';
 
+/** Work of a caller that takes so many milliseconds. */
+type Work = [caller: string, ms: number, then?: () => unknown];
+
 /** A queue whose turns of the event loop a test runs; acts take the time that they are given. */
 function tested() {
   const deferred: (() => void)[] = [];
   const log: string[] = [];
   let now = 0;
   const queue = fairQueue({ defer: (act) => void deferred.push(act), nowMs: () => now });
+  const actOf =
+    (...[caller, ms, then]: Work) =>
+    (): void => {
+      now += ms;
+      log.push(caller);
+      then?.();
+    };
   return {
     deferred,
     log,
-    run(caller: string, ms: number, then = (): void => undefined): void {
-      const act = (): void => {
-        now += ms;
-        log.push(caller);
-        then();
-      };
-      queue.run(() => caller, act);
-    },
+    run: (...work: Work): void => queue.run(() => work[0], actOf(...work)),
+    runLast: (...work: Work): void => queue.runLast(work[0], actOf(...work)),
     turn: (): void => deferred.splice(0).forEach((act) => act()),
   };
 }
@@ -30,6 +34,21 @@ test('does work at once while the slice of a turn is not used', () => {
   run('a', 1);
   expect(log).toHaveLength(2);
   expect(deferred).toHaveLength(1);
+});
+
+test('a turn ends after a part of long work, and others come before it', () => {
+  const { log, run, runLast, turn } = tested();
+  const part = (): void => runLast('plan', 1, () => log.length < 9 && part());
+  part();
+  turn();
+  expect(log).toEqual(['plan']);
+  run('other', 0);
+  run('another', 0);
+  turn();
+  expect(log.splice(0)).toEqual(['plan', 'other', 'another', 'plan']);
+  turn();
+  turn();
+  expect(log).toEqual(['plan', 'plan']);
 });
 
 test('serves a new caller next, however many requests another has', () => {

@@ -18,6 +18,11 @@ export interface FairOptions {
 export interface FairQueue {
   /** Calls `act`, which must not throw, now or later; `callerOf` only if it must wait. */
   run(callerOf: () => Caller, act: () => void): void;
+  /**
+   * Calls `act` later, as the last one of a turn of the event loop: so a part of long work never
+   * delays the messages and answers of others by more than its own length.
+   */
+  runLast(caller: Caller, act: () => void): void;
   /** Charges a caller for work that was done for it outside of `run`. */
   charge(caller: Caller, ms: number): void;
 }
@@ -120,13 +125,23 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
     defer(drain);
   };
 
+  const wait = (caller: Caller, act: () => void): void => {
+    deferDrain();
+    const acts = waiting.get(caller) ?? new Set();
+    waiting.set(caller, acts.add(act));
+  };
+
   return {
     run(callerOf, act) {
       deferDrain();
       if (!isRunning && waiting.size === 0 && spentMs < SLICE_MS) return void timed(act);
-      const caller = callerOf();
-      const acts = waiting.get(caller) ?? new Set();
-      waiting.set(caller, acts.add(act));
+      wait(callerOf(), act);
+    },
+    runLast(caller, act) {
+      wait(caller, () => {
+        act();
+        spentMs = SLICE_MS;
+      });
     },
     charge(caller, ms) {
       // While nobody waits, nobody is to be delayed.
