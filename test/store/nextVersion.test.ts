@@ -74,6 +74,18 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
 
     const next = await release('next');
     const { astrarium, audit } = next.core;
+    // A follower changes nothing, and says what it waits for.
+    const followed = next.host.sqliteStore(path, { nowMs: Date.now() });
+    const feed = next.host.commitBuffer();
+    const options = { nowMs: Date.now, defer: setImmediate, version: '1', linkOf: String };
+    await expect(
+      next.host.openFollower({ ...options, store: followed, feed, after: 0, writer: {} as never }),
+    ).rejects.toThrow(
+      'The stored game has version 2 of astrarium, and this release has version 3. ' +
+        'Start the server that writes it with this release first.',
+    );
+    followed.close();
+
     const host = await next.store.openReleased(path);
     await expectFound(next, golden, host);
     const world = astrarium.read(host.snapshot);
@@ -93,19 +105,19 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     // The upgrade is one line, which names both worlds.
     const store = next.host.sqliteStore(path, { nowMs: Date.now() });
     const lines = [...store.lines(0)].map(({ text }) => text);
-    const upgrades = lines.filter((line) => line.startsWith('{"kind":"upgrade"'));
-    expect(upgrades).toHaveLength(1);
-    expect(JSON.parse(upgrades[0] ?? '')).toMatchObject({ hash: oldHash, migration: 'heat' });
+    const upgradeLines = lines.filter((line) => line.startsWith('{"kind":"upgrade"'));
+    expect(upgradeLines).toHaveLength(1);
+    expect(JSON.parse(upgradeLines[0] ?? '')).toMatchObject({ hash: oldHash, migration: 'heat' });
     const checked = next.host.checkGame(store, { isWhole: true });
     expect(checked.hash).toBe(hash);
-    expect(checked.fromLine).toBeGreaterThan(lines.indexOf(upgrades[0] ?? ''));
+    expect(checked.fromLine).toBeGreaterThan(lines.indexOf(upgradeLines[0] ?? ''));
     const log = [...next.host.exportLog(store)].join('');
     store.close();
 
     // A program with both versions verifies both parts.
     const both = await release('next with the rules before');
-    const options = { upgrades: both.core.astrariumUpgrades };
-    const verified = await readLog(log, verifyLog(both.core.astrarium, options));
+    const { astrarium: later, astrariumUpgrades: upgrades } = both.core;
+    const verified = await readLog(log, verifyLog(later, { upgrades }));
     expect(verified).toMatchObject({ ok: true, problem: null, from_line: 1, final_hash: hash });
   });
 
@@ -133,7 +145,7 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     await (await both.store.openReleased(path)).close();
     const present = await release('present');
     await expect(present.store.openReleased(path)).rejects.toThrow(
-      'astrarium 3 wrote them, not astrarium 2: use a newer release',
+      'astrarium 3 wrote them, not astrarium 2.. Use the release that wrote it, or a newer one.',
     );
   });
 });

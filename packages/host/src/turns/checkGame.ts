@@ -15,6 +15,8 @@ export interface CheckedGame {
   readonly fromLine: number;
 }
 
+const ADVICE = 'Check it with the release that wrote it.';
+
 /**
  * Compares all lines of a store with their digests, and starts the game from its newest keyframe;
  * `isWhole` also replays the log from its first line, if the rules of its first version are known.
@@ -26,7 +28,7 @@ export function checkGame(store: Store, { isWhole }: { readonly isWhole: boolean
   if (altered !== undefined) {
     throw new ResumeFailure(`The log differs from its digests at line ${altered}.`);
   }
-  const { fromLine, position, snapshot, version } = replayStored(store, store.load());
+  const { fromLine, position, snapshot, version } = replayStored(store, store.load(), ADVICE);
   const hash = version.hash(snapshot);
   const replayed = isWhole ? replayedHash(store, snapshot.now) : undefined;
   if (replayed !== undefined && replayed !== hash) {

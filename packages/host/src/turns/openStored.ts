@@ -26,7 +26,7 @@ export async function openStored(
   contents: StoreContents,
   onReplay?: (ticks: number, total: number) => void,
 ): Promise<Published> {
-  const stored = replayStored(store, contents, onReplay);
+  const stored = replayStored(store, contents, STOP_FIRST, onReplay);
   if (stored.version === GAME || contents.clock === undefined) return publishedOf(store, stored);
   const { lines, position, snapshot } = upgraded(stored);
   const next = snapshot as GameSnapshot;
@@ -34,6 +34,9 @@ export async function openStored(
   await store.commit({ ...emptyBatch(contents.clock), lines, keyframe });
   return publishedOf(store, { snapshot, position, hashedTick: snapshot.now });
 }
+
+const STOP_FIRST =
+  'Start it once more with the release that wrote it, and stop it; then start this release.';
 
 /** A world in the present version, and the lines that lead to it. */
 interface Upgraded {

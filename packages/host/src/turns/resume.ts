@@ -46,11 +46,13 @@ export interface StoredGame {
 /**
  * Restores the world of a store: decodes its newest keyframe and replays the log since then.
  *
+ * @param advice what to do when that needs the rules of an older version
  * @throws ResumeFailure naming the line and what differs, or the version that is needed
  */
 export function replayStored(
   store: Store,
   { clock, keyframe }: StoreContents,
+  advice: string,
   onReplay: (ticks: number, total: number) => void = () => undefined,
 ): StoredGame {
   const from = keyframe && replayKeyframe(keyframe);
@@ -68,11 +70,15 @@ export function replayStored(
   const { from_line: fromLine, position, problem, simulation, snapshot: last } = replay.end();
   if (problem === null) throw new ResumeFailure('The log of the stored game has an end line.');
   if (problem.reason === 'rules') {
-    throw new ResumeFailure(`${problem.message} ${STOP_FIRST}`, problem);
+    throw new ResumeFailure(`${problem.message} ${advice}`, problem);
+  }
+  if (problem.reason === 'keyframe') {
+    const { message } = replayFailure(problem);
+    throw new ResumeFailure(`${message} Use the release that wrote it, or a newer one.`, problem);
   }
   if (problem.reason !== 'cut' || last === undefined) throw replayFailure(problem);
   const version = simulation as unknown as GameVersion;
-  const snapshot = clock === undefined ? last : advanceTo(version, last, clock.tick);
+  const snapshot = clock === undefined ? last : advanceTo(version, last, clock.tick, advice);
   return { version, snapshot, position, hashedTick, fromLine };
 }
 
@@ -86,12 +92,13 @@ export function resume(
   contents: StoreContents,
   onReplay?: (ticks: number, total: number) => void,
 ): Published {
-  const stored = replayStored(store, contents, onReplay);
+  const advice = 'Start the server that writes it with this release first.';
+  const stored = replayStored(store, contents, advice, onReplay);
   if (stored.version === GAME) return publishedOf(store, stored);
   const { name, version } = stored.version.definition;
   throw new ResumeFailure(
     `The stored game has version ${version} of ${name}, and this release has version ` +
-      `${GAME.definition.version}. Start the server that writes it with this release first.`,
+      `${GAME.definition.version}. ${advice}`,
   );
 }
 
@@ -122,10 +129,6 @@ export function replayFailure(problem: LogProblem): ResumeFailure {
   );
 }
 
-/** What to do when only the rules of an older version can continue a game. */
-const STOP_FIRST =
-  'Start it once more with the release that wrote it, and stop it; then start this release.';
-
 /** The header, and the lines after the keyframe. */
 function* linesToReplay(store: Store, keyframe: LogKeyframe | undefined): Generator<string> {
   const after = keyframe?.stored?.position.n ?? 0;
@@ -137,7 +140,7 @@ function* linesToReplay(store: Store, keyframe: LogKeyframe | undefined): Genera
 }
 
 /** @throws ResumeFailure when the rules of an older version are needed */
-function advanceTo(version: GameVersion, from: Snapshot, tick: number): Snapshot {
+function advanceTo(version: GameVersion, from: Snapshot, tick: number, advice: string): Snapshot {
   if (tick < from.now) {
     throw new ResumeFailure(`The stored clock is at tick ${tick}, its log at tick ${from.now}.`);
   }
@@ -145,7 +148,7 @@ function advanceTo(version: GameVersion, from: Snapshot, tick: number): Snapshot
   if (version.hasRules === false) {
     const { definition } = version;
     const wrote = `version ${definition.version} of ${definition.name}`;
-    throw new ResumeFailure(`The game was not stopped cleanly under ${wrote}. ${STOP_FIRST}`);
+    throw new ResumeFailure(`The game was not stopped cleanly under ${wrote}. ${advice}`);
   }
   return version.advance(from, { ticks: tick - from.now }).snapshot;
 }
