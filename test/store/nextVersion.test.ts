@@ -145,7 +145,7 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     await (await both.store.openReleased(path)).close();
     const present = await release('present');
     await expect(present.store.openReleased(path)).rejects.toThrow(
-      'astrarium 3 wrote them, not astrarium 2.. Use the release that wrote it, or a newer one.',
+      'astrarium 3 wrote them, not astrarium 2. Use the release that wrote it, or a newer one.',
     );
   });
 });

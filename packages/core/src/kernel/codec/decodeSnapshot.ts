@@ -86,8 +86,7 @@ function headOf(
   check(format === FORMAT, `their format is ${String(format)}, not ${FORMAT}`);
   check(
     name === ownName && version === ownVersion,
-    `${String(name)} ${String(version)} wrote them, not ${ownName} ${ownVersion}` +
-      (Number(version) > ownVersion ? ': use a newer release' : ''),
+    `${String(name)} ${String(version)} wrote them, not ${ownName} ${ownVersion}`,
   );
   check(schema === schemaHash(ownSchema), 'their tables are not those of this schema');
   check(
