@@ -6,6 +6,7 @@ import { zonedText } from '../time/zonedText.js';
 import type { Work } from '../turns/work.js';
 import { scopeProblem } from './admitCallers.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
+import { creationMs } from './creationMs.js';
 import type { CallInput, ReadHandler, WriteHandler } from './handler.js';
 import { recordChange } from './recordChange.js';
 
@@ -30,7 +31,7 @@ function addToken(
     name,
     scopes: scopes.join(' '),
     digest: secretDigest(secret),
-    created_ms: work.nowMs,
+    created_ms: creationMs(work.nowMs, work.book.tokensOf(account)),
   };
   work.book.putToken(token);
   return { token, secret };

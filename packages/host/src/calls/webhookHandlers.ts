@@ -12,6 +12,7 @@ import { MAX_WAITING } from '../webhooks/webhookQueue.js';
 import { webhookSecret } from '../webhooks/webhookSignature.js';
 import { webhookUrlFault } from '../webhooks/webhookUrl.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
+import { creationMs } from './creationMs.js';
 import type { CallInput, ReadHandler, WriteHandler } from './handler.js';
 
 /** Maximum of webhooks of an account. */
@@ -51,7 +52,8 @@ const createWebhook: WriteHandler = (input, work) => {
   const { account, body, services } = input;
   const refused = urlProblem(input, body['url']);
   if (refused !== undefined) return refused;
-  const count = work.webhooks.ofAccount(account).length;
+  const others = work.webhooks.ofAccount(account);
+  const count = others.length;
   if (count >= MAX_WEBHOOKS) {
     const rule = { webhooks: count, max_webhooks: MAX_WEBHOOKS };
     return problemAnswer(problem('webhook_limit', `you have ${count} webhooks`, { rule }));
@@ -67,7 +69,7 @@ const createWebhook: WriteHandler = (input, work) => {
     status: 'active',
     cursor: services.feed.at(account, end - 1)?.id ?? '0-0',
     messages: 0,
-    created_ms: work.nowMs,
+    created_ms: creationMs(work.nowMs, others),
   };
   work.webhooks.put(webhook);
   const view = viewAfter(work, webhook.id);
