@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batchFault, type StorePosition } from './batchFault.js';
 import { changeFenced, type FencedGame } from './changeFenced.js';
+import { deleteEntries, historyPruner } from './historyPruner.js';
 import { endAfter, feedBatch, writeBatch } from './postgresBatch.js';
+import { readFailure } from './postgresFailure.js';
 import { postgresParts } from './postgresParts.js';
 import {
   freeLease,
@@ -12,13 +14,7 @@ import {
   type TakenGame,
 } from './postgresRows.js';
 import type { PostgresSession } from './postgresSession.js';
-import {
-  deleteMails,
-  eraseCommits,
-  type GrownHistories,
-  pruneGame,
-  writeStart,
-} from './pruneGame.js';
+import { deleteMails, eraseCommits, pruneGame, writeStart } from './pruneGame.js';
 import type { PruneBounds } from './pruneBounds.js';
 import type { StoreBatch, StoredStart } from './store.js';
 
@@ -45,6 +41,9 @@ export interface PostgresWriter {
   close(): Promise<void>;
 }
 
+/** Steps in which a prune deletes old entries; what is left waits for the next renewals. */
+const STEPS_OF_PRUNE = 10;
+
 /** The writer of a game. */
 export function postgresWriter(
   session: PostgresSession,
@@ -55,8 +54,14 @@ export function postgresWriter(
   const parts = postgresParts(session);
   let { commits } = taken;
   let end = gameEnd(taken);
-  let grown: GrownHistories | undefined;
+  const pruner = historyPruner(endOf);
   const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
+  const trim = async (): Promise<void> => {
+    const some = pruner.next();
+    let sent: readonly Promise<number>[] = [];
+    await change((to) => (sent = some.map((one) => deleteEntries(to, id, one))));
+    pruner.deleted(some, await Promise.all(sent));
+  };
   return {
     get commits() {
       return commits;
@@ -74,17 +79,21 @@ export function postgresWriter(
       await changeFenced(game, { fence, writer, commit: number, end: next, write });
       commits = number;
       end = next;
-      for (const kind of ['envelopes', 'entries'] as const) {
-        for (const { owner } of batch[kind]) grown?.[kind].add(owner);
-      }
+      pruner.grew(batch);
     },
     addStart: (start) => change((to) => writeStart(to, id, start)),
     mailsSent: (ids) => change((to) => deleteMails(to, id, ids)),
     async prune(bounds) {
-      await change((to) => pruneGame(to, id, bounds, grown));
-      grown = { envelopes: new Set(), entries: new Set() };
+      await pruner
+        .begin(await session.connect(), id, Math.max(bounds.maxEntries, 1))
+        .catch((error: unknown) => Promise.reject(readFailure(error, session.place)));
+      await change((to) => pruneGame(to, id, bounds));
+      for (let step = 0; step < STEPS_OF_PRUNE && pruner.next().length > 0; step++) await trim();
     },
-    renew: () => change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]),
+    async renew() {
+      await change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]);
+      if (pruner.next().length > 0) await trim();
+    },
     async close() {
       // When the server cannot be reached, the lease ends by itself.
       const connection = await session.connect().catch(() => undefined);

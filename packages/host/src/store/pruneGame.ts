@@ -1,6 +1,6 @@
 import type { PostgresConnection } from './postgresConnection.js';
 import type { PruneBounds } from './pruneBounds.js';
-import { type HistoryKind, MAX_STARTS, type StoredStart } from './store.js';
+import { MAX_STARTS, type StoredStart } from './store.js';
 
 /** Maximum of commits in the feed. */
 const KEPT_COMMITS = 10_000;
@@ -36,9 +36,6 @@ export function deleteMails(
   return [send('DELETE FROM mails WHERE game = $1 AND id = ANY ($2)', [game, ids])];
 }
 
-/** The owners of histories that may have too many entries, by kind. */
-export type GrownHistories = Readonly<Record<HistoryKind, Set<number>>>;
-
 const OLD_OUTCOMES = 'DELETE FROM outcomes WHERE game = $1 AND created_ms < $2';
 const MANY_OUTCOMES = `DELETE FROM outcomes USING (
     SELECT account, key, row_number() OVER (
@@ -51,35 +48,12 @@ const MANY_OUTCOMES = `DELETE FROM outcomes USING (
 const OLD_LINKS = 'DELETE FROM links WHERE game = $1 AND expires_ms < $2';
 const PRUNED = 'UPDATE games SET pruned = $2, pruned_at = commits WHERE id = $1';
 
-/** Deletes the entries of some owners but the last ones. */
-const trim = (kind: HistoryKind): string => `DELETE FROM ${kind} USING (
-    SELECT owner, (SELECT max(place) FROM ${kind} WHERE game = $1 AND owner = grown.owner) AS last
-      FROM unnest($3::bigint[]) AS grown (owner)
-  ) AS ends
-  WHERE game = $1 AND ${kind}.owner = ends.owner AND place <= last - $2`;
-const trimAll = (kind: HistoryKind): string => `DELETE FROM ${kind} USING (
-    SELECT owner, max(place) AS last FROM ${kind} WHERE game = $1 GROUP BY owner
-      HAVING max(place) - min(place) >= $2
-  ) AS ends
-  WHERE game = $1 AND ${kind}.owner = ends.owner AND place <= last - $2`;
-
-/** Sends the statements that delete old data. */
-export function pruneGame(
-  { send }: PostgresConnection,
-  game: number,
-  bounds: PruneBounds,
-  grown: GrownHistories | undefined,
-): Sent {
-  const max = Math.max(bounds.maxEntries, 1);
+/** Sends the statements that delete old data, but for histories. */
+export function pruneGame({ send }: PostgresConnection, game: number, bounds: PruneBounds): Sent {
   return [
     send(OLD_OUTCOMES, [game, bounds.outcomesBeforeMs]),
     send(MANY_OUTCOMES, [game, bounds.maxOutcomes]),
     send(OLD_LINKS, [game, bounds.linksBeforeMs]),
-    ...(['envelopes', 'entries'] as const).map((kind) =>
-      grown === undefined
-        ? send(trimAll(kind), [game, max])
-        : send(trim(kind), [game, max, [...grown[kind]]]),
-    ),
     send(PRUNED, [game, JSON.stringify(bounds)]),
   ];
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresStore } from '@astrarium/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+
+let server: PostgresServer;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'astrarium-prune-'));
+  server = await postgresServer();
+}, TIMEOUT);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const BOUNDS = { outcomesBeforeMs: 0, maxOutcomes: 9, linksBeforeMs: 0, maxEntries: 100 };
+
+test(
+  'old entries of a long history are deleted in steps that are bounded',
+  async () => {
+    const copy = join(folder, 'copy.sqlite');
+    const open = () => postgresStore(server.address, { game: 'main', copy, nowMs: Date.now() });
+    let store = await open();
+    const [long, short] = [7_100, 300];
+    for (const [owner, length] of [
+      [1, long],
+      [2, short],
+      [3, 50],
+    ] as const) {
+      const envelopes = Array.from({ length }, (_, place) => ({ owner, place, text: `${place}` }));
+      await store.commit({ ...EMPTY_BATCH, envelopes });
+    }
+    const stored = async (): Promise<unknown> => {
+      const statement = `SELECT owner::int, min(place)::int AS first, max(place)::int + 1 AS end
+        FROM astrarium.envelopes GROUP BY owner ORDER BY owner`;
+      const rows = await server.run(statement);
+      return rows.map(({ end, first }) => [first, end]);
+    };
+    const others = [
+      [short - 100, short],
+      [0, 50],
+    ];
+    await store.prune(BOUNDS);
+    // Players see what is kept at once.
+    expect(store.range('envelopes', 1)).toEqual({ first: long - 100, end: long });
+    expect(await stored()).toEqual([[5_000, long], ...others]);
+    await store.renew(Date.now());
+    expect(await stored()).toEqual([[5_500, long], ...others]);
+    // The next process finds what is left.
+    await store.close();
+    store = await open();
+    for (let commit = 0; commit < 2; commit++) {
+      await store.prune(BOUNDS);
+      expect(await stored()).toEqual([[long - 100, long], ...others]);
+    }
+    const envelopes = [{ owner: 2, place: short, text: 'new' }];
+    await store.commit({ ...EMPTY_BATCH, envelopes });
+    await store.prune(BOUNDS);
+    expect(await stored()).toEqual([
+      [long - 100, long],
+      [short - 99, short + 1],
+      [0, 50],
+    ]);
+    await store.close();
+  },
+  TIMEOUT,
+);
