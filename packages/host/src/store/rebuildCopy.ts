@@ -1,4 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from './keyframeSum.js';
 import { endOfRow, type LineRow, LOG_START } from './lineRows.js';
@@ -47,22 +48,30 @@ export async function rebuildCopy(
 ): Promise<void> {
   const draft = `${path}-draft`;
   rmSync(draft, { force: true });
-  const database = connect(draft);
+  try {
+    await copyGame(connection, game, draft);
+    // Another file: SQLite may keep the draft open until its statements are collected.
+    await copyFile(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  chmodSync(path, 0o600);
+  // Checksums of what was copied. The copy has no writer yet.
+  sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
+}
+
+async function copyGame(connection: PostgresConnection, game: number, path: string): Promise<void> {
+  const database = connect(path);
   await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN; ${SQLITE_LAYOUT}`);
     await copyRows(connection, game, database);
     database.exec('COMMIT');
-    // A file without a log: SQLite may keep the other one open until its statements are collected.
-    database.prepare('VACUUM INTO ?').run(path);
   } finally {
     database.close();
-    rmSync(draft, { force: true });
+    // At once: PostgreSQL ends a session that is idle in a transaction for some seconds.
     await connection.run('ROLLBACK');
   }
-  chmodSync(path, 0o600);
-  // Checksums of what was copied. The copy has no writer yet.
-  sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
 }
 
 async function copyRows(
