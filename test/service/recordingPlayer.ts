@@ -40,8 +40,8 @@ export function recordingPlayer({ token }: Player) {
       last = call;
       const response = await send(url, call);
       const text = await response.text();
-      // A server that was taken over: another one is to be asked.
-      if (response.status === 503) throw new TypeError(text);
+      // A server that was taken over, or suspended inside the request: another one is to be asked.
+      if (response.status === 503 || response.status === 408) throw new TypeError(text);
       expect(response.status, text).toBe(call.status);
       call.answer = text;
       acked += 1;
