@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type Player, type Server, serverFolder } from './server.js';
 
 const folder = serverFolder();
@@ -10,7 +11,7 @@ let ada: Player;
 beforeAll(async () => {
   server = await folder.start('--readers', '2', '--speed', '1', '--metrics-port', '0');
   ada = await folder.open('Ada');
-});
+}, TIMEOUT);
 
 afterAll(() => folder.close());
 
