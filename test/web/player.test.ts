@@ -146,6 +146,7 @@ else {
       await go('Season');
       await focus(numbers.nth(1));
       await tooltip.getByText('sum over the parts').waitFor();
+      await tooltip.getByText('requirement surge plate').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Tab');
       await tooltip.getByText('contributed / needed').waitFor();

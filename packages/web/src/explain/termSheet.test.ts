@@ -14,13 +14,13 @@ test('explanations are words and numbers that people read', () => {
   });
   expect(explained).toEqual({
     about: 'stock',
-    value: '1.250000 per tick',
+    value: '1.25 per tick',
     formula: 'sum',
     terms: { 'siblings micro': '-1\u202f234', density: 'very sparse', share: '0.5' },
     parts: [
       {
         about: 'mining',
-        value: '50.00 %',
+        value: '50 %',
         formula: 'a * b',
         terms: { 'cycle seconds': '1\u202f200' },
         parts: [],
@@ -30,9 +30,11 @@ test('explanations are words and numbers that people read', () => {
 });
 
 test.each([
-  ['nano_per_tick', -2_500_000, '-0.002500000 per tick'],
-  ['micro', 1_500_000, '1.50'],
-  ['ppm_per_day', 20_000, '2.00 % per day'],
+  ['nano_per_tick', -2_500_000, '-0.0025 per tick'],
+  ['micro', 1_500_000, '1.5'],
+  ['ppm_per_day', 20_000, '2 % per day'],
+  ['micro_per_tick', 0, '0 per tick'],
+  ['micro', 200_000_000, '200'],
   ['tick', 1234, 'tick 1\u202f234'],
   ['devices', 7, '7 devices'],
 ] as const)('a value in %s', (unit, value, text) => {

@@ -51,18 +51,23 @@ function termText(term: number | string): string {
 function valueText(value: number, unit: Explanation['unit']): string {
   switch (unit) {
     case 'micro_per_tick':
-      return `${grouped(value / 1e6, 6)} per tick`;
+      return `${trimmed(value / 1e6, 6)} per tick`;
     case 'nano_per_tick':
-      return `${grouped(value / 1e9, 9)} per tick`;
+      return `${trimmed(value / 1e9, 9)} per tick`;
     case 'micro':
-      return grouped(value / 1e6, 2);
+      return trimmed(value / 1e6, 2);
     case 'ppm':
-      return `${grouped(value / 1e4, 2)} %`;
+      return `${trimmed(value / 1e4, 2)} %`;
     case 'ppm_per_day':
-      return `${grouped(value / 1e4, 2)} % per day`;
+      return `${trimmed(value / 1e4, 2)} % per day`;
     case 'tick':
       return `tick ${grouped(value)}`;
     default:
       return `${grouped(value)} ${wordsOf(unit)}`;
   }
+}
+
+/** A number without the zeros at its end. */
+function trimmed(value: number, decimals: number): string {
+  return grouped(value, decimals).replace(/\.?0+$/, '');
 }

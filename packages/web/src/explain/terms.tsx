@@ -19,7 +19,9 @@ export function Terms({ sheet }: { readonly sheet: TermSheet }) {
 /** A number with its formula, its terms, and the values of its first parts. */
 export function ShortTerms({ sheet }: { readonly sheet: TermSheet }) {
   const { parts, terms } = sheet;
-  const named = parts.slice(0, MAX_PARTS).map(({ about, value }) => [about, value] as const);
+  const named = parts
+    .slice(0, MAX_PARTS)
+    .map((part) => [`${part.about} ${subjectOf(part)}`, part.value] as const);
   return (
     <>
       <Head sheet={sheet} />
@@ -29,6 +31,11 @@ export function ShortTerms({ sheet }: { readonly sheet: TermSheet }) {
       )}
     </>
   );
+}
+
+/** What tells parts with one name apart. */
+function subjectOf({ terms }: TermSheet): string {
+  return terms['device code'] ?? terms['device type'] ?? '';
 }
 
 function Head({ sheet: { about, formula, value } }: { readonly sheet: TermSheet }) {
