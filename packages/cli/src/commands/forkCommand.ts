@@ -1,5 +1,5 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { forkLog, type ForkReport, parseLine } from '@astrarium/core/log';
+import { forkLog, parseLine } from '@astrarium/core/log';
 import { TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
@@ -64,7 +64,7 @@ export function forkCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-async function fork(log: string, options: ForkOptions, terminal: Terminal): Promise<ForkReport> {
+async function fork(log: string, options: ForkOptions, terminal: Terminal) {
   const { at, versus, commands: path } = options;
   const commands = path === undefined ? [] : await readGameCommands(path);
   const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);

@@ -1,4 +1,4 @@
-import type { ForkReport } from '@astrarium/core/log';
+import type { forkLog } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 import { valueText } from './showReplayDifference.js';
 import { textTable } from './textTable.js';
@@ -7,7 +7,10 @@ import { textTable } from './textTable.js';
 const MAX_DIFFERENCES = 15;
 
 /** Compares the two runs of a fork and lists their differences. */
-export function showFork(report: ForkReport, versus: 'log' | 'nothing'): string {
+export function showFork(
+  report: Awaited<ReturnType<typeof forkLog>>,
+  versus: 'log' | 'nothing',
+): string {
   const { at, ticks, runs, tables, differences, differences_count } = report;
   const [first, second] = runs;
   if (first === undefined || second === undefined) return '';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type LogReason,
   logWriter,
   parseLine,
   readLog,
@@ -11,10 +10,12 @@ import {
   verifyLog,
 } from '../log.js';
 import { logFeed } from './logFeed.js';
+import type { LogReason } from './logProblem.js';
 import { LINE_MAX, makeLine } from './logRecord.js';
 import { type Command, TICK_MAX } from '../kernel.js';
-import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
 import {
+  forge,
+  join,
   orchard,
   orchardCommand,
   orchardWith,
@@ -33,22 +34,6 @@ const replay = (text: string, options: ReplayOptions = {}, simulation = orchard)
 };
 const reasonOf = (text: string, options: ReplayOptions = {}) =>
   replay(text, options).problem?.reason;
-const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-
-/** Lines rewritten so that every n and every digest fits: what only a replay can find out. */
-function forge(lines: readonly string[]): string {
-  const digest = logDigest();
-  return join(
-    lines.map((line, n) => {
-      const record = JSON.parse(line);
-      if ('n' in record) record.n = n;
-      if ('digest' in record) record.digest = logDigestHex(digest);
-      const text = JSON.stringify(record);
-      logDigestLine(digest, text);
-      return text;
-    }),
-  );
-}
 
 describe('a whole log', () => {
   const report = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordLog } from '../log.js';
+import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
 import {
   type Command,
   defineSchema,
@@ -129,6 +130,24 @@ export function playOrchard(
 /** A copy of the lines with some removed at a place and others inserted there. */
 export function spliced(lines: readonly string[], at: number, removed: number, ...put: string[]) {
   return [...lines.slice(0, at), ...put, ...lines.slice(at + removed)];
+}
+
+/** Lines as the text of a log. */
+export const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** Lines rewritten so that every n and every digest fits: what only a replay can find out. */
+export function forge(lines: readonly string[]): string {
+  const digest = logDigest();
+  return join(
+    lines.map((line, n) => {
+      const record = JSON.parse(line);
+      if ('n' in record) record.n = n;
+      if ('digest' in record) record.digest = logDigestHex(digest);
+      const text = JSON.stringify(record);
+      logDigestLine(digest, text);
+      return text;
+    }),
+  );
 }
 
 test('the game of the log tests has refused commands, trees and events', () => {

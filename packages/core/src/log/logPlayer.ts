@@ -6,7 +6,13 @@ import { identityFault } from './logIdentity.js';
 import { decodeKeyframe } from './logKeyframe.js';
 import { fault, type LogFault } from './logProblem.js';
 import type { ReadLine } from './logReader.js';
-import type { CommandRecord, HeaderRecord, LogIdentity, UpgradeRecord } from './logRecord.js';
+import type {
+  CommandRecord,
+  HeaderRecord,
+  LogIdentity,
+  LogRecord,
+  UpgradeRecord,
+} from './logRecord.js';
 import type { Replayable, Upgrade, Upgrades } from './replayable.js';
 
 /** After this many events `advance` pauses, so that they need not all be held at once. */
@@ -103,7 +109,7 @@ export class LogPlayer {
   }
 
   /** Takes a line before the keyframe to start from, without replaying it. */
-  skip({ record }: ReadLine): LogFault | undefined {
+  skip(record: LogRecord): LogFault | undefined {
     if (record.kind !== 'header' && record.kind !== 'upgrade') return undefined;
     const identity = record.kind === 'header' ? record : record.next;
     this.#setting = identity.setting;

@@ -1,11 +1,18 @@
 import type { Snapshot } from '../kernel/snapshot.js';
+import {
+  enterSegment,
+  keyframeWorld,
+  playableWorld,
+  segmentWorld,
+  wrongHash,
+} from './keyframeWorld.js';
 import type { Finding } from './logComparison.js';
 import type { LineConsumer } from './logFeed.js';
 import {
-  decodeKeyframe,
   keyframeDifference,
   type LogKeyframe,
   type StoredPlace,
+  unlikeKeyframe,
 } from './logKeyframe.js';
 import { LogPlayer } from './logPlayer.js';
 import {
@@ -56,13 +63,16 @@ class Replay implements LineConsumer<ReplayReport> {
 
   constructor(simulation: Replayable, options: ReplayOptions) {
     this.#options = options;
-    this.#skipping = options.keyframe !== undefined;
-    const { onEvents, upgrades } = options;
+    const { keyframe, onEvents, segment, upgrades } = options;
+    this.#skipping = keyframe !== undefined || segment?.start !== undefined;
     this.#player = new LogPlayer(simulation, {
       upgrades,
       onEvents: onEvents && ((events) => onEvents(events, this.#snapshot)),
       onPause: () => this.#report(),
     });
+    if (segment?.start === undefined) return;
+    const wrong = enterSegment(this.#player, this.#reader, segment.start);
+    if (wrong !== undefined) this.#note(wrong);
   }
 
   push(line: string): boolean {
@@ -102,6 +112,7 @@ class Replay implements LineConsumer<ReplayReport> {
    */
   get #enough(): boolean {
     if (this.#found !== undefined && this.#difference === undefined) return true;
+    if (this.#reached && this.#options.segment !== undefined) return true;
     return (this.#found !== undefined || this.#reached) && this.#reader.sealedLine >= this.#line;
   }
 
@@ -147,8 +158,13 @@ class Replay implements LineConsumer<ReplayReport> {
       }
       this.#from = 1;
     }
-    if (finding !== undefined) this.#note(finding, read);
-    else if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot);
+    if (finding !== undefined) return this.#note(finding, read);
+    if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot);
+    const { keyframes, segment } = this.#options;
+    if (read.line !== segment?.end?.line) return;
+    this.#reached = true;
+    const unlike = unlikeKeyframe(this.#player, keyframes?.(segment.end.tick));
+    if (unlike !== undefined) this.#note(unlike);
   }
 
   /** Takes the header, and starts at a keyframe whose position in the log is known. */
@@ -156,15 +172,12 @@ class Replay implements LineConsumer<ReplayReport> {
     const header = this.#reader.skipTo(position, tick);
     if (header === undefined) return;
     this.#line = header.line;
-    const wrong = this.#player.skip(header);
+    const wrong = this.#player.skip(header.record);
     if (wrong !== undefined) return this.#note(wrong);
     const keyframe = this.#player.decode(bytes);
     if ('reason' in keyframe) return this.#note(this.#player.unknown ?? keyframe);
-    const found = this.#player.simulation.hash(keyframe);
-    if (found !== hash) {
-      const message = `The keyframe of tick ${tick} has the hash ${found}, not ${hash}.`;
-      return this.#note(fault('keyframe', message));
-    }
+    const other = wrongHash(this.#player.simulation.hash(keyframe), hash, tick);
+    if (other !== undefined) return this.#note(other);
     this.#line = position.n + 1;
     this.#start(keyframe);
   }
@@ -175,46 +188,23 @@ class Replay implements LineConsumer<ReplayReport> {
     this.#player.start(snapshot, this.#line);
   }
 
-  /** Takes a line before the keyframe's without replaying it, or starts at the keyframe's. */
-  #skip(read: ReadLine): Finding | undefined {
-    const { keyframe, until } = this.#options;
-    const { record } = read;
-    if (keyframe === undefined) return this.#skipUnplayable(read);
-    if (keyframe.tick > (until ?? keyframe.tick)) {
-      return fault('keyframe', 'The keyframe is later than the tick to stop at.');
-    }
-    if ('tick' in record && record.tick > keyframe.tick) {
-      const message = `No hash line of tick ${keyframe.tick} has the keyframe's hash.`;
-      return this.#player.unknown ?? fault('keyframe', message);
-    }
-    const wrong = this.#player.skip(read);
-    const world = worldAfter(record);
-    if (wrong !== undefined || this.#player.unknown !== undefined) return wrong;
-    if (world?.tick !== keyframe.tick) return undefined;
-    const snapshot = this.#player.decode(keyframe.bytes);
-    if ('reason' in snapshot) return snapshot;
-    if (this.#player.simulation.hash(snapshot) !== world.hash) return undefined;
-    if (!this.#player.hasSetting(snapshot)) {
-      return fault('keyframe', 'The keyframe has another setting than the log.');
-    }
-    this.#start(snapshot);
+  /** Takes a line before the one at which the replay starts, or starts at it. */
+  #skip({ record }: ReadLine): Finding | undefined {
+    const world = this.#worldAt(record);
+    if (world === undefined || 'reason' in world) return world;
+    this.#start(world);
     return undefined;
   }
 
-  /** Starts at the first line with a keyframe whose rules are known. */
-  #skipUnplayable(read: ReadLine): Finding | undefined {
-    const wrong = this.#player.skip(read);
-    const world = worldAfter(read.record);
-    const { simulation, unknown } = this.#player;
-    const isPlayable = unknown === undefined && simulation.hasRules !== false;
-    if (wrong !== undefined || world === undefined || !isPlayable) return wrong;
-    const bytes = this.#options.keyframes?.(world.tick);
-    const snapshot = bytes === undefined ? undefined : decodeKeyframe(simulation, bytes);
-    if (snapshot === undefined || 'reason' in snapshot) return undefined;
-    if (simulation.hash(snapshot) !== world.hash || !this.#player.hasSetting(snapshot))
-      return undefined;
-    this.#start(snapshot);
-    return undefined;
+  #worldAt(record: LogRecord): Snapshot | LogFault | undefined {
+    const { keyframe, keyframes, segment, until } = this.#options;
+    const start = segment?.start;
+    if (start !== undefined) return segmentWorld(this.#player, record, keyframes?.(start.tick));
+    if (keyframe === undefined) return playableWorld(this.#player, record, keyframes);
+    if (keyframe.tick <= (until ?? keyframe.tick)) {
+      return keyframeWorld(this.#player, record, keyframe);
+    }
+    return fault('keyframe', 'The keyframe is later than the tick to stop at.');
   }
 
   #note(finding: Finding, read?: ReadLine): void {
@@ -241,10 +231,4 @@ class Replay implements LineConsumer<ReplayReport> {
     const { now: tick, commands, events } = this.#player;
     progress({ line: this.#line, tick, commands, events });
   }
-}
-
-/** The world after a line that has a hash; undefined for other lines. */
-function worldAfter(record: LogRecord): { hash: string; tick: number } | undefined {
-  if (record.kind === 'hash') return record;
-  return record.kind === 'upgrade' ? { hash: record.next_hash, tick: record.tick } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from '../kernel/snapshot.js';
 import type { LogKeyframe } from './logKeyframe.js';
 import type { LogDifference, LogProblem } from './logProblem.js';
 import type { ReadLine } from './logReader.js';
+import type { LogSegment } from './logSegment.js';
 import type { LogPosition } from './logWriter.js';
 import type { Replayable, Upgrades } from './replayable.js';
 
@@ -26,6 +27,11 @@ export interface ReplayOptions<State extends Snapshot = Snapshot> {
    */
   readonly keyframes?: ((tick: number) => Uint8Array | undefined) | undefined;
   readonly upgrades?: Upgrades | undefined;
+  /**
+   * Only this segment is replayed: its lines are given, from its `offset` on. It starts at the
+   * keyframe of its tick, and has to reach the one of the tick at which it ends.
+   */
+  readonly segment?: LogSegment | undefined;
   /** Called about every thousand lines. */
   readonly progress?: ((progress: LogProgress) => void) | undefined;
   /** Called with the events of each command and each advance, and the snapshot after them. */
