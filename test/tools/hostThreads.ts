@@ -5,8 +5,12 @@ import { buildSync, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The programs of the host's threads. */
-const SOURCES = ['store/writerThread', 'rollouts/rolloutThread'];
+/** The programs of threads, by the folders of the packages. */
+const SOURCES = [
+  'host/src/store/writerThread',
+  'host/src/rollouts/rolloutThread',
+  'cli/src/verify/verifyThread',
+];
 
 /** A program, built for tests. From its folder, Node finds SQLite. */
 const builtFile = (name: string): string => join(ROOT, `node_modules/.cache/astrarium/${name}.mjs`);
@@ -33,7 +37,7 @@ export function buildHostThreads(): void {
     const draft = `${file}.${process.pid}`;
     mkdirSync(dirname(draft), { recursive: true });
     buildSync({
-      entryPoints: [join(ROOT, `packages/host/src/${source}.ts`)],
+      entryPoints: [join(ROOT, `packages/${source}.ts`)],
       outfile: draft,
       bundle: true,
       format: 'esm',

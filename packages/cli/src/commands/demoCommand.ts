@@ -48,7 +48,7 @@ async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Prom
   terminal.out(
     `\n${showWorldSummary(world)}\n\n${showCommandCounts(commandCounts)}\n\n${starMap(world)}\n`,
   );
-  const { report, seconds: replaySeconds } = await verify(log, undefined, terminal);
+  const { report, seconds: replaySeconds } = await verify(log, {}, terminal);
   const hash = astrarium.hash(snapshot);
   const isEqual = report.ok && report.final_hash === hash;
   if (report.problem !== null) terminal.out(showProblem(log, report.problem));

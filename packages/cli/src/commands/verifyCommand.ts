@@ -1,27 +1,42 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
-import type { Command } from 'commander';
+import { type LogProblem, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
+import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { keyframes } from '../files/keyframes.js';
+import { type Keyframes, keyframes } from '../files/keyframes.js';
 import { grouped } from '../terminal/grouped.js';
+import { intOption } from '../terminal/numberOption.js';
 import { showReplayDifference } from '../terminal/showReplayDifference.js';
 import { showUnreplayed } from '../terminal/showUnreplayed.js';
 import { showProblem } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
+import { saveKeyframes } from '../verify/saveKeyframes.js';
+import { verifyInThreads } from '../verify/verifyInThreads.js';
 
 const HELP = `
 Replays the log from its start and compares every outcome and every hash. When one
 differs, it prints the line, the tick and the reason, the tables that differ, the
 commands since the last equal hash, and with keyframes the row and field. A log
 without its end, as after a crash, is distinguished from an altered one.
+
+With --jobs and keyframes, several threads each replay a part of the log that
+begins at a keyframe; the part before must reach the same world. The result is the
+same with any number of threads. Each thread has a world in memory. A log without
+keyframes is replayed in one thread.
+Make keyframes with play --keyframes, or once with --write-keyframes. A keyframe
+that is not of this log is named, and the log then replayed in one thread.
 Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl
-  $ astrarium verify game.jsonl --keyframes frames
+  $ astrarium verify game.jsonl --write-keyframes frames
+  $ astrarium verify game.jsonl --keyframes frames --jobs 2
   $ astrarium verify game.jsonl --json | jq .problem`;
 
 interface VerifyOptions {
   readonly keyframes?: string;
+  readonly writeKeyframes?: string;
+  /** 1 by default. */
+  readonly jobs?: number;
   readonly json?: true;
 }
 
@@ -32,10 +47,17 @@ export function verifyCommand(program: Command, terminal: Terminal): void {
     .description('replay a log and compare every outcome and every hash')
     .argument('<log>', 'log file')
     .option('--keyframes <dir>', 'folder of keyframes, to find the row and field that differ')
+    .option('--jobs <n>', 'threads, with --keyframes', intOption(1, 256), 1)
+    .addOption(
+      new Option(
+        '--write-keyframes <dir>',
+        'folder to write keyframes to, at most 64, in one thread',
+      ).conflicts('keyframes'),
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (log: string, options: VerifyOptions) => {
-      const { report, seconds } = await verify(log, options.keyframes, terminal);
+      const { report, seconds } = await verify(log, options, terminal);
       const ticks_per_second = stopwatchRate(report.ticks, seconds);
       if (options.json === true) terminal.out(JSON.stringify({ ...report, ticks_per_second }));
       else terminal.out(reportAsText(log, report, ticks_per_second));
@@ -43,24 +65,76 @@ export function verifyCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Verifies a log. @throws UsageError when it cannot be read */
+/** Verifies a log. @throws UsageError when it cannot be read, or keyframes not written */
 export async function verify(
   log: string,
-  folder: string | undefined,
+  options: VerifyOptions,
   terminal: Terminal,
 ): Promise<{ report: VerifyReport; seconds: number }> {
+  const { keyframes: folder, jobs = 1 } = options;
+  if (folder === undefined && jobs > 1) {
+    terminal.error('astrarium: Without --keyframes, the log is verified in one thread.');
+  }
+  // A pipe has no size, and only one thread can read it.
+  const isShared = folder !== undefined && jobs > 1 && fileSize(log) > 0;
+  const watch = stopwatch();
+  const report = isShared
+    ? await verifyShared(log, folder, jobs, terminal)
+    : await verifyAlone(log, options, terminal);
+  return { report, seconds: watch.seconds() };
+}
+
+/** Verifies a log in this thread. */
+async function verifyAlone(
+  log: string,
+  { keyframes: folder, writeKeyframes }: VerifyOptions,
+  terminal: Terminal,
+): Promise<VerifyReport> {
   const frames = folder === undefined ? undefined : keyframes(folder);
   frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
-  const bar = terminal.progress('verifying', fileSize(log));
-  const watch = stopwatch();
+  const size = fileSize(log);
+  const onLine =
+    writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
+  const bar = terminal.progress('verifying', size);
   try {
     const source = readText(log, (bytes) => bar.update(bytes));
-    const options = { keyframes: frames?.read, upgrades: astrariumUpgrades };
-    const report = await readLog(source, verifyLog(astrarium, options));
-    return { report, seconds: watch.seconds() };
+    const upgrades = astrariumUpgrades;
+    return await readLog(
+      source,
+      verifyLog(astrarium, { keyframes: frames?.read, onLine, upgrades }),
+    );
   } finally {
     bar.stop();
   }
+}
+
+/** Verifies a log in several threads. */
+async function verifyShared(
+  log: string,
+  folder: string,
+  jobs: number,
+  terminal: Terminal,
+): Promise<VerifyReport> {
+  const bar = terminal.progress('verifying', fileSize(log));
+  let read = 0;
+  const onRead = (bytes: number): void => bar.update((read += bytes));
+  const onRefused = ({ message }: LogProblem): void => {
+    bar.update((read = 0));
+    terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
+  };
+  try {
+    return await verifyInThreads(log, { folder, jobs, onRead, onRefused });
+  } finally {
+    bar.stop();
+  }
+}
+
+/** A new folder of keyframes. @throws UsageError when it has keyframes, perhaps of another log */
+function emptyFolder(folder: string): Keyframes {
+  const frames = keyframes(folder);
+  frames.create();
+  if (frames.ticks().length === 0) return frames;
+  throw new UsageError(`${folder} has keyframes already. Choose another folder.`);
 }
 
 function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number): string {

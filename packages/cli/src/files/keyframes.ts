@@ -17,6 +17,8 @@ export interface Keyframes {
   read(tick: number): Uint8Array | undefined;
   /** The ticks of all keyframes, latest first. */
   ticks(): number[];
+  /** Makes the folder, unless it exists. */
+  create(): void;
   write(tick: number, bytes: Uint8Array): void;
 }
 
@@ -32,6 +34,7 @@ export function keyframes(folder: string): Keyframes {
         .flatMap((name) => NAME.exec(name)?.[1] ?? [])
         .map(Number)
         .sort((a, b) => b - a),
+    create: () => void guard(() => mkdirSync(folder, { recursive: true })),
     write: (tick, bytes) =>
       guard(() => {
         mkdirSync(folder, { recursive: true });

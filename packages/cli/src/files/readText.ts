@@ -15,16 +15,18 @@ const NEWLINE = 0x0a;
  * JSON, so that readers refuse that line.
  *
  * @param onRead called with the number of bytes read so far
+ * @param start the byte to start at, where a line begins
  * @throws UsageError when the file cannot be read
  */
 export async function* readText(
   path: string,
   onRead: (bytes: number) => void = () => undefined,
+  start = 0,
 ): AsyncGenerator<string> {
   let carry: Buffer = Buffer.alloc(0);
   let bytes = 0;
   try {
-    const stream = createReadStream(path, { highWaterMark: PIECE_BYTES });
+    const stream = createReadStream(path, { highWaterMark: PIECE_BYTES, start });
     for await (const piece of stream as AsyncIterable<Buffer>) {
       bytes += piece.length;
       onRead(bytes);

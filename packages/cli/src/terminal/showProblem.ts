@@ -1,8 +1,8 @@
-import type { LogProblem, LogReason } from '@astrarium/core/log';
+import type { LogProblem } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 
 /** A sentence for each reason, after the name of the log. */
-const VERDICTS: Readonly<Record<LogReason, string>> = {
+const VERDICTS: Readonly<Record<LogProblem['reason'], string>> = {
   too_long: 'is not a log: a line is too long',
   not_json: 'has a line that is not JSON',
   shape: 'has an invalid line',

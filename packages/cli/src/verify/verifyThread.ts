@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { type LogSegment, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
+import { keyframes } from '../files/keyframes.js';
+import { readText } from '../files/readText.js';
+import { UsageError } from '../terminal/usageError.js';
+
+/** What a thread is started with: a log, and the folder of its keyframes. */
+export interface VerifyThreadData {
+  readonly log: string;
+  readonly folder: string;
+}
+
+/** News of a segment: how many bytes more were read; then its report, or why there is none. */
+export type FromVerifyThread =
+  | { readonly kind: 'read'; readonly bytes: number }
+  | { readonly kind: 'verified'; readonly report: VerifyReport }
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+const port = parentPort;
+if (port !== null) {
+  const { folder, log } = workerData as VerifyThreadData;
+  const frames = keyframes(folder);
+  const post = (message: FromVerifyThread): void => port.postMessage(message);
+  port.on('message', async (segment: LogSegment) => {
+    let before = 0;
+    const onRead = (bytes: number): void => {
+      post({ kind: 'read', bytes: bytes - before });
+      before = bytes;
+    };
+    const options = { segment, keyframes: frames.read, upgrades: astrariumUpgrades };
+    try {
+      const text = readText(log, onRead, segment.start?.offset);
+      post({ kind: 'verified', report: await readLog(text, verifyLog(astrarium, options)) });
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      post({ kind: 'unreadable', message: error.message });
+    }
+  });
+}
