@@ -1,7 +1,7 @@
 import type { Snapshot } from '../kernel/snapshot.js';
 import { decodeKeyframe, type LogKeyframe } from './logKeyframe.js';
 import type { LogPlayer } from './logPlayer.js';
-import { fault, type LogFault } from './logProblem.js';
+import { fault, firstRow, type LogFault } from './logProblem.js';
 import type { LogReader } from './logReader.js';
 import type { LogRecord } from './logRecord.js';
 import type { SegmentStart } from './logSegment.js';
@@ -80,6 +80,29 @@ export function segmentWorld(
 export function wrongHash(found: string, hash: string, tick: number): LogFault | undefined {
   if (found === hash) return undefined;
   return fault('keyframe', `The keyframe of tick ${tick} has the hash ${found}, not ${hash}.`);
+}
+
+/**
+ * Why a keyframe is not the replayed snapshot: all fields are compared, because two snapshots may
+ * have the same hash.
+ */
+export function unlikeKeyframe(
+  { now: tick, simulation, snapshot: replayed }: LogPlayer,
+  bytes: Uint8Array | undefined,
+): LogFault | undefined {
+  if (bytes === undefined || replayed === undefined) {
+    return fault(
+      'keyframe',
+      `There is no keyframe of tick ${tick}, or no world to compare it with.`,
+    );
+  }
+  const snapshot = decodeKeyframe(simulation, bytes);
+  if ('reason' in snapshot) return snapshot;
+  const first = firstRow(simulation.diff(snapshot, replayed));
+  if (first === undefined) return undefined;
+  const { field, id, table } = first;
+  const message = `The keyframe of tick ${tick} differs from the replay: ${table} ${id}, ${field}.`;
+  return fault('keyframe', message);
 }
 
 /** The world after a line that has a hash; undefined for other lines. */

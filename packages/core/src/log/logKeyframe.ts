@@ -1,6 +1,5 @@
 import type { Snapshot } from '../kernel/snapshot.js';
 import { fault, firstRow, type LogFault, type RowDifference } from './logProblem.js';
-import type { LogPlayer } from './logPlayer.js';
 import type { LogPosition } from './logWriter.js';
 import type { Replayable } from './replayable.js';
 
@@ -29,29 +28,6 @@ export function decodeKeyframe(simulation: Replayable, bytes: Uint8Array): Snaps
   } catch (error) {
     return fault('keyframe', `The keyframe cannot be decoded: ${String(error)}.`);
   }
-}
-
-/**
- * Why a keyframe is not the replayed snapshot: all fields are compared, because two snapshots may
- * have the same hash.
- */
-export function unlikeKeyframe(
-  { now: tick, simulation, snapshot: replayed }: LogPlayer,
-  bytes: Uint8Array | undefined,
-): LogFault | undefined {
-  if (bytes === undefined || replayed === undefined) {
-    return fault(
-      'keyframe',
-      `There is no keyframe of tick ${tick}, or no world to compare it with.`,
-    );
-  }
-  const snapshot = decodeKeyframe(simulation, bytes);
-  if ('reason' in snapshot) return snapshot;
-  const first = firstRow(simulation.diff(snapshot, replayed));
-  if (first === undefined) return undefined;
-  const { field, id, table } = first;
-  const message = `The keyframe of tick ${tick} differs from the replay: ${table} ${id}, ${field}.`;
-  return fault('keyframe', message);
 }
 
 /** The first field in which the replay differs from the keyframe that has a recorded hash. */

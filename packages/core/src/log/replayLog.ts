@@ -4,16 +4,12 @@ import {
   keyframeWorld,
   playableWorld,
   segmentWorld,
+  unlikeKeyframe,
   wrongHash,
 } from './keyframeWorld.js';
 import type { Finding } from './logComparison.js';
 import type { LineConsumer } from './logFeed.js';
-import {
-  keyframeDifference,
-  type LogKeyframe,
-  type StoredPlace,
-  unlikeKeyframe,
-} from './logKeyframe.js';
+import { keyframeDifference, type LogKeyframe, type StoredPlace } from './logKeyframe.js';
 import { LogPlayer } from './logPlayer.js';
 import {
   fault,
