@@ -1,4 +1,4 @@
-import type { Schema } from '@astrarium/core/kernel';
+import { isInt, isPlain, type Schema } from '@astrarium/core/kernel';
 import { recordLog, verifyLog } from '@astrarium/core/log';
 import type { Migration } from '@astrarium/core/migrations';
 import { dump, type Dump } from '../dump/dump.js';
@@ -25,8 +25,11 @@ export function migrationLaw<Old extends Schema, New extends Schema>(
   const write = (lines: string): void => void (text += lines);
   const before = recordLog(from, from.genesis(game.setting), { write });
   for (const step of game.steps) {
-    if (step.kind === 'command') before.execute(step.command);
-    else before.advance({ ticks: step.kind === 'tick' ? 1 : step.ticks });
+    if (step.kind === 'command') {
+      // A log has no other commands: a host refuses them before.
+      const { account, args } = step.command;
+      if (isPlain(args) && isInt(account)) before.execute(step.command);
+    } else before.advance({ ticks: step.kind === 'tick' ? 1 : step.ticks });
   }
   const old = before.snapshot;
   const oldDump = dump(from.definition.schema, from.read(old));
