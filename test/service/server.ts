@@ -5,12 +5,12 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../tools/sources.js';
 import { bundledHostThreads } from '../tools/hostThreads.js';
 
-/** The bundled command line, made at the first use. */
-let bundled: Promise<string> | undefined;
+/** The bundled command lines by their version of the game, made at the first use. */
+const bundled = new Map<string, Promise<string>>();
 
 /** The time limit for the start of a server, in milliseconds. */
 const START_MS = 30_000;
@@ -74,41 +74,62 @@ export function serverFolder(
 
 /** Bundles the command line from its sources; returns the path of the bundle. */
 export function cliBundle(): Promise<string> {
+  return bundleOf('present');
+}
+
+/** The command line of a release with the next version of the game: see `nextGame.ts`. */
+export function nextCliBundle(): Promise<string> {
+  return bundleOf('next');
+}
+
+function bundleOf(version: 'next' | 'present'): Promise<string> {
   // In the folder of the build, so that Node finds the packages that are not bundled.
   const dist = join(ROOT, 'packages/cli/dist');
-  const outfile = join(dist, `under-test-${process.pid}.js`);
+  const outfile = join(dist, `under-test-${process.pid}${version === 'next' ? '-next' : ''}.js`);
   removeOldBundles(dist);
   // Resolve pino from packages/http: an older version may be nearer to this folder.
   const pino = createRequire(join(ROOT, 'packages/http/package.json')).resolve('pino');
-  bundled ??= build({
-    entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
-    outfile,
-    bundle: true,
-    conditions: ['source'],
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
-    plugins: [bundledHostThreads],
-    alias: { pino },
-    external: [
-      '@photostructure/sqlite',
-      'cli-progress',
-      'commander',
-      'nodemailer',
-      'pg',
-      pino,
-      'prom-client',
-      'swagger-ui-dist',
-    ],
-  }).then(() => outfile);
-  return bundled;
+  const made =
+    bundled.get(version) ??
+    build({
+      entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
+      outfile,
+      bundle: true,
+      conditions: ['source'],
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'silent',
+      plugins: version === 'next' ? [bundledHostThreads, nextGamePlugin] : [bundledHostThreads],
+      alias: { pino },
+      external: [
+        '@photostructure/sqlite',
+        'cli-progress',
+        'commander',
+        'nodemailer',
+        'pg',
+        pino,
+        'prom-client',
+        'swagger-ui-dist',
+      ],
+    }).then(() => outfile);
+  bundled.set(version, made);
+  return made;
 }
+
+/** Puts the next version of the game in place of the present one. */
+const nextGamePlugin: Plugin = {
+  name: 'the next version of the game',
+  setup: (all) =>
+    all.onLoad({ filter: /packages\/core\/src\/game\/game\.ts$/ }, () => ({
+      contents: `export * from ${JSON.stringify(join(ROOT, 'test/tools/nextGame.ts'))};`,
+    })),
+};
 
 /** Removes bundles of test processes that have ended; a killed process leaves its bundle. */
 function removeOldBundles(dist: string): void {
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-    const pid = Number(/^under-test-(\d+)\.js$/.exec(name)?.[1] ?? process.pid);
+    const pid = Number(/^under-test-(\d+)(?:-next)?\.js$/.exec(name)?.[1] ?? process.pid);
     try {
       process.kill(pid, 0);
     } catch {
