@@ -69,7 +69,7 @@ test(
     }
     console.log(`${KILLS} kills of an upgrade: ${olds} before its commit`);
   },
-  KILLS * 10_000 + TIMEOUT,
+  KILLS * 30_000 + TIMEOUT,
 );
 
 function pause(ms: number): Promise<void> {
