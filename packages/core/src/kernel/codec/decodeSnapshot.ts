@@ -5,13 +5,16 @@ import { NO_DOCUMENTS } from '../storage/documents.js';
 import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
 import { type Engine, type Run, transition } from '../engine.js';
-import { floorDiv, isInt } from '../int.js';
+import { floorDiv, isInt, min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
 import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import { originOf, Snapshot } from '../snapshot.js';
+
+/** UTF-16 units that become a text at once: engines limit the arguments of a call. */
+const TEXT_UNITS = 4096;
 
 const NO_SNAPSHOT = 'they are no encoded snapshot';
 const CUT = 'they are cut';
@@ -72,8 +75,12 @@ function headOf(
   length: number,
 ): Head {
   let text = '';
-  for (let at = 0; at < length; at += 1) {
-    text += String.fromCharCode(view.getUint16(8 + at * 2, true));
+  for (let from = 0; from < length; from += TEXT_UNITS) {
+    const units: number[] = [];
+    for (let at = from; at < min(from + TEXT_UNITS, length); at += 1) {
+      units.push(view.getUint16(8 + at * 2, true));
+    }
+    text += String.fromCharCode(...units);
   }
   let head: unknown;
   try {

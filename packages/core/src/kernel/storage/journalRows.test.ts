@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineTable, gauge, link, list, timer, word } from '../../kernel.js';
 import { offsetAt, valueAt } from './entryBuffer.js';
 import { JournalRows } from './journalRows.js';
@@ -99,4 +99,22 @@ test('an invalid value among many writes is reported, and all writes can be undo
     rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
   }
   expect(rows.words).toEqual(start);
+});
+
+test('a base is not copied again for rows that are inserted while it is made', () => {
+  const words = new Float64Array(10_100 * stride);
+  words[PRESENT] = 10_000;
+  const rows = new JournalRows(layout, words);
+  const set = vi.spyOn(Float64Array.prototype, 'set');
+  rows.copyBase(5000 * stride);
+  rows.set(0, PRESENT, 10_030);
+  while (rows.copyBase(1000 * stride) > 0) rows.set(10_030, cells.fields.value, 7);
+  const copied = set.mock.calls.reduce((sum, [from]) => sum + from.length, 0);
+  set.mockRestore();
+  expect(copied).toBeLessThanOrEqual(10_031 * stride);
+  rows.fold();
+  rows.followEntries();
+  expect(rows.takeBase().words.subarray(0, 10_031 * stride)).toEqual(
+    words.subarray(0, 10_031 * stride),
+  );
 });

@@ -132,7 +132,8 @@ export class JournalRows implements Rows {
   /** Copies so many words of the next base at most; returns how many: 0 when it has them all. */
   copyBase(part: number): number {
     const end = this.#wordsInUse();
-    const base = (this.#base ??= { words: new Float64Array(end), size: 0 });
+    // Rows are inserted meanwhile: a base without room for them would be copied at once at its end.
+    const base = (this.#base ??= { words: new Float64Array(end + (end >>> 8)), size: 0 });
     return copyPart(base, this.words, end, part);
   }
 
@@ -179,7 +180,7 @@ export class JournalRows implements Rows {
     const { words } = this;
     // The sum with zero turns -0 into 0: the two are one integer.
     const word = value + 0;
-    if (this.#size === this.#notes.length) this.#makeRoom();
+    if (this.#before === undefined && this.#size === this.#notes.length) this.#makeRoom();
     if (this.#before === undefined) this.#push(mark, words[at] as number, word);
     words[at] = word;
   }
