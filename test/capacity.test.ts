@@ -1,54 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { renderCapacity } from '../bench/src/results/renderCapacity.js';
 import { ROOT } from './tools/sources.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const page = read('docs/CAPACITY.md');
 
-/** The rows of the tables of a page, as cells. */
-function rowsOf(page: string): string[][] {
-  return page
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
-    .map((line) => line.split('|').slice(1, -1))
-    .map((cells) => cells.map((cell) => cell.trim()));
-}
-
-/** The cell of a report, in the row with a name and the column with a heading. */
-function figureOf(report: string, row: string, column: string): string | undefined {
-  const rows = rowsOf(read(report));
-  const at = rows.findIndex((cells) => cells.includes(row));
-  const heads = rows.slice(0, at).filter((cells) => cells.includes(column));
-  return rows[at]?.[heads.at(-1)?.indexOf(column) ?? -1];
-}
-
-/** The quoted figures of a page: those whose source is a row and a column of a report. */
-function quotedIn(page: string): { figure: string; report: string; row: string; column: string }[] {
-  return rowsOf(page).flatMap(([, figure = '', source = '']) => {
-    const [, report, row, column] = /^(bench\/\w+\.md): (.+): (.+)$/.exec(source) ?? [];
-    if (report === undefined || row === undefined || column === undefined) return [];
-    // Without its unit.
-    return [{ figure: figure.split(' ')[0] ?? '', report, row, column }];
+test('docs/CAPACITY.md quotes the present figures of both reports', () => {
+  expect(renderCapacity(page, read)).toBe(page);
+  const asked = new Map<string, number>();
+  renderCapacity(page, (name) => {
+    asked.set(name, (asked.get(name) ?? 0) + 1);
+    return read(name);
   });
-}
+  expect([...asked.keys()].sort()).toEqual(['bench/results.md', 'bench/service.md']);
+  expect(asked.get('bench/service.md')).toBeGreaterThan(8);
+});
 
-describe('docs/CAPACITY.md', () => {
-  const quoted = quotedIn(read('docs/CAPACITY.md'));
-
-  test('quotes figures of both reports', () => {
-    expect(quoted.length).toBeGreaterThan(10);
-    expect(new Set(quoted.map(({ report }) => report)).size).toBe(2);
-  });
-
-  test.each(quoted)('$report, $row, $column: $figure', ({ column, figure, report, row }) => {
-    expect(figureOf(report, row, column)).toBe(figure);
-  });
-
-  test('finds a figure that is wrong, and one that does not exist', () => {
-    const [first] = quoted;
-    const { column = '', report = '', row = '' } = first ?? {};
-    expect(figureOf(report, row, column)).not.toBe('0');
-    expect(figureOf(report, 'GET /v1/none', column)).toBe(undefined);
-    expect(figureOf(report, row, 'none')).toBe(undefined);
-  });
+test('replaces a former figure, and rejects one that a report does not have', () => {
+  const row = '| ticks a second | 177 t/s | bench/results.md: million: ticks/s |';
+  const report = (cell: string) =>
+    `| scenario | ticks/s |\n| --- | --- |\n| other | 1 |\n| million | ${cell} |`;
+  expect(renderCapacity(row, () => report('201'))).toBe(row.replace('177', '201'));
+  expect(() => renderCapacity(row, () => report('201').replace('million', 'none'))).toThrow(
+    'bench/results.md has no figure "ticks/s" of "million".',
+  );
 });
