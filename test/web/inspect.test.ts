@@ -11,7 +11,7 @@ import { startBrowser } from '../tools/browser.js';
 import { ROOT } from '../tools/sources.js';
 import { seriousFaults, watchPage, type WatchedPage } from '../tools/webTester.js';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 
 const browser = await startBrowser();
 

@@ -252,6 +252,29 @@ describe('migrations between random versions of random schemas', () => {
     expect(rows).toBeGreaterThan(0);
   });
 
+  test('are found when they change the world, or are not pure', () => {
+    const [sample] = fc.sample(fc.gen(), { numRuns: 1, seed: 1 });
+    if (sample === undefined) throw new Error('There is no sample.');
+    const shape = randomShape(sample);
+    const next = nextShape(sample, shape);
+    const [from, to] = [simulationOf(shape, 1), simulationOf(next, 2)];
+    const spec = { name: 'random', from, to, ...specOf(shape, next) };
+    const migration = defineMigration(spec as never);
+    const later: typeof migration.migrate = (snapshot) =>
+      migration.simulation.tick(migration.migrate(snapshot)).snapshot;
+    let calls = 0;
+    const impure: typeof migration.migrate = (snapshot) =>
+      (calls += 1) === 1 ? migration.migrate(snapshot) : later(snapshot);
+    const law = (migrate: typeof later) => () =>
+      migrationLaw(
+        { ...migration, migrate } as never,
+        { setting: { seed: 1 }, steps: [] } as never,
+      );
+    expect(law(migration.migrate)).not.toThrow();
+    expect(law(later)).toThrow(/the tick/);
+    expect(law(impure)).toThrow(/the same world migrated twice/);
+  });
+
   test('are refused when anything is left out', { timeout: TIMEOUT }, () => {
     let parts = 0;
     fc.assert(
