@@ -131,6 +131,8 @@ else {
       const { page } = opened;
       await expect.poll(async () => (await stepsOf(page)).last, WAIT).toBeGreaterThan(600);
       await page.getByRole('button', { name: 'Stop here' }).click();
+      // The page draws a moment later.
+      await page.getByRole('button', { name: 'Follow' }).waitFor();
       const { shown } = await stepsOf(page);
       const back = page.getByRole('button', { name: '100 steps back' });
       for (let n = 0; n < 5; n += 1) await back.click();
