@@ -39,6 +39,8 @@ const tell = (message: FromReader): void =>
 export async function readerProcess(): Promise<void> {
   const link = writerByMessages();
   let opened: Awaited<ReturnType<typeof serveReader>> | undefined;
+  // Commits come before the reader listens.
+  let commits: CommitBuffer | undefined;
   // The writer decides when a reader ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(1));
@@ -46,10 +48,17 @@ export async function readerProcess(): Promise<void> {
     process.on('message', (message: ToReader) => {
       switch (message.kind) {
         case 'open':
-          void serveReader(message.settings, link.writer).then((made) => (opened = made), failed);
+          void serveReader(message.settings, link.writer, (made) => (commits = made)).then(
+            (made) => (opened = made),
+            failed,
+          );
           return;
         case 'commit':
-          return opened?.commits.push(message.batch);
+          if (message.number !== (commits?.last ?? 0) + 1) {
+            const after = `Commit ${message.number} came after ${commits?.last ?? 0}.`;
+            return failed(new StoreFailure('failed', after));
+          }
+          return commits?.push(message.batch);
         case 'answer':
           return link.answered(message);
         case 'pruned':
@@ -99,14 +108,19 @@ function writerByMessages() {
   return { writer, answered };
 }
 
-/** Opens the game of a writer, and serves it. */
-async function serveReader(settings: ReaderSettings, writer: WriterLink) {
+/** Opens the game of a writer, and serves it when it has what the writer has. */
+async function serveReader(
+  settings: ReaderSettings,
+  writer: WriterLink,
+  onFollow: (commits: CommitBuffer) => void,
+) {
   const serverLog = serviceLog({
     level: LOG_LEVELS.find((level) => level === settings.logLevel) ?? 'info',
   });
   const log = serverLog.logger;
   const copy: SqliteFollow = sqliteFollow(settings.path);
   const commits: CommitBuffer = commitBuffer(copy.number);
+  const applied = appliedCommits(copy.number);
   const host = await openFollower({
     store: copy.store,
     feed: commits,
@@ -117,8 +131,12 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
     version: ownVersion(),
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     linkOf: (secret) => `${settings.root}/v1/accounts/verify/${secret}`,
-    onApplied: (number) => tell({ kind: 'applied', number }),
+    onApplied(number) {
+      applied.add(number);
+      tell({ kind: 'applied', number });
+    },
   });
+  onFollow(commits);
   tell({ kind: 'follow', after: copy.number });
   const spending = sharedSpending();
   const share = (limit: number): number => Math.ceil(limit / settings.readers);
@@ -152,10 +170,10 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
       void serverLog.close().then(() => process.exit(DIFFERS));
     }, RUN_MS),
   ];
+  await applied.has(await writer.last());
   await server.listen(settings.port, settings.host);
   tell({ kind: 'listening' });
   return {
-    commits,
     pruned() {
       copy.pruned();
       host.pruned();
@@ -168,5 +186,22 @@ async function serveReader(settings: ReaderSettings, writer: WriterLink) {
       await host.close();
       await serverLog.close();
     },
+  };
+}
+
+/** Tells when a commit is published. */
+function appliedCommits(first: number) {
+  let last = first;
+  let changed = (): void => undefined;
+  return {
+    add(number: number): void {
+      last = number;
+      changed();
+    },
+    has: (number: number): Promise<void> =>
+      new Promise((resolve) => {
+        changed = () => last >= number && resolve();
+        changed();
+      }),
   };
 }
