@@ -3,6 +3,7 @@ import {
   type Call,
   type CommitBuffer,
   commitBuffer,
+  type Host,
   openFollower,
   sqliteFollow,
   type SqliteFollow,
@@ -14,6 +15,7 @@ import {
   httpServer,
   LOG_LEVELS,
   MAX_CONNECTIONS,
+  type ServiceLog,
   serviceLog,
   sharedSpending,
   trustedProxies,
@@ -155,6 +157,38 @@ async function serveReader(
     proxies: trustedProxies(settings.trustedProxies),
     ...(pages && { pages }),
   });
+  const stopReports = reportOften({ host, metrics, serverLog, spending });
+  await applied.has(await writer.last());
+  await server.listen(settings.port, settings.host);
+  tell({ kind: 'listening' });
+  return {
+    pruned() {
+      copy.pruned();
+      host.pruned();
+    },
+    spent: spending.add,
+    async close(): Promise<void> {
+      stopReports();
+      stream.close();
+      await server.close();
+      await host.close();
+      await serverLog.close();
+    },
+  };
+}
+
+/** Tells the writer what is spent and measured, and looks at the host; returns what ends it. */
+function reportOften({
+  host,
+  metrics,
+  serverLog,
+  spending,
+}: {
+  readonly host: Host;
+  readonly metrics: ReturnType<typeof httpMetrics>;
+  readonly serverLog: ServiceLog;
+  readonly spending: ReturnType<typeof sharedSpending>;
+}): () => void {
   const timers = [
     setInterval(() => {
       const spent = spending.take();
@@ -166,27 +200,14 @@ async function serveReader(
     setInterval(() => {
       host.runDue();
       if (host.failure === undefined) return;
-      log.error({ tick: host.tick, reason: host.failure.message }, 'the reader differs');
+      serverLog.logger.error(
+        { tick: host.tick, reason: host.failure.message },
+        'the reader differs',
+      );
       void serverLog.close().then(() => process.exit(DIFFERS));
     }, RUN_MS),
   ];
-  await applied.has(await writer.last());
-  await server.listen(settings.port, settings.host);
-  tell({ kind: 'listening' });
-  return {
-    pruned() {
-      copy.pruned();
-      host.pruned();
-    },
-    spent: spending.add,
-    async close(): Promise<void> {
-      timers.forEach((timer) => clearInterval(timer));
-      stream.close();
-      await server.close();
-      await host.close();
-      await serverLog.close();
-    },
-  };
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** Tells when a commit is published. */
