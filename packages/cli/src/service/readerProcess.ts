@@ -40,7 +40,7 @@ const tell = (message: FromReader): void =>
 /** Runs this process as a reader of the process that has started it. */
 export async function readerProcess(): Promise<void> {
   const link = writerByMessages();
-  let opened: Awaited<ReturnType<typeof serveReader>> | undefined;
+  let opened: ReturnType<typeof serveReader> | undefined;
   // Commits come before the reader listens.
   let commits: CommitBuffer | undefined;
   // The writer decides when a reader ends.
@@ -50,11 +50,8 @@ export async function readerProcess(): Promise<void> {
     process.on('message', (message: ToReader) => {
       switch (message.kind) {
         case 'open':
-          void serveReader(message.settings, link.writer, (made) => (commits = made)).then(
-            (made) => (opened = made),
-            failed,
-          );
-          return;
+          opened = serveReader(message.settings, link.writer, (made) => (commits = made));
+          return void opened.catch(failed);
         case 'commit':
           if (message.number !== (commits?.last ?? 0) + 1) {
             const after = `Commit ${message.number} came after ${commits?.last ?? 0}.`;
@@ -64,11 +61,14 @@ export async function readerProcess(): Promise<void> {
         case 'answer':
           return link.answered(message);
         case 'pruned':
-          return opened?.pruned();
+          return void opened?.then(({ pruned }) => pruned(), failed);
         case 'spent':
-          return opened?.spent(message.spent);
+          return void opened?.then(({ spent }) => spent(message.spent), failed);
         case 'close':
-          return void (opened?.close() ?? Promise.resolve()).then(ended);
+          return void (opened?.then(({ close }) => close()) ?? Promise.resolve()).then(
+            ended,
+            failed,
+          );
       }
     });
     tell({ kind: 'ready' });
@@ -76,9 +76,9 @@ export async function readerProcess(): Promise<void> {
   process.exit(0);
 }
 
-/** Ends a reader that cannot start. */
+/** Ends a reader that cannot start or lacks a commit. */
 function failed(error: Error): void {
-  process.stderr.write(`a reader cannot start: ${error.message}\n`);
+  process.stderr.write(`a reader has failed: ${error.message}\n`);
   process.exit(error instanceof StoreFailure ? 1 : DIFFERS);
 }
 
