@@ -37,7 +37,8 @@ function answerOf(
     case 'steps':
       return newSteps(inspection, question.after);
     case 'world':
-      return stepWorld(inspection, stepOf(inspection, question.n));
+      inspection.lookedAt = stepOf(inspection, question.n);
+      return stepWorld(inspection, inspection.lookedAt);
     case 'rows': {
       const { count, from, n, table } = question;
       return tableRows({ simulation, ...stepOf(inspection, n) }, table, from, count);
@@ -51,14 +52,16 @@ function answerOf(
   }
 }
 
-function stepOf({ steps }: Inspection, n: number): InspectedStep {
-  const step = steps[n - (steps[0]?.n ?? 0)];
+function stepOf({ lookedAt, steps }: Inspection, n: number): InspectedStep {
+  const step = lookedAt?.n === n ? lookedAt : steps[n - (steps[0]?.n ?? 0)];
   if (step === undefined) throw new Error(`Step ${n} is not held.`);
   return step;
 }
 
-function newSteps({ clockMs, maxSteps, reader, steps }: Inspection, after: number): NewSteps {
+function newSteps(inspection: Inspection, after: number): NewSteps {
+  const { clockMs, lookedAt, maxSteps, reader, steps } = inspection;
   const { name, version } = reader.definition;
+  const readable = lookedAt === undefined ? steps : [lookedAt, ...steps];
   const first = steps[0]?.n ?? 0;
   return {
     game: name,
@@ -68,7 +71,7 @@ function newSteps({ clockMs, maxSteps, reader, steps }: Inspection, after: numbe
     last: steps.at(-1)?.n ?? 0,
     maxSteps,
     clockMs,
-    heldBytes: heldBytes(steps.flatMap(({ before, snapshot }) => [before, snapshot])),
+    heldBytes: heldBytes(readable.flatMap(({ before, snapshot }) => [before, snapshot])),
     steps: steps.slice(Math.max(0, after + 1 - first)).map(summaryOf),
   };
 }
@@ -101,6 +104,7 @@ function stepWorld({ reader }: Inspection, step: InspectedStep): StepWorld {
   const player = command === undefined ? '' : `Player ${command.account}`;
   return {
     n,
+    step: summaryOf(step),
     tick: snapshot.now,
     hash: reader.hash(snapshot),
     tables: shownTables({ simulation, before, snapshot }),

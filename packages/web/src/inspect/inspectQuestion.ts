@@ -61,6 +61,7 @@ export interface StepSummary extends Omit<
 /** The world that a step made, what the step changed, and when timers are due. */
 export interface StepWorld extends ShownWorld {
   readonly n: number;
+  readonly step: StepSummary;
   readonly agenda: readonly AgendaCounts[];
 }
 

@@ -163,4 +163,17 @@ describe('answers about an inspection', () => {
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
     expect(() => answerInspector(inspection, { kind: 'world', n: 9999 })).toThrow('is not held');
   });
+
+  test('keep the step that was looked at last, until another one is', () => {
+    const own = inspectSimulation(lighthouse, { maxSteps: 10 });
+    let world = light(own, 5);
+    const looked = answerInspector(own, { kind: 'world', n: 8 });
+    for (let n = 0; n < 20; n += 1) world = own.simulation.tick(world).snapshot;
+    expect(own.steps[0]?.n).toBeGreaterThan(8);
+    const again = answerInspector(own, { kind: 'world', n: 8 });
+    expect({ ...again, ms: 0 }).toEqual({ ...looked, ms: 0 });
+    expect(() => answerInspector(own, { kind: 'world', n: 9 })).toThrow('is not held');
+    answerInspector(own, { kind: 'world', n: own.steps[0]?.n ?? 0 });
+    expect(() => answerInspector(own, { kind: 'world', n: 8 })).toThrow('is not held');
+  });
 });

@@ -118,7 +118,8 @@ export function inspectSimulation<Given extends TheatreSimulation>(
     },
   } satisfies Measured);
   const twin = recorded as unknown as Given;
-  return { simulation: twin, reader, steps, maxSteps, clockMs: smallestTime(nowMs) };
+  const clockMs = smallestTime(nowMs);
+  return { simulation: twin, reader, steps, lookedAt: undefined, maxSteps, clockMs };
 }
 
 /** Readings of the clock by which its smallest step is found. */

@@ -8,6 +8,8 @@ export interface Inspection<Inspected = unknown> {
   readonly reader: Simulation<Schema>;
   /** The last steps, the oldest first. */
   readonly steps: readonly InspectedStep[];
+  /** The step that was looked at last: it stays readable when `steps` no longer has it. */
+  lookedAt: InspectedStep | undefined;
   /** How many steps are held at most. */
   readonly maxSteps: number;
   /** The smallest time that the clock can measure, in milliseconds. */

@@ -3,8 +3,8 @@ import { fieldsOf } from './stepFigures.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** How many rows and fields of each table the shown step changed, and the time per change. */
-export function ChangeTable({ state: { shown, steps } }: { readonly state: InspectorState }) {
-  const step = steps.value.find(({ n }) => n === shown.value);
+export function ChangeTable({ state: { world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
   if (step === undefined || step.changed.length === 0) {
     return <p class="hint">The step changed no row.</p>;
   }

@@ -103,8 +103,6 @@ function takeSteps(
   } else if (added.length > 0) {
     steps.value = [...steps.value, ...added].filter(({ n }) => n >= rest.first);
   }
-  // The shown step may just have been dropped.
-  if (shown.value !== 0) shown.value = Math.max(shown.value, rest.first);
 }
 
 /** Loads the world of the shown step, unless it is there; wishes meanwhile replace each other. */

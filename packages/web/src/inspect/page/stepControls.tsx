@@ -6,10 +6,10 @@ const MOVES = [-100, -1, 1, 100] as const;
 
 /** Follows the newest step, or goes to one of those that are held. */
 export function StepControls({ state }: { readonly state: InspectorState }) {
-  const { follow, goTo, isLive, shown, steps } = state;
+  const { follow, goTo, isLive, shown, steps, world } = state;
   const first = steps.value[0]?.n ?? 0;
   const last = steps.value.at(-1)?.n ?? 0;
-  const step = steps.value.find(({ n }) => n === shown.value);
+  const step = world.value?.step;
   return (
     <>
       <div class="controls">

@@ -3,8 +3,8 @@ import type { StepSummary } from '../inspectQuestion.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** Which systems ran, how often and for how long: in the shown step, and in all held steps. */
-export function SystemTable({ state: { shown, steps } }: { readonly state: InspectorState }) {
-  const step = steps.value.find(({ n }) => n === shown.value);
+export function SystemTable({ state: { steps, world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
   const all = systemSums(steps.value);
   if (all.length === 0) return <p class="hint">No system ran.</p>;
   const own = systemSums(step === undefined ? [] : [step]);
