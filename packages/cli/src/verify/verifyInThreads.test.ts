@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { parseLine, recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { keyframes } from '../files/keyframes.js';
@@ -110,6 +112,68 @@ describe('verify in threads', () => {
   test('works with one good keyframe', async () => {
     const folder = withKeyframe('good', frameOf(MIDDLE));
     expect(await inThreads(game, 2, folder)).toEqual(await verified(game));
+  });
+});
+
+describe('verify in threads, of a log whose ruleset changes', () => {
+  const folder = cli.pathOf('upgraded-frames');
+  const frames = keyframes(folder);
+
+  /** The game with a change of the ruleset in the middle. */
+  function upgraded(): string {
+    const commands = lines.flatMap((line) => {
+      const record = parseLine(line);
+      return 'kind' in record && record.kind === 'command' ? [record] : [];
+    });
+    const { setting } = JSON.parse(lines[0] ?? '') as Pick<GameSnapshot, 'setting'>;
+    const { limits } = setting.ruleset;
+    const ruleset = { ...setting.ruleset, limits: { ...limits, tagsPerDevice: 9 } };
+    let log = '';
+    const options = {
+      write: (some: string) => void (log += some),
+      hashEvery: 1000,
+      hashed: (snapshot: GameSnapshot) => frames.write(snapshot.now, astrarium.encode(snapshot)),
+    };
+    let game = recordLog(astrarium, astrarium.genesis(setting), options);
+    const playUntil = (tick: number): void => {
+      while (game.snapshot.now < tick) {
+        while (commands[0]?.tick === game.snapshot.now) game.execute(commands.shift()!.command);
+        game.advance({ ticks: Math.min(tick, commands[0]?.tick ?? tick) - game.snapshot.now });
+      }
+    };
+    playUntil(MIDDLE);
+    game.checkpoint();
+    const next = astrarium.withSetting(game.snapshot, { ...setting, ruleset });
+    const { line, writer } = game.writer.upgrade(game.snapshot, 'rules', astrarium, next);
+    log += line;
+    game = recordLog(astrarium, next, { ...options, resume: writer.position() });
+    playUntil(2 * MIDDLE);
+    game.end();
+    return log;
+  }
+  const good = upgraded();
+  const goodLines = good.trimEnd().split('\n');
+
+  test('says the same as in one thread', async () => {
+    const log = cli.write('upgraded.jsonl', good);
+    const serial = await verified(log);
+    expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: 20_000 } });
+    expect(frames.ticks().length).toBeGreaterThan(15);
+    for (const jobs of [2, 3]) expect(await inThreads(log, jobs, folder)).toEqual(serial);
+  });
+
+  test('says the same with a fault in each part, and in the upgrade line', async () => {
+    const upgradeAt = goodLines.findIndex((line) => line.startsWith('{"kind":"upgrade"'));
+    const parts = [1, 2, 3, 4, 5].map((part) => Math.floor((goodLines.length * part) / 6));
+    for (const from of [...parts, upgradeAt]) {
+      const wrong = goodLines.slice();
+      const at = goodLines.findIndex((line, place) => place >= from && !/"kind":"hash"/.test(line));
+      wrong[at] = (wrong[at] ?? '').replace(/(\d)(?=\D*$)/, '77');
+      const log = cli.write('bad.jsonl', `${wrong.join('\n')}\n`);
+      const serial = await verified(log, '--keyframes', folder);
+      expect([wrong[at] === goodLines[at], serial.code]).toEqual([false, 1]);
+      expect(await inThreads(log, 2, folder)).toEqual(serial);
+    }
   });
 });
 

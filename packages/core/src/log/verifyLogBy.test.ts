@@ -1,6 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type LogSegment, readLog, type Upgrades, verifyLog, verifyLogBy } from '../log.js';
+import {
+  type LogSegment,
+  readLog,
+  recordLog,
+  type Upgrades,
+  verifyLog,
+  verifyLogBy,
+} from '../log.js';
+import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
 import type { LogProblem } from './logProblem.js';
 import {
   forge,
@@ -25,8 +33,6 @@ const commandOf = (n: number) => {
 
 const game = playOrchard({ ticks: 80, hashEvery: 5 }, commandOf);
 const other = playOrchard({ ticks: 80, hashEvery: 5, seed: 6 });
-const END = game.lines.length - 1;
-const hashLines = game.lines.flatMap((line, at) => (line.includes('"kind":"hash"') ? [at] : []));
 
 /** What a run in parallel did besides its report. */
 interface Run {
@@ -60,18 +66,7 @@ const serially = (text: string, frames: Frames, simulation: Replayable = orchard
   readLog(text, verifyLog(simulation, { keyframes: (tick) => frames.get(tick), upgrades }));
 
 const delays = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 });
-const { lines } = game;
 
-/** Lines at which something is altered: any, and often those at which segments begin and end. */
-const places = fc.oneof(
-  fc.integer({ min: 0, max: END }),
-  fc
-    .tuple(fc.constantFrom(...hashLines), fc.integer({ min: -1, max: 1 }))
-    .map(([at, by]) => at + by),
-);
-
-const rewrite = (at: number, change: (line: string) => string): readonly string[] =>
-  spliced(lines, at, 1, change(lines[at] ?? ''));
 const digit = (line: string, by: number): string =>
   line.replaceAll(/\d/g, (each, at: number) =>
     at % 17 === by % 17 ? String((Number(each) + 1) % 10) : each,
@@ -81,29 +76,43 @@ const hash = (line: string): string =>
   line.replace(/"hash":"./, (each) => (each.endsWith('0') ? '"hash":"1' : '"hash":"0'));
 
 /** A log with a fault; some of them have digests that fit, so that only the replay finds them. */
-const faulty = fc.oneof(
-  fc.constant(game.text),
-  fc.nat(game.text.length).map((length) => game.text.slice(0, length)),
-  fc.nat(END).map((count) => join(lines.slice(0, count))),
-  fc
-    .tuple(fc.nat(game.text.length), fc.constantFrom('', ' ', '9', '"', '\n', '\ufffd'))
-    .map(([at, put]) => game.text.slice(0, at) + put + game.text.slice(at + 1)),
-  fc
-    .tuple(
-      places,
-      fc.constantFrom(
-        (at: number) => spliced(lines, at, 1),
-        (at: number) => spliced(lines, at, 0, lines[at] ?? ''),
-        (at: number) => spliced(lines, at, 2, lines[at + 1] ?? '', lines[at] ?? ''),
-        (at: number) => spliced(lines, at, 0, 'x'.repeat(99)),
-        (at: number) => rewrite(at, (line) => digit(line, at)),
-        (at: number) => rewrite(at, farm),
-        (at: number) => rewrite(at, hash),
-      ),
-      fc.boolean(),
-    )
-    .map(([at, change, isForged]) => textOf(change(at), isForged)),
-);
+function faultsOf(text: string): fc.Arbitrary<string> {
+  const lines = text.trimEnd().split('\n');
+  const end = lines.length - 1;
+  const borders = lines.flatMap((line, at) => (/"kind":"(?:hash|upgrade)"/.test(line) ? [at] : []));
+  /** Lines at which something is altered: any, and often those at which segments begin and end. */
+  const places = fc.oneof(
+    fc.integer({ min: 0, max: end }),
+    fc
+      .tuple(fc.constantFrom(...borders), fc.integer({ min: -1, max: 1 }))
+      .map(([at, by]) => at + by),
+  );
+  const rewrite = (at: number, change: (line: string) => string): readonly string[] =>
+    spliced(lines, at, 1, change(lines[at] ?? ''));
+  return fc.oneof(
+    fc.constant(text),
+    fc.nat(text.length).map((length) => text.slice(0, length)),
+    fc.nat(end).map((count) => join(lines.slice(0, count))),
+    fc
+      .tuple(fc.nat(text.length), fc.constantFrom('', ' ', '9', '"', '\n', '\ufffd'))
+      .map(([at, put]) => text.slice(0, at) + put + text.slice(at + 1)),
+    fc
+      .tuple(
+        places,
+        fc.constantFrom(
+          (at: number) => spliced(lines, at, 1),
+          (at: number) => spliced(lines, at, 0, lines[at] ?? ''),
+          (at: number) => spliced(lines, at, 2, lines[at + 1] ?? '', lines[at] ?? ''),
+          (at: number) => spliced(lines, at, 0, 'x'.repeat(99)),
+          (at: number) => rewrite(at, (line) => digit(line, at)),
+          (at: number) => rewrite(at, farm),
+          (at: number) => rewrite(at, hash),
+        ),
+        fc.boolean(),
+      )
+      .map(([at, change, isForged]) => textOf(change(at), isForged)),
+  );
+}
 
 /** The lines as text; forged only where all of them are JSON. */
 function textOf(changed: readonly string[], isForged: boolean): string {
@@ -135,7 +144,7 @@ const frames: fc.Arbitrary<Frames> = fc
   });
 
 describe('a log verified in parallel', () => {
-  test.prop([faulty, frames, delays], { numRuns: 150 })(
+  test.prop([faultsOf(game.text), frames, delays], { numRuns: 150 })(
     'has the report of the log verified in one thread',
     async (text, given, turns) => {
       expect((await inParallel(text, given, turns)).report).toEqual(await serially(text, given));
@@ -270,11 +279,29 @@ describe('a log with upgrades and several hash lines in one tick', () => {
   }
   const { kept, text } = upgraded();
 
-  test.prop([delays, fc.option(fc.nat(text.length))])('has the same report', async (turns, cut) => {
-    const given = text.slice(0, cut ?? text.length);
-    const { report, refused } = await inParallel(given, kept, turns, { upgrades });
-    expect(refused).toEqual([]);
-    expect(report).toEqual(await serially(given, kept, orchard, upgrades));
+  test.prop([faultsOf(text), delays], { numRuns: 150 })(
+    'has the report of the log verified in one thread',
+    async (given, turns) => {
+      const { report } = await inParallel(given, kept, turns, { upgrades });
+      expect(report).toEqual(await serially(given, kept, orchard, upgrades));
+    },
+  );
+
+  test('has it for a fault in each segment', async () => {
+    const { segments } = await inParallel(text, kept, [0, 0, 0], { upgrades });
+    const lines = text.trimEnd().split('\n');
+    const ends = segments.map(({ end }) => end?.line ?? lines.length);
+    expect(ends.length).toBeGreaterThan(4);
+    for (const [at, end] of ends.entries()) {
+      const from = ends[at - 1] ?? 0;
+      const first = lines.findIndex((line, n) => n >= from && line.includes('"farm":'));
+      // The last segment has no command.
+      const [found, fault] = first >= 0 && first < end ? [first, farm] : [end - 1, hash];
+      const wrong = forge(spliced(lines, found, 1, fault(lines[found] ?? '')));
+      const { report, refused } = await inParallel(wrong, kept, [0, 0, 0], { upgrades });
+      expect([report.ok, report.problem?.line, refused]).toEqual([false, found + 1, []]);
+      expect(report).toEqual(await serially(wrong, kept, orchard, upgrades));
+    }
   });
 
   test('is divided before and after the upgrade', async () => {
@@ -284,6 +311,56 @@ describe('a log with upgrades and several hash lines in one tick', () => {
     expect(ticks.filter((tick) => tick < 39).length).toBeGreaterThan(1);
     expect(ticks.filter((tick) => tick > 40).length).toBeGreaterThan(1);
     expect(segments.at(-1)?.start?.head).toHaveLength(2);
+  });
+});
+
+describe('a log that begins with an older version', () => {
+  /** A game that is upgraded at tick 40, with a keyframe every 5 ticks before and after. */
+  function migrated() {
+    let text = '';
+    const write = (lines: string) => void (text += lines);
+    const kept = new Map<number, Uint8Array>();
+    const first = grove1.genesis({ seed: 5, price: 2 });
+    const before = recordLog(grove1, first, {
+      write,
+      hashEvery: 5,
+      hashed: (snapshot) => kept.set(snapshot.now, grove1.encode(snapshot)),
+    });
+    for (let due = 1; due <= 8; due += 1) {
+      before.execute({ id: '', account: 0, type: 'plant', args: { place: 1 + (due % 3), due } });
+      before.advance({ ticks: 5 });
+    }
+    const next = weighing.migrate(before.snapshot);
+    const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
+    write(line);
+    kept.set(40, grove2.encode(next));
+    const after = recordLog(grove2, next, {
+      write,
+      resume: writer.position(),
+      hashEvery: 5,
+      hashed: (snapshot) => kept.set(snapshot.now, grove2.encode(snapshot)),
+    });
+    for (let step = 0; step < 8; step += 1) {
+      after.execute({ id: '', account: 0, type: 'wait', args: {} });
+      after.advance({ ticks: 5 });
+    }
+    after.end();
+    return { text, kept };
+  }
+  const { kept, text } = migrated();
+  const line = text.split('\n').findIndex((one) => one.startsWith('{"kind":"upgrade"')) + 1;
+
+  test.each([
+    ['with its rules', weighing, 1],
+    ['with its tables only', ruleless, line],
+  ])('has the same report from a program %s', async (_, upgrade, from_line) => {
+    const upgrades = { [weighing.name]: upgrade } as unknown as Upgrades;
+    const options = { simulation: grove2 as unknown as Replayable, upgrades };
+    for (const turns of [[0], [1, 0], [0, 0, 0, 0]]) {
+      const { report } = await inParallel(text, kept, turns, options);
+      expect(report).toMatchObject({ ok: true, from_line, ticks: 80 });
+      expect(report).toEqual(await serially(text, kept, options.simulation, upgrades));
+    }
   });
 });
 
