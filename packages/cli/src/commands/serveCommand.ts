@@ -16,6 +16,7 @@ import { ownVersion } from '../ownVersion.js';
 import { type BoundPorts, bindPorts } from '../service/bindPorts.js';
 import { clockWatch, readinessWatch } from '../service/readinessWatch.js';
 import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
+import { copyProgress } from '../service/copyProgress.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { mailer } from '../service/mailer.js';
 import { webhookSender } from '../service/webhookSender.js';
@@ -191,7 +192,9 @@ async function servedGame(
   const onWait = (reason: string): void => log.info({ reason }, 'waiting');
   const onRebuild = (reason: string): void =>
     log.warn({ reason }, 'the local copy is made again from the database');
-  const game = await databaseGame(database, { ...given, forwardPort, host, onRebuild, onWait });
+  const onCopied = copyProgress(log);
+  const told = { onCopied, onRebuild, onWait };
+  const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
   return (
     game && {
       ...game,

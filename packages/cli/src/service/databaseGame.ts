@@ -24,6 +24,8 @@ export interface DatabaseGameOptions extends GameOptions {
   readonly onWait: (reason: string) => void;
   /** Called with why the local copy is made again. */
   readonly onRebuild: (reason: string) => void;
+  /** Called often with the rows that were copied so far, while the local copy is made. */
+  readonly onCopied: (rows: number) => void;
 }
 
 /** An open game of a database. */
@@ -65,9 +67,9 @@ export async function databaseGame(
 async function writerStore(
   { address, game, role }: Database,
   places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
-  { onRebuild, onWait }: Pick<DatabaseGameOptions, 'onRebuild' | 'onWait'>,
+  { onCopied, onRebuild, onWait }: Pick<DatabaseGameOptions, 'onCopied' | 'onRebuild' | 'onWait'>,
 ): Promise<PostgresStore | undefined> {
-  const options = { game, onRebuild, ...places };
+  const options = { game, onCopied, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
   const abort = (): void => stop.abort();
@@ -85,9 +87,9 @@ async function writerStore(
 async function followGame(
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, linkOf, onRebuild, progress }: DatabaseGameOptions,
+  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
-  const options = { game, copy: path, nowMs: Date.now(), onRebuild };
+  const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
   const copy = await postgresCopy(address, options);
   let bar: ReturnType<NonNullable<typeof progress>> | undefined;
   try {

@@ -17,6 +17,8 @@ export interface CopiedGame {
   readonly nowMs: number;
   /** Called with why the local copy that is there is made again. */
   readonly onRebuild?: ((reason: string) => void) | undefined;
+  /** Called with the rows that were copied so far. */
+  readonly onCopied?: ((rows: number) => void) | undefined;
 }
 
 /** An open local copy. */
@@ -52,7 +54,7 @@ export async function openPostgresCopy(
     game.onRebuild?.(error.message);
   }
   removeCopy(path, identity, nowMs);
-  await rebuildCopy(connection, id, path);
+  await rebuildCopy(connection, id, path, game.onCopied);
   writeOrigin(path, { identity, writers: await readWriters(connection, id) });
   const opened = await continued(connection, game);
   if (opened !== undefined) return opened;

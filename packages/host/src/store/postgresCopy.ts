@@ -21,6 +21,8 @@ export interface PostgresCopyOptions {
    * database was restored to an earlier moment.
    */
   readonly onRebuild?: ((reason: string) => void) | undefined;
+  /** Called with the rows that were copied so far, while the local copy is made. */
+  readonly onCopied?: ((rows: number) => void) | undefined;
 }
 
 /** Where the writer of a game takes the calls of followers. */
@@ -69,7 +71,7 @@ export interface PostgresCopy {
  */
 export async function postgresCopy(
   address: string,
-  { copy: path, game: name, nowMs, onRebuild }: PostgresCopyOptions,
+  { copy: path, game: name, nowMs, onCopied, onRebuild }: PostgresCopyOptions,
 ): Promise<PostgresCopy> {
   const session = postgresSession(address, name);
   const asked = async <T>(ask: (connection: PostgresConnection) => Promise<T>): Promise<T> => {
@@ -83,7 +85,7 @@ export async function postgresCopy(
     const connection = await session.connect();
     const game = await findGame(connection, name);
     if (game === undefined) throw new StoreFailure('foreign', `There is no ${session.place}`);
-    const copied = { ...game, path, nowMs, onRebuild };
+    const copied = { ...game, path, nowMs, onCopied, onRebuild };
     const opened = await openPostgresCopy(connection, copied);
     const { number, store } = opened;
     const feed = postgresFeed(address, game.id, opened);

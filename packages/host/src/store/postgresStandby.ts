@@ -55,10 +55,10 @@ export async function postgresStandby(
 /** Applies the commits of a game to the local copy until its lease is free. */
 async function followUntilFree(
   address: string,
-  { copy: path, game, onRebuild }: Omit<PostgresOptions, 'nowMs'>,
+  options: Omit<PostgresOptions, 'nowMs'>,
   { nowMs, signal }: Pick<StandbyOptions, 'nowMs' | 'signal'>,
 ): Promise<void> {
-  const copy = await postgresCopy(address, { copy: path, game, nowMs: nowMs(), onRebuild });
+  const copy = await postgresCopy(address, { ...options, nowMs: nowMs() });
   // A copy that cannot follow is made again by the next attempt, which also says what is wrong.
   const stopped = new AbortController();
   const following = applyAll(copy)

@@ -55,7 +55,7 @@ export async function postgresStore(
   address: string,
   options: PostgresOptions,
 ): Promise<PostgresStore> {
-  const { copy: path, game: name, nowMs, onRebuild, writerUrl: url = '' } = options;
+  const { copy: path, game: name, nowMs, onCopied, onRebuild, writerUrl: url = '' } = options;
   const session = postgresSession(address, name);
   try {
     const connection = await session.connect();
@@ -66,7 +66,7 @@ export async function postgresStore(
     // A long copy must not cost the lease.
     const renewal = setInterval(() => void keep(session, id, taken.writer), LEASE_MS / 4);
     try {
-      const game = { id, identity, path, nowMs, onRebuild };
+      const game = { id, identity, path, nowMs, onCopied, onRebuild };
       const { store: copy } = await openPostgresCopy(await reading.connect(), game);
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;

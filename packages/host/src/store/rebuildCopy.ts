@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { QueryResultRow } from 'pg';
 import { keyframeSum } from './keyframeSum.js';
 import { endOfRow, type LineRow, LOG_START } from './lineRows.js';
 import { connect } from './openSqlite.js';
@@ -37,7 +38,7 @@ const PLAIN_TABLES = [
 
 /**
  * Makes a new local copy of a game from its tables, as they are at one moment. Other processes may
- * use the game meanwhile.
+ * use the game meanwhile. `onCopied` is called with the rows so far, after each page of them.
  *
  * @throws StoreFailure, with the reason `damaged`, when lines or events are missing in the tables
  */
@@ -45,11 +46,12 @@ export async function rebuildCopy(
   connection: PostgresConnection,
   game: number,
   path: string,
+  onCopied: (rows: number) => void = () => undefined,
 ): Promise<void> {
   const draft = `${path}-draft`;
   rmSync(draft, { force: true });
   try {
-    await copyGame(connection, game, draft);
+    await copyGame(counting(connection, onCopied), game, draft);
     // Another file: SQLite may keep the draft open until its statements are collected.
     await copyFile(draft, path);
   } finally {
@@ -58,6 +60,22 @@ export async function rebuildCopy(
   chmodSync(path, 0o600);
   // Checksums of what was copied. The copy has no writer yet.
   sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
+}
+
+/** A connection that tells how many rows it has read. */
+function counting(
+  connection: PostgresConnection,
+  onRows: (rows: number) => void,
+): PostgresConnection {
+  let count = 0;
+  return {
+    ...connection,
+    async send<R extends QueryResultRow>(text: string, values?: readonly unknown[]) {
+      const rows = await connection.send<R>(text, values);
+      onRows((count += rows.length));
+      return rows;
+    },
+  };
 }
 
 async function copyGame(connection: PostgresConnection, game: number, path: string): Promise<void> {
