@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,10 +82,17 @@ export function nextCliBundle(): Promise<string> {
   return bundleOf('next');
 }
 
-function bundleOf(version: 'next' | 'present'): Promise<string> {
+/** A command line that writes a hash line every minute of the game. */
+export function hashingCliBundle(): Promise<string> {
+  return bundleOf('hashing');
+}
+
+type Version = 'hashing' | 'next' | 'present';
+
+function bundleOf(version: Version): Promise<string> {
   // In the folder of the build, so that Node finds the packages that are not bundled.
   const dist = join(ROOT, 'packages/cli/dist');
-  const outfile = join(dist, `under-test-${process.pid}${version === 'next' ? '-next' : ''}.js`);
+  const outfile = join(dist, `under-test-${process.pid}-${version}.js`);
   removeOldBundles(dist);
   // Resolve pino from packages/http: an older version may be nearer to this folder.
   const pino = createRequire(join(ROOT, 'packages/http/package.json')).resolve('pino');
@@ -100,7 +107,7 @@ function bundleOf(version: 'next' | 'present'): Promise<string> {
       platform: 'node',
       target: 'node20',
       logLevel: 'silent',
-      plugins: version === 'next' ? [bundledHostThreads, nextGamePlugin] : [bundledHostThreads],
+      plugins: [bundledHostThreads, ...PLUGINS[version]],
       alias: { pino },
       external: [
         '@photostructure/sqlite',
@@ -126,10 +133,28 @@ const nextGamePlugin: Plugin = {
     })),
 };
 
+/** Writes hash lines often. */
+const hashingPlugin: Plugin = {
+  name: 'a hash line every minute of the game',
+  setup: (all) =>
+    all.onLoad({ filter: /host\/src\/turns\/hashSchedule\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace('const HASH_TICKS = 3600;', 'const HASH_TICKS = 60;')
+        .replace('const HASH_MS = 60_000;', 'const HASH_MS = 0;'),
+      loader: 'ts',
+    })),
+};
+
+const PLUGINS: Readonly<Record<Version, readonly Plugin[]>> = {
+  present: [],
+  next: [nextGamePlugin],
+  hashing: [hashingPlugin],
+};
+
 /** Removes bundles of test processes that have ended; a killed process leaves its bundle. */
 function removeOldBundles(dist: string): void {
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-    const pid = Number(/^under-test-(\d+)(?:-next)?\.js$/.exec(name)?.[1] ?? process.pid);
+    const pid = Number(/^under-test-(\d+)(?:-\w+)?\.js$/.exec(name)?.[1] ?? process.pid);
     try {
       process.kill(pid, 0);
     } catch {

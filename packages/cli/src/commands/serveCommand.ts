@@ -127,7 +127,7 @@ async function serveOn(
   let closeControl = (): void => undefined;
   try {
     if (shared === undefined) await server.listenOn(ports.port);
-    else await shared.serve(host, readerSettings(ports, options), ports.port, log);
+    else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
     operators.serve(metrics, host);
     const { deleteAccount, issueToken, openAccount } = host;
     const calls = { deleteAccount, issueToken, openAccount, dropArchived };

@@ -1,14 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { CommitBuffer, Host } from '@astrarium/host';
 import type { HttpReports, ServiceLog } from '@astrarium/http';
+import { type ReaderEnd, type ReaderRestarts, readerRestarts } from './readerRestarts.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 
 /** Processes that follow the game of this one and answer its HTTP requests. */
 export interface ReaderPool {
   /** Resolves when the first readers listen. */
   readonly listening: Promise<void>;
-  /** Resolves with the reason when no reader is left, because their replays differ. */
-  readonly failed: Promise<Error>;
+  /** Resolves when no reader is left and none is replaced, because their replays differ. */
+  readonly left: Promise<void>;
   /** Tells the readers that old data was deleted from the store. */
   pruned(): void;
   /** Stops all readers. */
@@ -35,8 +36,7 @@ export interface PoolOptions {
 /** A reader may have so many commits that it has not published. */
 const MAX_AHEAD = 256;
 
-/** The wait before a reader that has ended is replaced. */
-const REPLACE_MS = 500;
+const ENDED = 'a reader has ended';
 
 /** For how long the answer to a change waits until all readers have the change. */
 const ALL_READERS_MS = 250;
@@ -104,17 +104,21 @@ async function stop(reader: Reader): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Whether there are readers, and all of them listen. */
+const allListen = (readers: ReadonlyMap<number, Reader>): boolean =>
+  readers.size > 0 && ![...readers.values()].some((one) => !one.isListening);
+
 /** Starts the readers of a game; they share the port. */
 export function readerPool(options: PoolOptions): ReaderPool {
   const { commits, host, log, reports, settings } = options;
   const readers = new Map<number, Reader>();
   const progress = progressOf(readers);
   let isClosing = false;
-  let differing = 0;
+  let places = settings.readers;
   let tellListening = (): void => undefined;
-  let tellFailed = (_error: Error): void => undefined;
+  let tellLeft = (): void => undefined;
   const listening = new Promise<void>((resolve) => (tellListening = resolve));
-  const failed = new Promise<Error>((resolve) => (tellFailed = resolve));
+  const left = new Promise<void>((resolve) => (tellLeft = resolve));
   cluster.setupPrimary({ args: ['reader'], serialization: 'advanced' });
 
   const answer = async (reader: Reader, { call, id }: FromReader & { kind: 'call' }) => {
@@ -138,30 +142,34 @@ export function readerPool(options: PoolOptions): ReaderPool {
       progress.changed();
     } else {
       reader.isListening = true;
-      if ([...readers.values()].every((one) => one.isListening)) tellListening();
+      reports.listens(reader.worker.id);
+      if (allListen(readers)) tellListening();
     }
   };
-  const start = (): void => {
+  const start = (restarts: ReaderRestarts): void => {
     const worker = cluster.fork();
+    const startMs = performance.now();
     const reader: Reader = { worker, applied: 0, isListening: false };
     readers.set(worker.id, reader);
     worker.on('message', (message: FromReader) => take(reader, message));
     worker.on('exit', (code, signal) => {
+      const why: ReaderEnd = code === DIFFERS ? 'differs' : 'lost';
       readers.delete(worker.id);
-      reports.ended(worker.id);
+      reports.ended(worker.id, why);
       progress.changed();
       if (isClosing) return;
-      log.error({ reader: worker.id, code, signal }, 'a reader has ended');
-      if (code === DIFFERS) differing += 1;
-      else setTimeout(() => isClosing || start(), REPLACE_MS);
-      if (differing < settings.readers) return;
-      tellFailed(new Error('The replays of all readers differ from the log.'));
+      const waitMs = restarts(why, performance.now() - startMs);
+      log.error({ reader: worker.id, code, signal, why, restart_ms: waitMs ?? null }, ENDED);
+      if (waitMs !== undefined) setTimeout(() => isClosing || start(restarts), waitMs).unref();
+      else places -= 1;
+      if (places === 0) tellLeft();
+      else if (allListen(readers)) tellListening();
     });
   };
-  for (let n = 0; n < settings.readers; n += 1) start();
+  for (let n = 0; n < settings.readers; n += 1) start(readerRestarts());
   return {
     listening,
-    failed,
+    left,
     pruned: () => readers.forEach((one) => send(one, { kind: 'pruned' })),
     async close() {
       isClosing = true;

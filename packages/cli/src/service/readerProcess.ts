@@ -3,8 +3,10 @@ import {
   type Call,
   type CommitBuffer,
   commitBuffer,
+  FollowFailure,
   type Host,
   openFollower,
+  ResumeFailure,
   sqliteFollow,
   type SqliteFollow,
   StoreFailure,
@@ -79,8 +81,11 @@ export async function readerProcess(): Promise<void> {
 /** Ends a reader that cannot start or lacks a commit. */
 function failed(error: Error): void {
   process.stderr.write(`a reader has failed: ${error.message}\n`);
-  process.exit(error instanceof StoreFailure ? 1 : DIFFERS);
+  process.exit(exitCodeOf(error));
 }
+
+const exitCodeOf = (error: Error): number =>
+  error instanceof FollowFailure || error instanceof ResumeFailure ? DIFFERS : 1;
 
 /** The writer, as messages of this process reach it. */
 function writerByMessages() {
@@ -199,12 +204,10 @@ function reportOften({
     }, METRICS_MS),
     setInterval(() => {
       host.runDue();
-      if (host.failure === undefined) return;
-      serverLog.logger.error(
-        { tick: host.tick, reason: host.failure.message },
-        'the reader differs',
-      );
-      void serverLog.close().then(() => process.exit(DIFFERS));
+      const { failure, tick } = host;
+      if (failure === undefined) return;
+      serverLog.logger.error({ tick, reason: failure.message }, 'the reader cannot continue');
+      void serverLog.close().then(() => process.exit(exitCodeOf(failure)));
     }, RUN_MS),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));

@@ -7,25 +7,36 @@ import {
   type Store,
   type StoreBatch,
 } from '@astrarium/host';
-import { type BoundPort, type HttpReports, httpReports, type ServiceLog } from '@astrarium/http';
-import type { ReaderSettings } from './toReader.js';
+import {
+  type BoundPort,
+  type HttpReports,
+  httpReports,
+  type Listener,
+  type ServiceLog,
+} from '@astrarium/http';
+import { listenAlone } from './listenAlone.js';
 import { type ReaderPool, readerPool } from './readerPool.js';
+import type { ReaderSettings } from './toReader.js';
 
 /** A game whose HTTP requests are answered by other processes of this machine. */
 export interface SharedGame {
   /** Passes the commits of a store on to the readers. */
   wrap(store: SqliteThread): Store;
-  /** Starts the readers on a port; resolves when they listen. Rejects when all of them differ. */
+  /**
+   * Starts the readers on a port; resolves when they listen. When none is left, because their
+   * replays differ, the server of this process listens there.
+   */
   serve(
     host: Host,
     settings: ReaderSettings,
     port: BoundPort,
     log: ServiceLog['logger'],
+    server: Pick<Listener, 'isClosing' | 'listen'>,
   ): Promise<void>;
-  /** Rejects when no reader is left, because their replays differ. */
+  /** Rejects when no reader is left, and the server of this process cannot listen. */
   readonly failed: Promise<never>;
   /** The metrics of the readers. */
-  readonly reports: Pick<HttpReports, 'all'>;
+  readonly reports: Pick<HttpReports, 'all' | 'processes'>;
   /** Stops the readers. */
   close(): Promise<void>;
 }
@@ -54,13 +65,14 @@ export function sharedGame(): SharedGame {
         },
       };
     },
-    async serve(host, settings, port, log) {
+    async serve(host, settings, port, log, server) {
       if (commits === undefined) throw new Error('The store was not wrapped.');
       // The readers listen on it through this process.
       port.close();
       pool = readerPool({ host, commits, settings, log, reports });
-      void pool.failed.then(fail);
-      await Promise.race([pool.listening, failed]);
+      const alone = pool.left.then(() => listenAlone(server, settings, log));
+      alone.catch(fail);
+      await Promise.race([pool.listening, alone]);
     },
   };
 }

@@ -46,5 +46,5 @@ export type FromReader =
   | { readonly kind: 'metrics'; readonly report: HttpReport }
   | { readonly kind: 'spent'; readonly spent: readonly Spending[] };
 
-/** The exit code of a reader whose replay differs from the log: another one would differ, too. */
+/** The exit code of a reader whose replay differs from the log. */
 export const DIFFERS = 3;

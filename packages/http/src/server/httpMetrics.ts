@@ -1,6 +1,12 @@
 import type { Host } from '@astrarium/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type HttpReport, type HttpReports, OPEN_STREAMS, sumOf } from './httpReports.js';
+import {
+  type HttpReport,
+  type HttpReports,
+  httpReports,
+  OPEN_STREAMS,
+  sumOf,
+} from './httpReports.js';
 import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
@@ -46,13 +52,13 @@ const LEVELS = {
 
 /**
  * Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space; the
- * requests and streams of `others` are added.
+ * requests and streams of `others`, the readers of the game, are added.
  */
 export function httpMetrics(
   host: Pick<Host, 'figures'>,
   log: Pick<ServiceLog, 'lines'>,
   freeDiskBytes?: () => number,
-  others?: Pick<HttpReports, 'all'>,
+  others: Pick<HttpReports, 'all' | 'processes'> = httpReports(),
 ): HttpMetrics {
   const game = new Registry();
   const requests = new Registry();
@@ -74,6 +80,7 @@ export function httpMetrics(
   addFigures(host, [game]);
   addLogLines(log, registers);
   if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, [game]);
+  addReaders(others, [game]);
   const report = (): Promise<HttpReport> => requests.getMetricsAsJSON();
   return {
     observe: (method, route, status, seconds) =>
@@ -81,7 +88,7 @@ export function httpMetrics(
     streams: (change) => open.inc(change),
     refusedConnection: () => refused.inc(),
     async text() {
-      const all = sumOf([await report(), ...(others?.all() ?? [])]);
+      const all = sumOf([await report(), ...others.all()]);
       return `${await game.metrics()}\n${await all.metrics()}`;
     },
     report,
@@ -138,6 +145,28 @@ function addLogLines(log: Pick<ServiceLog, 'lines'>, registers: Registry[]): voi
     collect() {
       this.reset();
       for (const [reason, lines] of Object.entries(log.lines())) this.inc({ reason }, lines);
+    },
+  });
+}
+
+/** Adds the numbers of readers that listen, and that have ended. */
+function addReaders({ processes }: Pick<HttpReports, 'processes'>, registers: Registry[]): void {
+  new Gauge({
+    name: 'astrarium_readers',
+    help: 'Readers that listen',
+    registers,
+    collect() {
+      this.set(processes().listening);
+    },
+  });
+  new Counter({
+    name: 'astrarium_readers_ended_total',
+    help: 'Readers that have ended, because their replay differs from the log, or otherwise (lost)',
+    labelNames: ['why'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [why, count] of processes().ended) this.inc({ why }, count);
     },
   });
 }

@@ -17,17 +17,23 @@ test('adds the requests and streams of other processes, also of those that ended
     for (let count = 0; count <= n; count += 1) one.observe('GET', '/v1/time', 200, 0.01);
     one.streams(1);
     reports.set(n, await one.report());
+    reports.listens(n);
   }
-  reports.ended(0);
+  expect(await valueOf('astrarium_readers')).toBe('3');
+  reports.ended(0, 'lost');
   await expect.poll(() => valueOf('http_streams')).toBe('3');
   expect(await valueOf('http_request_duration_seconds_count')).toBe('7');
-  reports.ended(1);
+  reports.ended(1, 'differs');
+  expect(await valueOf('astrarium_readers')).toBe('1');
   expect(await valueOf('http_streams')).toBe('2');
   await expect.poll(() => valueOf('http_request_duration_seconds_count')).toBe('7');
   for (let n = 10; n < 30; n += 1) {
     reports.set(n, await others[0]!.report());
-    reports.ended(n);
+    reports.ended(n, 'lost');
   }
+  const text = await own.text();
+  expect(text).toContain('\nastrarium_readers_ended_total{why="differs"} 1\n');
+  expect(text).toContain('\nastrarium_readers_ended_total{why="lost"} 21\n');
   await expect.poll(() => reports.all().length).toBeLessThan(10);
   expect(await valueOf('http_request_duration_seconds_count')).toBe('47');
   // A process that takes the place of another one begins at 0.

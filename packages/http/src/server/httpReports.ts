@@ -7,10 +7,14 @@ export type HttpReport = readonly object[];
 export interface HttpReports {
   /** Takes the current metrics of a process, in place of its former ones. */
   set(process: number, report: HttpReport): void;
+  /** A process listens now. */
+  listens(process: number): void;
   /** A process has ended: its counts stay, its open streams do not. */
-  ended(process: number): void;
+  ended(process: number, why: string): void;
   /** The metrics of all of them. */
   all(): readonly HttpReport[];
+  /** How many of them listen, and how many have ended, by reason. */
+  processes(): { readonly listening: number; readonly ended: ReadonlyMap<string, number> };
 }
 
 /** The metric that goes up and down: a process that has ended has none. */
@@ -24,6 +28,8 @@ export function httpReports(): HttpReports {
   const running = new Map<number, HttpReport>();
   /** Of processes that have ended. */
   const past: HttpReport[] = [];
+  const listening = new Set<number>();
+  const ends = new Map<string, number>();
   let isMerging = false;
   const merge = async (): Promise<void> => {
     if (isMerging) return;
@@ -36,13 +42,17 @@ export function httpReports(): HttpReports {
   };
   return {
     set: (process, report) => void running.set(process, report),
-    ended(process) {
+    listens: (process) => void listening.add(process),
+    ended(process, why) {
+      listening.delete(process);
+      ends.set(why, (ends.get(why) ?? 0) + 1);
       const last = running.get(process) ?? [];
       running.delete(process);
       past.push(last.filter((one) => Object(one).name !== OPEN_STREAMS));
       void merge();
     },
     all: () => [...past, ...running.values()],
+    processes: () => ({ listening: listening.size, ended: ends }),
   };
 }
 
