@@ -48,24 +48,65 @@ test(
     await store.prune(BOUNDS);
     // Players see what is kept at once.
     expect(store.range('envelopes', 1)).toEqual({ first: long - 100, end: long });
-    expect(await stored()).toEqual([[5_000, long], ...others]);
+    expect(await stored()).toEqual([[0, long], [0, short], others[1]]);
     await store.renew(Date.now());
-    expect(await stored()).toEqual([[5_500, long], ...others]);
+    const [[first = 0] = []] = (await stored()) as number[][];
+    expect(await stored()).toEqual([[first, long], ...others]);
+    expect(first).toBeGreaterThan(1_000);
+    expect(first).toBeLessThanOrEqual(2_000);
     // The next process finds what is left.
     await store.close();
     store = await open();
-    for (let commit = 0; commit < 2; commit++) {
-      await store.prune(BOUNDS);
-      expect(await stored()).toEqual([[long - 100, long], ...others]);
-    }
+    await store.prune(BOUNDS);
+    for (let renewal = 0; renewal < 5; renewal += 1) await store.renew(Date.now());
+    expect(await stored()).toEqual([[long - 100, long], ...others]);
     const envelopes = [{ owner: 2, place: short, text: 'new' }];
     await store.commit({ ...EMPTY_BATCH, envelopes });
     await store.prune(BOUNDS);
+    await store.renew(Date.now());
     expect(await stored()).toEqual([
       [long - 100, long],
       [short - 99, short + 1],
       [0, 50],
     ]);
+    await store.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'many histories are looked at in steps, and commits are made between them',
+  async () => {
+    const copy = join(folder, 'many.sqlite');
+    const store = await postgresStore(server.address, { game: 'many', copy, nowMs: Date.now() });
+    const owners = 1_500;
+    const envelopes = Array.from({ length: 3 * owners }, (_, n) => {
+      const place = Math.floor(n / owners);
+      return { owner: 1 + (n % owners), place, text: '' };
+    });
+    await store.commit({ ...EMPTY_BATCH, envelopes });
+    const old = async (): Promise<number> => {
+      const statement = `SELECT count(*)::int AS count FROM astrarium.envelopes, astrarium.games
+        WHERE game = id AND name = 'many' AND place < 1`;
+      return Number((await server.run(statement))[0]?.['count']);
+    };
+    await store.prune({ ...BOUNDS, maxEntries: 2 });
+    expect(await old()).toBe(owners);
+    let isRenewed = false;
+    const renew = async (): Promise<void> => {
+      await store.renew(Date.now());
+      isRenewed = true;
+    };
+    const renewed = renew();
+    const before: boolean[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await store.commit({ ...EMPTY_BATCH, lines: [{ n, text: 'line' }] });
+      before.push(isRenewed);
+    }
+    expect(before).toEqual([false, false, false]);
+    await renewed;
+    for (let renewal = 0; renewal < 6; renewal += 1) await store.renew(Date.now());
+    expect(await old()).toBe(0);
     await store.close();
   },
   TIMEOUT,

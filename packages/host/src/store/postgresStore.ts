@@ -110,30 +110,51 @@ async function keep(session: PostgresSession, id: number, writer: string): Promi
     .catch(() => undefined);
 }
 
+/**
+ * Steps in which a renewal deletes old entries; what is left waits for the next one. A commit that
+ * comes meanwhile is made before the next step.
+ */
+const STEPS_OF_RENEWAL = 20;
+
+/** Changes that are made one after the other, each in PostgreSQL and then in the local copy. */
+function changesInTurn() {
+  let failure: StoreFailure | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    inTurn(
+      run: () => Promise<void>,
+      onCopy: () => Promise<void> | void = () => undefined,
+    ): Promise<void> {
+      const done = last.then(async () => {
+        if (failure !== undefined) throw failure;
+        try {
+          await run();
+        } catch (error) {
+          if (error instanceof StoreFailure && error.reason === 'failed') failure = error;
+          throw error;
+        }
+        try {
+          await onCopy();
+        } catch (error) {
+          // The game has the change: nobody may be told that it was refused.
+          failure = new StoreFailure('failed', `The local copy has failed: ${String(error)}`);
+          throw failure;
+        }
+      });
+      last = done.catch(() => undefined);
+      return done;
+    },
+    /** Resolves when the changes so far are made. */
+    settled: () => last,
+  };
+}
+
 /** A store that makes each change in PostgreSQL and then in the local copy, one after the other. */
 function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): PostgresStore {
-  let failure: StoreFailure | undefined;
+  const { inTurn, settled } = changesInTurn();
   let isClosed = false;
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (run: () => Promise<void>, onCopy: () => Promise<void> | void): Promise<void> => {
-    const done = last.then(async () => {
-      if (failure !== undefined) throw failure;
-      try {
-        await run();
-      } catch (error) {
-        if (error instanceof StoreFailure && error.reason === 'failed') failure = error;
-        throw error;
-      }
-      try {
-        await onCopy();
-      } catch (error) {
-        // The game has the change: nobody may be told that it was refused.
-        failure = new StoreFailure('failed', `The local copy has failed: ${String(error)}`);
-        throw failure;
-      }
-    });
-    last = done.catch(() => undefined);
-    return done;
+  const inSteps = async (step: () => Promise<void>): Promise<void> => {
+    for (let n = 0; n < STEPS_OF_RENEWAL && writer.hasOld && !isClosed; n += 1) await step();
   };
   const { addStart, commit, mailsSent, prune, renew } = copy;
   return {
@@ -162,15 +183,19 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
         () => writer.prune(bounds),
         () => prune(bounds),
       ),
-    renew: (nowMs) =>
-      inTurn(
+    async renew(nowMs) {
+      await inTurn(
         () => writer.renew(),
         () => renew(nowMs),
-      ),
+      );
+      await inSteps(() => inTurn(() => writer.trim()));
+    },
     async close() {
-      await last;
-      if (isClosed) return;
+      const wasClosed = isClosed;
+      // No further step of a renewal begins.
       isClosed = true;
+      await settled();
+      if (wasClosed) return;
       await writer.close();
       await copy.close();
     },

@@ -35,14 +35,16 @@ export interface PostgresWriter {
   commit(batch: StoreBatch): Promise<void>;
   addStart(start: StoredStart): Promise<void>;
   mailsSent(ids: readonly number[]): Promise<void>;
+  /** Deletes old data; what is old in the histories is left to `trim`. */
   prune(bounds: PruneBounds): Promise<void>;
+  /** Whether `trim` has something to do. */
+  readonly hasOld: boolean;
+  /** Finds or deletes some old entries of histories, in a few milliseconds. */
+  trim(): Promise<void>;
   renew(): Promise<void>;
   /** Frees the lease. Does not throw. */
   close(): Promise<void>;
 }
-
-/** Steps in which a prune deletes old entries; what is left waits for the next renewals. */
-const STEPS_OF_PRUNE = 10;
 
 /** The writer of a game. */
 export function postgresWriter(
@@ -56,11 +58,10 @@ export function postgresWriter(
   let end = gameEnd(taken);
   const pruner = historyPruner(endOf);
   const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
-  const trim = async (): Promise<void> => {
-    const some = pruner.next();
-    let sent: readonly Promise<number>[] = [];
-    await change((to) => (sent = some.map((one) => deleteEntries(to, id, one))));
-    pruner.deleted(some, await Promise.all(sent));
+  const search = async (): Promise<void> => {
+    await pruner
+      .search(await session.connect(), id)
+      .catch((error: unknown) => Promise.reject(readFailure(error, session.place)));
   };
   return {
     get commits() {
@@ -84,16 +85,20 @@ export function postgresWriter(
     addStart: (start) => change((to) => writeStart(to, id, start)),
     mailsSent: (ids) => change((to) => deleteMails(to, id, ids)),
     async prune(bounds) {
-      await pruner
-        .begin(await session.connect(), id, Math.max(bounds.maxEntries, 1))
-        .catch((error: unknown) => Promise.reject(readFailure(error, session.place)));
       await change((to) => pruneGame(to, id, bounds));
-      for (let step = 0; step < STEPS_OF_PRUNE && pruner.next().length > 0; step++) await trim();
+      pruner.begin(Math.max(bounds.maxEntries, 1));
     },
-    async renew() {
-      await change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]);
-      if (pruner.next().length > 0) await trim();
+    get hasOld() {
+      return pruner.isSearching || pruner.next().length > 0;
     },
+    async trim() {
+      if (pruner.isSearching) return search();
+      const some = pruner.next();
+      let sent: readonly Promise<number>[] = [];
+      await change((to) => (sent = some.map((one) => deleteEntries(to, id, one))));
+      pruner.deleted(some, await Promise.all(sent));
+    },
+    renew: () => change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]),
     async close() {
       // When the server cannot be reached, the lease ends by itself.
       const connection = await session.connect().catch(() => undefined);

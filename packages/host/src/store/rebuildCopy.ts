@@ -9,7 +9,7 @@ import type { PostgresConnection } from './postgresConnection.js';
 import { type PostgresTable, POSTGRES_TABLES } from './postgresTables.js';
 import { SQLITE_LAYOUT } from './sqliteLayout.js';
 import { sqliteRuns } from './sqliteRuns.js';
-import { sqliteStore } from './sqliteStore.js';
+import { sqliteThread } from './sqliteThread.js';
 import {
   type ClockAnchor,
   type HistoryKind,
@@ -58,8 +58,9 @@ export async function rebuildCopy(
     rmSync(draft, { force: true });
   }
   chmodSync(path, 0o600);
-  // Checksums of what was copied. The copy has no writer yet.
-  sqliteStore(path, { nowMs: 0, acceptLoss: true }).close();
+  // Checksums of what was copied, in a thread: the lease is renewed meanwhile.
+  const copy = await sqliteThread(path, { nowMs: 0, acceptLoss: true });
+  await copy.close();
 }
 
 /** A connection that tells how many rows it has read. */
