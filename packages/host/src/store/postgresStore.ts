@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { StorePosition } from './batchFault.js';
 import { LEASE_MS } from './lease.js';
 import { openPostgresCopy } from './openPostgresCopy.js';
+import { outcomePruner } from './outcomePruner.js';
 import { ConnectionLost } from './postgresConnection.js';
 import type { PostgresCopyOptions } from './postgresCopy.js';
 import { readFailure } from './postgresFailure.js';
@@ -67,10 +68,12 @@ export async function postgresStore(
     const renewal = setInterval(() => void keep(session, id, taken.writer), LEASE_MS / 4);
     try {
       const game = { id, identity, path, nowMs, onCopied, onRebuild };
-      const { store: copy } = await openPostgresCopy(await reading.connect(), game);
+      const connected = await reading.connect();
+      const outcomes = await outcomePruner(connected, id);
+      const { store: copy } = await openPostgresCopy(connected, game);
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
-      const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs });
+      const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs, outcomes });
       return copiedStore(writer, copy, life);
     } catch (error) {
       await freeLease(await session.connect(), id, taken.writer).catch(() => undefined);
@@ -110,8 +113,11 @@ async function keep(session: PostgresSession, id: number, writer: string): Promi
     .catch(() => undefined);
 }
 
+/** Steps in which a prune deletes old data: no turn is made before its end. */
+const STEPS_OF_PRUNE = 8;
+
 /**
- * Steps in which a renewal deletes old entries; what is left waits for the next one. A commit that
+ * Steps in which a renewal deletes old data; what is left waits for the next one. A commit that
  * comes meanwhile is made before the next step.
  */
 const STEPS_OF_RENEWAL = 20;
@@ -153,8 +159,10 @@ function changesInTurn() {
 function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): PostgresStore {
   const { inTurn, settled } = changesInTurn();
   let isClosed = false;
-  const inSteps = async (step: () => Promise<void>): Promise<void> => {
-    for (let n = 0; n < STEPS_OF_RENEWAL && writer.hasOld && !isClosed; n += 1) await step();
+  const inSteps = async (max: number): Promise<void> => {
+    for (let step = 0; step < max && writer.hasOld && !isClosed; step += 1) {
+      await inTurn(() => writer.trim());
+    }
   };
   const { addStart, commit, mailsSent, prune, renew } = copy;
   return {
@@ -178,17 +186,19 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
         () => writer.mailsSent(ids),
         () => mailsSent(ids),
       ),
-    prune: (bounds) =>
-      inTurn(
+    async prune(bounds) {
+      await inTurn(
         () => writer.prune(bounds),
         () => prune(bounds),
-      ),
+      );
+      await inSteps(STEPS_OF_PRUNE);
+    },
     async renew(nowMs) {
       await inTurn(
         () => writer.renew(),
         () => renew(nowMs),
       );
-      await inSteps(() => inTurn(() => writer.trim()));
+      await inSteps(STEPS_OF_RENEWAL);
     },
     async close() {
       const wasClosed = isClosed;

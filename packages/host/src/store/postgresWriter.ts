@@ -4,6 +4,7 @@ import { changeFenced, type FencedGame } from './changeFenced.js';
 import { deleteEntries, historyPruner } from './historyPruner.js';
 import { endAfter, feedBatch, writeBatch } from './postgresBatch.js';
 import { readFailure } from './postgresFailure.js';
+import type { OutcomePruner } from './outcomePruner.js';
 import { postgresParts } from './postgresParts.js';
 import {
   freeLease,
@@ -26,6 +27,7 @@ export interface OpenGame {
   readonly endOf: StorePosition['end'];
   /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
   readonly maxOutageMs: number;
+  readonly outcomes: OutcomePruner;
 }
 
 /** Writes a game in PostgreSQL. Call a function only when the one before has ended. */
@@ -35,11 +37,11 @@ export interface PostgresWriter {
   commit(batch: StoreBatch): Promise<void>;
   addStart(start: StoredStart): Promise<void>;
   mailsSent(ids: readonly number[]): Promise<void>;
-  /** Deletes old data; what is old in the histories is left to `trim`. */
+  /** Deletes old links; histories and kept outcomes are left to `trim`. */
   prune(bounds: PruneBounds): Promise<void>;
   /** Whether `trim` has something to do. */
   readonly hasOld: boolean;
-  /** Finds or deletes some old entries of histories, in a few milliseconds. */
+  /** Finds or deletes some old entries or outcomes, in a few milliseconds. */
   trim(): Promise<void>;
   renew(): Promise<void>;
   /** Frees the lease. Does not throw. */
@@ -49,7 +51,7 @@ export interface PostgresWriter {
 /** The writer of a game. */
 export function postgresWriter(
   session: PostgresSession,
-  { endOf, id, maxOutageMs, taken }: OpenGame,
+  { endOf, id, maxOutageMs, outcomes, taken }: OpenGame,
 ): PostgresWriter {
   const { fence, writer } = taken;
   const game = fencedGame(session, id, maxOutageMs);
@@ -58,6 +60,11 @@ export function postgresWriter(
   let end = gameEnd(taken);
   const pruner = historyPruner(endOf);
   const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
+  const trimOutcomes = async (): Promise<void> => {
+    let sent: ReturnType<OutcomePruner['send']> = Promise.resolve([]);
+    await change((to) => [(sent = outcomes.send(to, id))]);
+    outcomes.deleted(await sent);
+  };
   const search = async (): Promise<void> => {
     await pruner
       .search(await session.connect(), id)
@@ -81,17 +88,20 @@ export function postgresWriter(
       commits = number;
       end = next;
       pruner.grew(batch);
+      outcomes.wrote(batch);
     },
     addStart: (start) => change((to) => writeStart(to, id, start)),
     mailsSent: (ids) => change((to) => deleteMails(to, id, ids)),
     async prune(bounds) {
       await change((to) => pruneGame(to, id, bounds));
       pruner.begin(Math.max(bounds.maxEntries, 1));
+      outcomes.begin(bounds);
     },
     get hasOld() {
-      return pruner.isSearching || pruner.next().length > 0;
+      return outcomes.isDue || pruner.isSearching || pruner.next().length > 0;
     },
     async trim() {
+      if (outcomes.isDue) return trimOutcomes();
       if (pruner.isSearching) return search();
       const some = pruner.next();
       let sent: readonly Promise<number>[] = [];

@@ -36,23 +36,12 @@ export function deleteMails(
   return [send('DELETE FROM mails WHERE game = $1 AND id = ANY ($2)', [game, ids])];
 }
 
-const OLD_OUTCOMES = 'DELETE FROM outcomes WHERE game = $1 AND created_ms < $2';
-const MANY_OUTCOMES = `DELETE FROM outcomes USING (
-    SELECT account, key, row_number() OVER (
-        PARTITION BY account ORDER BY created_ms DESC, key DESC) AS rank
-      FROM outcomes WHERE game = $1 AND account IN (
-        SELECT account FROM outcomes WHERE game = $1 GROUP BY account HAVING count(*) > $2)
-  ) AS ranked
-  WHERE outcomes.game = $1 AND rank > $2
-    AND outcomes.account = ranked.account AND outcomes.key = ranked.key`;
 const OLD_LINKS = 'DELETE FROM links WHERE game = $1 AND expires_ms < $2';
 const PRUNED = 'UPDATE games SET pruned = $2, pruned_at = commits WHERE id = $1';
 
-/** Sends the statements that delete old data, but for histories. */
+/** Sends the statements that delete old links, and note the bounds for copies. */
 export function pruneGame({ send }: PostgresConnection, game: number, bounds: PruneBounds): Sent {
   return [
-    send(OLD_OUTCOMES, [game, bounds.outcomesBeforeMs]),
-    send(MANY_OUTCOMES, [game, bounds.maxOutcomes]),
     send(OLD_LINKS, [game, bounds.linksBeforeMs]),
     send(PRUNED, [game, JSON.stringify(bounds)]),
   ];
