@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readerRestarts } from './readerRestarts.js';
 
-test('a reader that ends again and again is replaced later each time, after a minute at most', () => {
+test('a reader that ends again and again waits longer each time, a minute at most', () => {
   const restart = readerRestarts();
   const waits = Array.from({ length: 9 }, () => restart('lost', 3000));
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
