@@ -98,6 +98,18 @@ test('while long plans are made others are ok after one slice at most', async ()
   expect(JSON.stringify(await settled(view))).toBe(JSON.stringify(foreseen));
 });
 
+test('a fork is answered as text where that is asked for', async () => {
+  const { account, settled, tester, vessel } = await busyPlanet();
+  const commands = [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }];
+  const body = { ticks: 20_000, commands };
+  const whole = await settled(tester.call('forks.run', { account, body }));
+  const rest = { path: {}, query: {}, form: 'json', asText: true } as const;
+  const made = tester.host.call({ operation: 'forks.run', account, body, ...rest });
+  const { text, ...answer } = await settled(Promise.resolve(made));
+  expect(text).toBe(JSON.stringify(whole.body));
+  expect(answer).toEqual({ ...whole, body: undefined });
+});
+
 test('rejects a second plan of an account', async () => {
   const { fork, look, other, settled } = await busyPlanet();
   const plan = fork(20_000);

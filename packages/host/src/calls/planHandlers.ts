@@ -1,7 +1,8 @@
 import { problemOf } from '@astrarium/contract';
-import { dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/core';
+import { astrarium, dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { ok, type Untimed, problemAnswer } from './call.js';
+import { jsonInSteps } from './jsonInSteps.js';
 import {
   orderAnswer,
   type PlanHandler,
@@ -10,6 +11,9 @@ import {
   viewQueryOf,
   type WriteHandler,
 } from './handler.js';
+
+/** The events that are written in one step. */
+const STEP_EVENTS = 256;
 
 /** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
 const runBatch: WriteHandler = (input, work) => {
@@ -32,7 +36,8 @@ const runBatch: WriteHandler = (input, work) => {
 };
 
 /** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
-const runFork: PlanHandler = function* ({ account, body, commands, services, snapshot, world }) {
+const runFork: PlanHandler = function* (input) {
+  const { account, asText, body, commands, services, snapshot, world } = input;
   const { commands: given, ticks } = body as {
     readonly ticks: number;
     readonly commands: readonly { readonly at: number }[];
@@ -54,7 +59,13 @@ const runFork: PlanHandler = function* ({ account, body, commands, services, sna
     commands: timed,
     ticks,
   });
-  return ok({
+  const show = wireEnvelope(world, account);
+  const shown: ReturnType<typeof show>[] = [];
+  for (const [at, event] of events.entries()) {
+    if (at > 0 && at % STEP_EVENTS === 0) yield;
+    shown.push(show(event));
+  }
+  const document = {
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
       const { status, where } = timed[n]!.order;
@@ -68,13 +79,17 @@ const runFork: PlanHandler = function* ({ account, body, commands, services, sna
       index: first.index,
       problem: problemOf(first.refusal, timed[first.index]!.order.where),
     },
-    events: events.map(wireEnvelope(world, account)),
-  });
+    events: shown,
+  };
+  if (!asText) return ok(document);
+  return { status: 200, body: undefined, text: yield* jsonInSteps(document) };
 };
 
 /** `forecast.get` */
 const getForecast: PlanHandler = function* (input) {
-  const foreseen = yield* forecastSteps(input.world, input.account, viewQueryOf(input));
+  const { account, snapshot, world } = input;
+  const makeCheap = (): void => void astrarium.nextDue(snapshot);
+  const foreseen = yield* forecastSteps(world, account, viewQueryOf(input), makeCheap);
   if (isRefused(foreseen)) return problemAnswer(problemOf(foreseen.refusal, { in: 'query' }));
   return ok(foreseen);
 };

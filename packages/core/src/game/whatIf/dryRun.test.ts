@@ -111,6 +111,42 @@ test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) =>
   expect(astrarium.hash(snapshot)).toBe(astrarium.hash(alone.game.snapshot));
 });
 
+test('compares and renames many devices in steps', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = ['heaven_vessel', 'autofactory', ...Array(300).fill('survey_drone')];
+  const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
+  const game = tester({ ruleset });
+  const account = game.open();
+  const printer = game.code(account, 'autofactory');
+  const tagged = Array.from({ length: 300 }, (_, n) => game.code(account, 'survey_drone', n));
+  const command = (type: string, args: object) => ({
+    tick: game.world().now,
+    command: { id: '', account, type, args: args as Record<string, unknown> },
+  });
+  const plan = (count: number) => ({
+    account,
+    ticks: 10,
+    commands: [
+      command('enqueue_print', { device: printer, device_type: 'survey_drone' }),
+      ...tagged.slice(0, count).map((device) => command('set_tags', { device, tags: ['a'] })),
+    ],
+  });
+  const stepsOf = (count: number): number => {
+    const steps = dryRunSteps(game.snapshot, plan(count));
+    for (let taken = 1; ; taken += 1) {
+      const { done, value } = astrarium.probe(game.snapshot, () => steps.next());
+      if (done !== true) continue;
+      expect(value).toEqual(dryRun(game.snapshot, plan(count)));
+      expect(value.devices).toHaveLength(count + 1);
+      expect(JSON.stringify(value.outcomes[0])).toContain('"new-1"');
+      return taken;
+    }
+  };
+  // 301 outcomes, events and devices are 5 parts each, and two are one part each.
+  expect(stepsOf(300) - stepsOf(1)).toBe(3 * 4);
+  expect(stepsOf(1)).toBeGreaterThan(16);
+});
+
 test('reveals nothing undiscovered', () => {
   const played = two();
   const { ada, game } = played;

@@ -6,7 +6,7 @@ import { MASK, maskedGame } from './maskedGame.js';
 import type { World } from '../rules/schema.js';
 import { type Steps, takeSteps } from '../rules/takeSteps.js';
 import { answerView } from '../views/game/answerView.js';
-import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide } from './dryRunDiff.js';
+import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide, inParts } from './dryRunDiff.js';
 import type { EventEnvelope } from '../views/events/eventEnvelope.js';
 import { countsOf, newNames } from './newNames.js';
 import { type ProbeGame, probeRun, type ProbeRun, startProbeRun } from './probeRun.js';
@@ -82,19 +82,31 @@ export function* dryRunSteps(
   const events = run.envelopes(account);
   const other = yield* sideOf(run);
   yield;
+  const diff = yield* dryRunDiff(snapshot.setting, without, other);
   const refused = outcomes.findIndex(({ outcome }) => !outcome.done);
   const first = outcomes[refused]?.outcome;
-  const answer: DryRun = {
+  const rename = newNames(snapshot.setting.key, known, [idleCounts, lastCounts]);
+  return {
     from_tick: snapshot.now,
     to_tick: end,
     others: 'idle',
-    outcomes,
+    outcomes: yield* mapped(outcomes, rename),
     first_refusal:
-      first === undefined || first.done ? null : { index: refused, refusal: first.refusal },
-    events,
-    ...dryRunDiff(snapshot.setting, without, other),
+      first === undefined || first.done ? null : { index: refused, refusal: rename(first.refusal) },
+    events: yield* mapped(events, rename),
+    ...diff,
+    devices: yield* mapped(diff.devices, rename),
   };
-  return newNames(snapshot.setting.key, known, [idleCounts, lastCounts], answer);
+}
+
+/** Makes something of each item of a list, in steps. */
+function* mapped<T, U>(list: readonly T[], make: (item: T) => U): Steps<U[]> {
+  const made: U[] = [];
+  for (const some of inParts(list)) {
+    made.push(...some.map((item) => make(item)));
+    yield;
+  }
+  return made;
 }
 
 /** What one command would do now. */
@@ -117,7 +129,7 @@ export function dryRunCommand(snapshot: GameSnapshot, command: Command): Command
     if (!outcome.done) return { outcome, events: [] };
     const answer = { outcome, events: run.envelopes(command.account) };
     const last = countsOf(astrarium.read(run.snapshot()));
-    return newNames(snapshot.setting.key, known, [last], answer);
+    return newNames(snapshot.setting.key, known, [last])(answer);
   });
 }
 

@@ -74,16 +74,20 @@ export function* dryRunSide(
 }
 
 /** The differences between two runs that end at the same tick. */
-export function dryRunDiff(
+export function* dryRunDiff(
   { key, seed }: Setting,
   without: DryRunSide,
   other: DryRunSide,
-): DryRunDiff {
+): Steps<DryRunDiff> {
+  const devices: DryRunDiff['devices'][number][] = [];
+  for (const ids of inParts(keysOf(without.devices, other.devices, (a, b) => a - b))) {
+    for (const [id, pair] of differingOf(ids, without.devices, other.devices)) {
+      devices.push({ device_code: deviceCode(key, id), ...pair });
+    }
+    yield;
+  }
   return {
-    devices: differing(without.devices, other.devices, (a, b) => a - b).map(([id, pair]) => ({
-      device_code: deviceCode(key, id),
-      ...pair,
-    })),
+    devices,
     stock: stockDiff(without.stock, other.stock),
     attributes: differing(without.climates, other.climates, (a, b) => a - b)
       .filter(([place]) => without.places.has(place) || other.places.has(place))
@@ -109,9 +113,29 @@ function differing<K, V>(
   other: ReadonlyMap<K, V>,
   order: (a: K, b: K) => number,
 ): [K, Differing<V>][] {
-  const keys = [...new Set([...without.keys(), ...other.keys()])].sort(order);
+  return differingOf(keysOf(without, other, order), without, other);
+}
+
+function keysOf<K>(
+  without: ReadonlyMap<K, unknown>,
+  other: ReadonlyMap<K, unknown>,
+  order: (a: K, b: K) => number,
+): K[] {
+  return [...new Set([...without.keys(), ...other.keys()])].sort(order);
+}
+
+function differingOf<K, V>(
+  keys: readonly K[],
+  without: ReadonlyMap<K, V>,
+  other: ReadonlyMap<K, V>,
+): [K, Differing<V>][] {
   return keys.flatMap((key): [K, Differing<V>][] => {
     const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };
     return JSON.stringify(pair.without) === JSON.stringify(pair.with) ? [] : [[key, pair]];
   });
+}
+
+/** So many of a list at a time as are read in one step. */
+export function* inParts<T>(list: readonly T[]): Iterable<readonly T[]> {
+  for (let at = 0; at < list.length; at += STEP_DEVICES) yield list.slice(at, at + STEP_DEVICES);
 }

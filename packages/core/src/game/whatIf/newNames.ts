@@ -20,11 +20,16 @@ export function countsOf({ devices, fleets, jobs }: World): Counts {
 }
 
 /**
- * The answer with everything that was made after `known` was counted called `new-1`, `new-2` and so
- * on: its number would show how many others have made meanwhile, and would differ in the real run.
- * `last` are the counts of all worlds that the answer comes from.
+ * Returns a function that gives a copy of a part of an answer with everything that was made after
+ * `known` was counted called `new-1`, `new-2` and so on: its number would show how many others have
+ * made meanwhile, and would differ in the real run. `last` are the counts of all worlds that the
+ * answer comes from. When nothing was made, the part itself is returned.
  */
-export function newNames<T>(key: SecretKey, known: Counts, last: readonly Counts[], answer: T): T {
+export function newNames(
+  key: SecretKey,
+  known: Counts,
+  last: readonly Counts[],
+): <T>(part: T) => T {
   const names = new Map<string, string>();
   const highest = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
   for (let id = known.devices + 1; id <= highest('devices'); id += 1) {
@@ -37,6 +42,7 @@ export function newNames<T>(key: SecretKey, known: Counts, last: readonly Counts
   for (let id = known.jobs + 1; id <= highest('jobs'); id += 1) {
     jobs.set(jobNumber(key, id), `new-${id - known.jobs}`);
   }
+  if (names.size === 0 && jobs.size === 0) return (part) => part;
   const rename = (value: unknown, member: string): unknown => {
     if (typeof value === 'string') return names.size === 0 ? value : renamed(value, names);
     if (typeof value === 'number') {
@@ -50,7 +56,7 @@ export function newNames<T>(key: SecretKey, known: Counts, last: readonly Counts
       Object.entries(value).map(([name, inner]) => [name, rename(inner, isRefusal ? '' : name)]),
     );
   };
-  return rename(answer, '') as T;
+  return <T>(part: T) => rename(part, '') as T;
 }
 
 /** A text in which new codes have their new names. */

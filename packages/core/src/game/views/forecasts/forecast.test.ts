@@ -213,6 +213,34 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
   expect([value(), rests()]).toEqual([last, true]);
 });
 
+test('reads many devices in steps, and shows the earliest entries', () => {
+  const { start } = STANDARD_RULESET;
+  const fleet = ['heaven_vessel', ...Array(200).fill('survey_drone')];
+  const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
+  const game = tester({ ruleset });
+  const account = game.open();
+  for (let n = 0; n < 200; n += 1) {
+    const device = game.code(account, 'survey_drone', n);
+    const destination = n % 3 === 0 ? 'SOL-3' : 'SOL-4';
+    game.command(account, 'travel', { device, destination });
+    if (n % 40 === 0) game.run(1);
+  }
+  const all = ask(game, account, { limit: 100 });
+  expect(all.due).toHaveLength(100);
+  for (const limit of [1, 20, 66, 67, 68]) {
+    expect(ask(game, account, { limit }).due).toEqual(all.due.slice(0, limit));
+  }
+  let cheap = 0;
+  const world = game.world();
+  const steps = forecastSteps(world, account, { limit: 100 }, () => void (cheap += 1));
+  for (const done of [false, false, false]) {
+    expect(steps.next().done).toBe(done);
+    game.run(1);
+  }
+  expect(takeSteps(steps)).toEqual(all);
+  expect(cheap).toBe(3);
+});
+
 test('forecasts the upkeep, warnings and end of a hub', () => {
   const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
   game.command(account, 'activate', { device });

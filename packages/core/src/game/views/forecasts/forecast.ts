@@ -1,4 +1,4 @@
-import { byCodeUnits, floorDiv, max, min, type ReadArgs, round } from '../../../kernel.js';
+import { byCodeUnits, floorDiv, INT_MAX, max, min, type ReadArgs, round } from '../../../kernel.js';
 import { locationKind, parseLocation } from '../../galaxy/location.js';
 import { placeCode } from '../../rules/placeCode.js';
 import { hexCode, integer, optional, type Reader, word } from '../../rules/readers.js';
@@ -57,6 +57,9 @@ const TICKS = 86_400;
 export const MAX_FORECAST = 100;
 const LIMIT = 20;
 
+/** Rows that are read in one step: devices, deposits and stocks. */
+const STEP_ROWS = 64;
+
 /** Forecasts what happens to an account's property, or to a planet, without commands. */
 export function forecast(
   world: World,
@@ -67,13 +70,14 @@ export function forecast(
 }
 
 /**
- * The same in steps, so that a host can do other work in between. The first step reads the world
- * and makes all refusals.
+ * The same in steps, so that a host can do other work in between. The first step makes all
+ * refusals. `makeCheap` makes the world cheap to read again after other work between two steps.
  */
 export function* forecastSteps(
   world: World,
   account: AccountId,
   query: ForecastQuery | ReadArgs = {},
+  makeCheap: () => void = () => undefined,
 ): Steps<Forecast | Refused> {
   const given = FORECAST_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const threshold = round(given.threshold * 1000);
@@ -98,7 +102,18 @@ export function* forecastSteps(
     }
   };
   const planets = scope.planets.map((place) => dueOfPlanet(world, place, question(scope, args)));
-  if (args.attribute === '') addEntries(foreseenIn(world, account, scope));
+  if (args.attribute === '') {
+    const foreseen: Foreseen[] = [];
+    let rows = 0;
+    for (const ofRow of foreseenIn(world, account, scope)) {
+      foreseen.push(...ofRow);
+      rows += 1;
+      if (rows % STEP_ROWS > 0) continue;
+      yield;
+      makeCheap();
+    }
+    addEntries(earliest(foreseen, args.limit));
+  }
   for (const planet of planets) {
     addEntries(yield* planet);
     yield;
@@ -124,23 +139,30 @@ function question({ planets }: ForecastScope, { attribute, threshold, within }: 
   return { attribute: ATTRIBUTE_AT[attribute], thresholdMilli, ticks: within };
 }
 
-/** The entries except those of planets. */
-function foreseenIn(
+/** The entries except those of planets, row by row. */
+function* foreseenIn(
   world: World,
   account: AccountId,
   { deposits, devices, seasons, stocks }: ForecastScope,
-): Foreseen[] {
-  return [
-    ...devices.flatMap((device) => [
+): Iterable<Foreseen[]> {
+  for (const device of devices) {
+    yield [
       ...dueOfTimers(world, device),
       ...dueOfPrinter(world, device),
       ...dueOfHub(world, device),
-    ]),
-    ...dueOfAsteroids(world, account, devices),
-    ...deposits.flatMap((deposit) => dueOfDeposit(world, account, deposit)),
-    ...stocks.flatMap((stock) => dueOfStock(world, stock)),
-    ...seasons.flatMap((season) => dueOfSeason(world, season)),
-  ];
+    ];
+  }
+  yield dueOfAsteroids(world, account, devices);
+  for (const deposit of deposits) yield dueOfDeposit(world, account, deposit);
+  for (const stock of stocks) yield dueOfStock(world, stock);
+  for (const season of seasons) yield dueOfSeason(world, season);
+}
+
+/** The first `limit` ticks' entries, and those without a tick: the others are never shown. */
+function earliest(foreseen: readonly Foreseen[], limit: number): readonly Foreseen[] {
+  const ticks = foreseen.flatMap(({ at }) => (typeof at === 'number' ? at : []));
+  const last = ticks.sort((a, b) => a - b)[limit - 1] ?? INT_MAX;
+  return foreseen.filter(({ at }) => typeof at !== 'number' || at <= last);
 }
 
 function dueOfSeason(world: World, season: MegastructureId): Foreseen[] {
