@@ -16,6 +16,7 @@ import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conforman
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { cuttingProxy } from '../tools/cuttingProxy.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
 
@@ -81,6 +82,35 @@ test(
     }
     await copy.close();
     await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'the feed asks once for each commit, and not for those of other games',
+  async () => {
+    const [game, other] = [randomUUID(), randomUUID()];
+    const [writer, otherWriter] = [await write(game), await write(other)];
+    const proxy = await cuttingProxy(Number(new URL(server.address).port));
+    const address = new URL(server.address);
+    address.port = `${proxy.port}`;
+    const copy = await postgresCopy(address.href, { game, copy: file(), nowMs });
+    const feed = copy.feed.after(0)[Symbol.asyncIterator]();
+    await writer.commit(EMPTY_BATCH);
+    await feed.next();
+    const before = proxy.sent;
+    for (let number = 2; number < 32; number++) {
+      const next = feed.next();
+      await otherWriter.commit(EMPTY_BATCH);
+      await writer.commit(EMPTY_BATCH);
+      expect((await next).value).toMatchObject({ number });
+    }
+    // A feed also looks each second for commits that were not announced.
+    expect(proxy.sent - before).toBeGreaterThanOrEqual(30);
+    expect(proxy.sent - before).toBeLessThan(40);
+    await copy.close();
+    await Promise.all([writer, otherWriter].map((one) => one.close()));
+    await proxy.close();
   },
   TIMEOUT,
 );

@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy in front of a server, which can cut connections. */
 export interface CuttingProxy {
   readonly port: number;
+  /** The pieces of bytes that clients have sent: one for each statement or group of statements. */
+  readonly sent: number;
   /** Cuts all connections. What has arrived goes on to the server, its answers are lost. */
   cut(): void;
   /** Cuts all connections and refuses new ones, or accepts them again. */
@@ -20,12 +22,16 @@ export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
   const pairs = new Map<Socket, Socket>();
   let isRefusing = false;
   let isHolding = false;
+  let sent = 0;
   const server = createServer((client) => {
     if (isRefusing) return void client.destroy();
     const behind = connect(serverPort, '127.0.0.1');
     pairs.set(client, behind);
     for (const socket of [client, behind]) socket.on('error', () => undefined);
-    client.on('data', (bytes) => behind.write(bytes));
+    client.on('data', (bytes) => {
+      sent += 1;
+      behind.write(bytes);
+    });
     behind.on('data', (bytes) => client.write(bytes));
     if (isHolding) for (const socket of [client, behind]) socket.pause();
     client.on('close', () => {
@@ -39,6 +45,9 @@ export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
   const cut = (): void => pairs.forEach((_behind, client) => client.destroy());
   return {
     port,
+    get sent() {
+      return sent;
+    },
     cut,
     refuse(now) {
       isRefusing = now;

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { inflateRaw, inflateRawSync } from 'node:zlib';
 import type { CommitFeed, CommittedBatch } from './commitFeed.js';
 import type { CopyWriters } from './copyOrigin.js';
 import { ConnectionLost, connectPostgres, type PostgresConnection } from './postgresConnection.js';
@@ -22,7 +22,13 @@ const AFTER = `SELECT commits.number, commits.batch, games.commits,
   WHERE games.id = $1 ORDER BY commits.number LIMIT ${COMMITS_AT_ONCE}`;
 const KEYFRAME = 'SELECT bytes FROM keyframes WHERE game = $1 AND tick = $2 AND n = $3';
 
-const inflated = promisify(inflateRaw) as (bytes: Buffer) => Promise<Buffer>;
+const inflatedApart = promisify(inflateRaw) as (bytes: Buffer) => Promise<Buffer>;
+
+/** Bytes that are inflated at once: to pass them to another thread costs more. */
+const MAX_INFLATED_HERE = 4_096;
+
+const inflated = (bytes: Buffer): Buffer | Promise<Buffer> =>
+  bytes.length <= MAX_INFLATED_HERE ? inflateRawSync(bytes) : inflatedApart(bytes);
 
 interface FeedRow {
   /** Null when there is no later commit in the feed. */
@@ -106,9 +112,15 @@ export function postgresFeed(
   let connection: PostgresConnection | undefined;
   let isClosed = false;
   let notices = 0;
+  /** The highest number of a commit of the game that was announced. */
+  let announced = 0;
   let wake = (): void => undefined;
-  const notice = (): void => {
+  const notice = (payload: string): void => {
+    const [of, number = 0] = payload.split(' ').map(Number);
+    // The channel has the commits of all games in the database.
+    if (of !== game) return;
     notices += 1;
+    announced = Math.max(announced, number);
     wake();
   };
   const listen = async (): Promise<PostgresConnection> => {
@@ -146,7 +158,12 @@ export function postgresFeed(
           yield { number: next, batch, starts };
           last = next;
         }
-        if (found.length === 0 && seen === notices && !isClosed) await news();
+        // What is announced after it was read needs no second reading.
+        const isAll =
+          found.length === 0
+            ? seen === notices
+            : found.length < COMMITS_AT_ONCE && announced <= last;
+        if (isAll && !isClosed) await news();
       }
     },
     async close() {
