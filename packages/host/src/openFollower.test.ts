@@ -247,16 +247,42 @@ test('a read waits for the tick that it names, for two seconds at most', async (
   for (const one of [...many, other]) expect((await one).status).toBe(200);
 });
 
+/** The token of an account that was opened after the follower, and its number. */
+async function unusedAccount(host: Host): Promise<{ token: string; account: number }> {
+  const wanted = { email: 'new@example.org', name: 'New', timezone: 'UTC' };
+  const { body } = await tester.writer.host.openAccount(wanted);
+  const { token } = body as { token: string };
+  const { credentials } = tester.writer.disk;
+  const [account] = [...credentials.keys()].slice(-1) as [number];
+  expect(credentials.get(account)?.is_used).toBe(0);
+  await until(() => astrarium.read(host.snapshot).accounts.get(account) !== undefined);
+  return { token, account };
+}
+
 test('the first use of an account and long forks are noted by the writer', async () => {
-  const { host, players } = await opened();
-  const [{ account, token } = { account: 1, token: '' }] = players;
-  const second = await tester.writer.host.issueToken({ account, email: 'new@example.org' });
-  const secret = (second.body as { token: string }).token;
-  await until(() => host.authenticate(secret).account === account);
-  expect(host.authenticate(token).account).toBe(0);
+  const { host } = await opened();
+  const { token, account } = await unusedAccount(host);
+  expect(host.authenticate(token).account).toBe(account);
   await until(() => tester.writer.disk.credentials.get(account)?.is_used === 1);
   host.noteFor(account, 'fork_started');
   await until(() => streamOf(host, account).some((one) => one.includes('account.fork_started')));
+});
+
+test('a follower tells the writer again of a used account, when that was lost', async () => {
+  const { host } = await opened();
+  const { token, account } = await unusedAccount(host);
+  const { noteFor } = tester.writer.host;
+  const lost: number[] = [];
+  tester.writer.host.noteFor = (one) => void lost.push(one);
+  host.authenticate(token);
+  tester.writer.host.noteFor = noteFor;
+  host.authenticate(token);
+  expect(lost).toEqual([account]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(tester.writer.disk.credentials.get(account)?.is_used).toBe(0);
+  tester.writer.wait(60_000);
+  host.authenticate(token);
+  await until(() => tester.writer.disk.credentials.get(account)?.is_used === 1);
 });
 
 test('a follower is not ready while it is behind the clock of its writer', async () => {

@@ -159,14 +159,17 @@ function followerServices(
   };
 }
 
-/** Tells the writer of the first use of each account, so that it does not delete the account. */
-function unnotedUse({ book }: TurnServices, writer: WriterLink): (account: number) => void {
-  /** The accounts that the writer was told of; it stores that later. */
-  const noted = new Set<number>();
+/** After this time, the writer is told again of an account that it does not show as used. */
+const NOTE_AGAIN_MS = 60_000;
+
+/** Tells the writer which accounts are used, so that it does not delete them. */
+function unnotedUse({ book, nowMs }: TurnServices, writer: WriterLink): (account: number) => void {
+  /** When the writer was told of an account; it stores that later, or the message was lost. */
+  const notedMs = new Map<number, number>();
   return (account) => {
-    if (book.byAccount(account)?.is_used !== 0) return void noted.delete(account);
-    if (noted.has(account)) return;
-    noted.add(account);
+    if (book.byAccount(account)?.is_used !== 0) return void notedMs.delete(account);
+    if (nowMs() < (notedMs.get(account) ?? -Infinity) + NOTE_AGAIN_MS) return;
+    notedMs.set(account, nowMs());
     writer.used(account);
   };
 }
