@@ -5,7 +5,7 @@ import type { Host } from './host.js';
 type Answered = 'admit' | 'call' | 'contract' | 'feed' | 'thread' | keyof Answering['operators'];
 
 /** The members of a host that show its state. */
-type Shown = 'failure' | 'lagTicks' | 'snapshot' | 'tick' | 'unready';
+type Shown = 'failure' | 'isBehind' | 'lagTicks' | 'snapshot' | 'tick' | 'unready';
 
 /** The host of a game whose calls are answered; `others` are its other members. */
 export function answeringHost(
@@ -25,6 +25,9 @@ export function answeringHost(
     },
     get unready() {
       return ready.reason;
+    },
+    get isBehind() {
+      return ready.isBehind;
     },
     get lagTicks() {
       return ready.lagTicks;

@@ -43,6 +43,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
     contract: CONTRACT,
     thread: fairQueue({ defer: setImmediate, nowMs }),
     tick: 42,
+    isBehind: false,
     lagTicks: 0,
     unready: undefined,
     authenticate: grantOf,

@@ -15,6 +15,8 @@ export const MAX_LAG_MS = 10_000;
 export interface Readiness {
   /** Undefined when the host is ready. */
   readonly reason: Unready | undefined;
+  /** Whether the game is more than ten seconds behind the wall clock, or behind its writer. */
+  readonly isBehind: boolean;
   /** The ticks that are due and not published. */
   readonly lagTicks: number;
   /** How often the host became ready or not ready. */
@@ -39,17 +41,23 @@ export function readiness(
 ): Readiness {
   let changes = 0;
   let wasReady = true;
+  const isBehind = (): boolean => {
+    const lagMs = clock.speed === 0 ? 0 : nowMs() - clock.wallMs(tick() + 1);
+    return lagMs > MAX_LAG_MS || isLate?.(clock.speed) === true;
+  };
   const reason = (): Unready | undefined => {
     if (faults.failure !== undefined) return 'failed';
     if (faults.refusal !== undefined) {
       return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
     }
-    const lagMs = clock.speed === 0 ? 0 : nowMs() - clock.wallMs(tick() + 1);
-    return lagMs > MAX_LAG_MS || isLate?.(clock.speed) ? 'behind' : undefined;
+    return isBehind() ? 'behind' : undefined;
   };
   return {
     get reason() {
       return reason();
+    },
+    get isBehind() {
+      return isBehind();
     },
     get lagTicks() {
       return Math.max(0, clock.dueTick(nowMs()) - tick());

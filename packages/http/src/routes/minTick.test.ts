@@ -21,6 +21,6 @@ test('says in each answer how far the game is behind', async () => {
   tester = await httpTester();
   const behind = async () => (await tester.fetch('/v1/devices')).headers.get('x-ticks-behind');
   expect(await behind()).toBe(null);
-  Object.assign(tester.host, { unready: 'behind', lagTicks: 17 });
+  Object.assign(tester.host, { isBehind: true, lagTicks: 17 });
   expect(await behind()).toBe('17');
 });

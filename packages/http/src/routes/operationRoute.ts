@@ -24,7 +24,7 @@ import type { OpenStream, StreamParameters } from './streamHandler.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Pick<Host, 'contract' | 'lagTicks' | 'unready'>,
+  host: Pick<Host, 'contract' | 'isBehind' | 'lagTicks'>,
   admit: Admission,
   stream: OpenStream,
 ): Route {
@@ -92,9 +92,9 @@ export function operationRoute(
   };
 }
 
-/** The header field of a host that is behind the wall clock. */
-function lagFields({ lagTicks, unready }: Pick<Host, 'lagTicks' | 'unready'>): readonly string[] {
-  return unready === 'behind' ? ['X-Ticks-Behind', String(lagTicks)] : [];
+/** The header field of a host that is behind. */
+function lagFields({ isBehind, lagTicks }: Pick<Host, 'isBehind' | 'lagTicks'>): readonly string[] {
+  return isBehind ? ['X-Ticks-Behind', String(lagTicks)] : [];
 }
 
 /** The tick that the game must have reached before a read is answered, if the request names one. */
