@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answer, StoreFailure } from '@astrarium/host';
+import { UsageError } from '../terminal/usageError.js';
 import { type AccountRequest, callControlSocket, controlSocket } from './controlSocket.js';
 
 const ADA = { email: 'ada@example.org', name: 'Ada', timezone: 'UTC' };
@@ -103,6 +104,20 @@ test('answers with 409 when archived lines cannot be deleted', async () => {
   const segment = { first: 1, end: 2, chain: '' };
   const answer = await callControlSocket(folder, { segment });
   expect(answer).toMatchObject({ status: 409, body: { detail: 'they are not next' } });
+});
+
+test('answers with 409 when there are no lines to delete in this store', async () => {
+  close();
+  const refuse = (): never => {
+    throw new UsageError('Lines of a game in a database cannot be moved to an archive.');
+  };
+  const calls = { ...NO_CALLS, dropArchived: refuse };
+  close = await controlSocket(folder, calls, (error) => expect.fail(error.message));
+  const answer = await callControlSocket(folder, { segment: { first: 1, end: 2, chain: '' } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('database') },
+  });
 });
 
 test('leaves the socket of a successor alone when it closes', async () => {

@@ -101,7 +101,7 @@ async function drop({ dropArchived }: ControlCalls, { segment }: DropRequest): P
     await dropArchived(segment);
     return { status: 200, body: {}, tick: 0 };
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
+    if (!(error instanceof StoreFailure || error instanceof UsageError)) throw error;
     return { status: 409, body: { detail: error.message }, tick: 0 };
   }
 }
