@@ -1,4 +1,4 @@
-import { ResumeFailure, StoreFailure } from '@astrarium/host';
+import { FollowFailure, ResumeFailure, StoreFailure } from '@astrarium/host';
 import { Command, CommanderError } from 'commander';
 import { accountCommand } from './commands/accountCommand.js';
 import { archiveCommand } from './commands/archiveCommand.js';
@@ -81,5 +81,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 
 /** Whether the caller can correct an error, so that its message is enough. */
 function isForCaller(error: unknown): error is Error {
-  return [UsageError, StoreFailure, ResumeFailure].some((kind) => error instanceof kind);
+  return [UsageError, StoreFailure, ResumeFailure, FollowFailure].some(
+    (kind) => error instanceof kind,
+  );
 }
