@@ -118,14 +118,15 @@ function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string[]> {
     }
     head.push(part.join(''), ']}');
   }
+  // In the order of their names: else the text of the whole setting is made member by member.
   const others = canonicalJson({
     format: FORMAT,
-    name: definition.name,
-    version: definition.version,
-    schema: schemaHash(definition.schema),
-    now: snapshot.now,
-    setting: snapshot.setting,
     hash: rootHash(snapshot),
+    name: definition.name,
+    now: snapshot.now,
+    schema: schemaHash(definition.schema),
+    setting: snapshot.setting,
+    version: definition.version,
   });
   head.push(`],${others.slice(1)}`);
   return head;
