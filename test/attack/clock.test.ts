@@ -3,7 +3,8 @@ import { emptyBatch, type Host, memoryStore, openHost, sqliteStore } from '@astr
 import { afterEach, expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
-import { cliBundle, type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/server.js';
+import { cliBundle } from '../tools/cliBundle.js';
 
 let close = (): void => undefined;
 afterEach(() => {

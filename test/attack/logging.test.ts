@@ -2,7 +2,8 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { lineWriter, type WriteBytes } from '../../packages/http/src/server/lineWriter.js';
-import { cliBundle, type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/server.js';
+import { cliBundle } from '../tools/cliBundle.js';
 
 let close = (): void => undefined;
 afterEach(() => close());

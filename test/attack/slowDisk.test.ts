@@ -5,19 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHost, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
-import { writerThreadFile } from '../../packages/host/src/store/writerThreadFile.js';
+import { OTHER_WRITER_THREAD } from '../tools/hostThreads.js';
 import { slowWriterThread } from '../tools/slowWriterThread.js';
-
-vi.mock(import('../../packages/host/src/store/writerThreadFile.js'), async (original) => ({
-  writerThreadFile: vi.fn((await original()).writerThreadFile),
-}));
 
 /** How long the head file of each commit takes. */
 const SLOW_MS = 400;
 
 /** A server on a disk that is slow. */
 async function slowServer() {
-  vi.mocked(writerThreadFile).mockReturnValueOnce(slowWriterThread(SLOW_MS));
+  vi.stubEnv(OTHER_WRITER_THREAD, slowWriterThread(SLOW_MS).href);
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-slow-'));
   const store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Date.now() });
   const host = await openHost({
@@ -39,6 +35,7 @@ async function slowServer() {
     version: 'test',
   });
   onTestFinished(async () => {
+    vi.unstubAllEnvs();
     stream.close();
     await server.close();
     await host.close();

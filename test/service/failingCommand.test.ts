@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { cliBundle, serverFolder } from './server.js';
+import { cliBundle } from '../tools/cliBundle.js';
+import { serverFolder } from './server.js';
 
 const folder = serverFolder();
 let running: ChildProcess | undefined;

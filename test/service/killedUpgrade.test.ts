@@ -4,7 +4,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
-import { nextCliBundle, serverFolder } from './server.js';
+import { nextCliBundle } from '../tools/cliBundle.js';
+import { serverFolder } from './server.js';
 
 /** How often the first start under the next version is killed. */
 const KILLS = FULL ? 60 : 6;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
-import { cliBundle, nextCliBundle, serverFolder } from './server.js';
+import { cliBundle, nextCliBundle } from '../tools/cliBundle.js';
+import { serverFolder } from './server.js';
 
 let database: PostgresServer;
 /** The release that each server starts next. */

@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cliBundle, serverFolder } from './server.js';
+import { cliBundle } from '../tools/cliBundle.js';
+import { serverFolder } from './server.js';
 
 describe('astrarium serve', { timeout: 60_000 }, () => {
   let folder: ReturnType<typeof serverFolder>;

@@ -1,16 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { build, type Plugin } from 'esbuild';
-import { ROOT } from '../tools/sources.js';
-import { bundledHostThreads } from '../tools/hostThreads.js';
-
-/** The bundled command lines by their version of the game, made at the first use. */
-const bundled = new Map<string, Promise<string>>();
+import { cliBundle } from '../tools/cliBundle.js';
 
 /** The time limit for the start of a server, in milliseconds. */
 const START_MS = 30_000;
@@ -70,97 +64,6 @@ export function serverFolder(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Bundles the command line from its sources; returns the path of the bundle. */
-export function cliBundle(): Promise<string> {
-  return bundleOf('present');
-}
-
-/** The command line of a release with the next version of the game: see `nextGame.ts`. */
-export function nextCliBundle(): Promise<string> {
-  return bundleOf('next');
-}
-
-/** A command line that writes a hash line every minute of the game. */
-export function hashingCliBundle(): Promise<string> {
-  return bundleOf('hashing');
-}
-
-type Version = 'hashing' | 'next' | 'present';
-
-function bundleOf(version: Version): Promise<string> {
-  // In the folder of the build, so that Node finds the packages that are not bundled.
-  const dist = join(ROOT, 'packages/cli/dist');
-  const outfile = join(dist, `under-test-${process.pid}-${version}.js`);
-  removeOldBundles(dist);
-  // Resolve pino from packages/http: an older version may be nearer to this folder.
-  const pino = createRequire(join(ROOT, 'packages/http/package.json')).resolve('pino');
-  const made =
-    bundled.get(version) ??
-    build({
-      entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
-      outfile,
-      bundle: true,
-      conditions: ['source'],
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      logLevel: 'silent',
-      plugins: [bundledHostThreads, ...PLUGINS[version]],
-      alias: { pino },
-      external: [
-        '@photostructure/sqlite',
-        'cli-progress',
-        'commander',
-        'nodemailer',
-        'pg',
-        pino,
-        'prom-client',
-        'swagger-ui-dist',
-      ],
-    }).then(() => outfile);
-  bundled.set(version, made);
-  return made;
-}
-
-/** Puts the next version of the game in place of the present one. */
-const nextGamePlugin: Plugin = {
-  name: 'the next version of the game',
-  setup: (all) =>
-    all.onLoad({ filter: /packages\/core\/src\/game\/game\.ts$/ }, () => ({
-      contents: `export * from ${JSON.stringify(join(ROOT, 'test/tools/nextGame.ts'))};`,
-    })),
-};
-
-/** Writes hash lines often. */
-const hashingPlugin: Plugin = {
-  name: 'a hash line every minute of the game',
-  setup: (all) =>
-    all.onLoad({ filter: /host\/src\/turns\/hashSchedule\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace('const HASH_TICKS = 3600;', 'const HASH_TICKS = 60;')
-        .replace('const HASH_MS = 60_000;', 'const HASH_MS = 0;'),
-      loader: 'ts',
-    })),
-};
-
-const PLUGINS: Readonly<Record<Version, readonly Plugin[]>> = {
-  present: [],
-  next: [nextGamePlugin],
-  hashing: [hashingPlugin],
-};
-
-/** Removes bundles of test processes that have ended; a killed process leaves its bundle. */
-function removeOldBundles(dist: string): void {
-  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-    const pid = Number(/^under-test-(\d+)(?:-\w+)?\.js$/.exec(name)?.[1] ?? process.pid);
-    try {
-      process.kill(pid, 0);
-    } catch {
-      rmSync(join(dist, name), { force: true });
-    }
-  }
 }
 
 function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url'>> {

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { cliBundle, serverFolder } from './server.js';
+import { cliBundle } from '../tools/cliBundle.js';
+import { serverFolder } from './server.js';
 
 // `script` of util-linux runs a program on a terminal of its own.
 if (spawnSync('script', ['--version']).status === 0) {

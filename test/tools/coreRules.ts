@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { parse, place, type Sources, walk } from './sources.js';
+import { parse, place, walk } from './parse.js';
+import type { Sources } from './sources.js';
 
 /** The only file that may use `Math`; the rest of the core imports from it. */
 const ARITHMETIC = 'packages/core/src/kernel/int.ts';

@@ -18,10 +18,14 @@ const builtFile = (name: string): string => join(ROOT, `node_modules/.cache/astr
 /** The program of a writer thread. */
 export const WRITER_THREAD = builtFile('writerThread');
 
+/** The environment variable with the address of another program of writer threads. */
+export const OTHER_WRITER_THREAD = 'ASTRARIUM_TEST_writerThread';
+
 /** The module that names a program, for tests: it replaces `writerThreadFile.ts`, for example. */
 function moduleOf(name: string): string {
+  const address = JSON.stringify(pathToFileURL(builtFile(name)).href);
   return `export const ${name}File = () =>
-  new URL(${JSON.stringify(pathToFileURL(builtFile(name)).href)});`;
+  new URL(process.env.ASTRARIUM_TEST_${name} ?? ${address});`;
 }
 
 /** Which of them a file with sources names. */

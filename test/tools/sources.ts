@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 
 /** Texts of files by path from the root of the repository; in a test of a check, made up. */
 export type Sources = ReadonlyMap<string, string>;
@@ -44,22 +43,4 @@ export function shipped(sources: Sources): Sources {
 /** Made-up sources for the test of a check: `plant({'a.ts': 'text'})`. */
 export function plant(files: Readonly<Record<string, string>>): Sources {
   return new Map(Object.entries(files));
-}
-
-/** The syntax tree of one file. */
-export function parse(path: string, text: string): ts.SourceFile {
-  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
-}
-
-/** Calls `see` on every node of a tree, parents first. */
-export function walk(node: ts.Node, see: (node: ts.Node) => void): void {
-  see(node);
-  node.forEachChild((child) => walk(child, see));
-}
-
-/** The position of a node as `path:line`, which editors can open. */
-export function place(file: ts.SourceFile, node: ts.Node): string {
-  const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-  return `${file.fileName}:${line + 1}`;
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageServer } from '../../packages/http/src/pages/pageServer.js';
-import { cliBundle } from '../service/server.js';
 import { startBrowser } from './browser.js';
+import { cliBundle } from './cliBundle.js';
 import { WEB_DIST, watchPage, type WatchedPage } from './webTester.js';
 
 /** A browser, and servers that show logs in the theatre; or why there are none. */

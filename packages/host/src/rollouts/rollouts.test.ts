@@ -7,6 +7,7 @@ import type { Schema, Simulation } from '@astrarium/core/kernel';
 import { type ForkPlan, rollout } from '@astrarium/core/rollouts';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
+import { rolloutModule } from './rolloutModule.js';
 import { rollouts } from './rollouts.js';
 
 /** A game with an account and its devices, after a minute. */
@@ -57,7 +58,9 @@ describe('rollouts of another simulation', () => {
 
   test('import its module', async () => {
     const module = moduleOf(folder, 'counters', BOXES);
-    const { simulation } = (await import(module.href)) as { simulation: Simulation<Schema> };
+    const { simulation } = (await rolloutModule(module.href)) as unknown as {
+      simulation: Simulation<Schema>;
+    };
     const put = { tick: 1, command: { id: '', account: 0, type: 'put', args: {} } };
     const given = [0, 1, 2, 3].map((count) => ({
       ticks: 2,

@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, test, expect, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { OTHER_WRITER_THREAD } from '../../../../test/tools/hostThreads.js';
 import { slowWriterThread } from '../../../../test/tools/slowWriterThread.js';
 import { EMPTY_BATCH } from './conformance/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
 import { sqliteThread } from './sqliteThread.js';
 import type { StoreBatch } from './store.js';
-import { writerThreadFile } from './writerThreadFile.js';
 
-vi.mock(import('./writerThreadFile.js'), async (original) => ({
-  writerThreadFile: vi.fn((await original()).writerThreadFile),
-}));
+afterEach(() => void vi.unstubAllEnvs());
 
 const SLOW_MS = 300;
 const OUTCOME = { account: 1, fingerprint: '', status: 200, text: '{}', tick: 1, created_ms: 1 };
@@ -35,7 +33,7 @@ function batchOf(n: number): StoreBatch {
 }
 
 test('a slow commit neither stops this thread nor is seen before it is durable', async () => {
-  vi.mocked(writerThreadFile).mockReturnValueOnce(slowWriterThread(SLOW_MS));
+  vi.stubEnv(OTHER_WRITER_THREAD, slowWriterThread(SLOW_MS).href);
   const path = newPath();
   const store = await sqliteThread(path, { nowMs: 0 });
   await store.commit(batchOf(0));
@@ -113,7 +111,7 @@ test('a thread that ends fails the calls that wait, and all later ones', async (
   );
   const path = newPath();
   sqliteStore(path, { nowMs: 0 }).close();
-  vi.mocked(writerThreadFile).mockReturnValueOnce(broken);
+  vi.stubEnv(OTHER_WRITER_THREAD, broken.href);
   const store = await sqliteThread(path, { nowMs: 0 });
   const failure = { reason: 'failed', message: expect.stringContaining('broken') as string };
   await expect(store.commit(batchOf(0))).rejects.toMatchObject(failure);

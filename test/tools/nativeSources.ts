@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type PluginBuild } from 'esbuild';
+import type { Plugin as VitePlugin } from 'vitest/config';
+import { bundledHostThreads } from './hostThreads.js';
+
+const OWN_PATH = fileURLToPath(import.meta.url);
+const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
+
+/** The folders of sources that need neither a page nor a generator. */
+const FOLDERS = [
+  'contract/src',
+  'core/src',
+  'core/internal',
+  'host/src',
+  'http/src',
+  'sse/src',
+  'stdio/src',
+  'testkit/src',
+  'cli/src',
+];
+
+/** Where the modules of a package are. From there, Node finds what the package depends on. */
+const MODULES = 'node_modules/.cache/astrarium';
+
+/** The modules, by the paths of their sources. */
+const modules: ReadonlyMap<string, string> = new Map(FOLDERS.flatMap(modulesOf));
+
+function modulesOf(folder: string): (readonly [source: string, module: string])[] {
+  const [name = '', inner = ''] = folder.split('/');
+  return readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => {
+      const module = join(PACKAGES, name, MODULES, inner, path.replace(/ts$/, 'mjs'));
+      return [join(PACKAGES, folder, path), module];
+    });
+}
+
+/** The path of a file as modules import it. */
+function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Keeps each source in a module of its own, which imports those of the other sources. */
+const separateModules: Plugin = {
+  name: 'a module for each source',
+  setup(all) {
+    all.onResolve({ filter: /^/ }, async ({ importer, kind, path, pluginData, resolveDir }) => {
+      if (kind === 'entry-point' || pluginData === path) return undefined;
+      const source = path.startsWith('.')
+        ? join(resolveDir, path).replace(/js$/, 'ts')
+        : await entryPoint(all, path);
+      const module = source === undefined ? undefined : modules.get(source);
+      if (module === undefined) return { path, external: true };
+      return { path: importPath(modules.get(importer) ?? '', module), external: true };
+    });
+    all.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const source = JSON.stringify(importPath(modules.get(path) ?? '', path));
+      const contents = readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        `new URL(${source}, import.meta.url)`,
+      );
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** The source that an import of a package names; undefined for packages of others. */
+async function entryPoint(all: PluginBuild, name: string): Promise<string | undefined> {
+  if (!name.startsWith('@astrarium/')) return undefined;
+  // With data, so that this plugin leaves it to esbuild.
+  const options = { kind: 'import-statement', resolveDir: PACKAGES, pluginData: name } as const;
+  return (await all.resolve(name, options)).path;
+}
+
+/** Whether a source has changed since its module was made. */
+function isChanged(source: string, module: string): boolean {
+  const made = statSync(module, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return [source, OWN_PATH].some((path) => statSync(path).mtimeMs >= made);
+}
+
+/** Makes the modules of changed sources; another test run may use them meanwhile. */
+export async function buildNativeSources(): Promise<void> {
+  const changed = [...modules].filter(([source, module]) => isChanged(source, module));
+  const { outputFiles } = await build({
+    entryPoints: changed.map(([source, module]) => ({
+      in: source,
+      out: relative(PACKAGES, module).replace(/\.mjs$/, ''),
+    })),
+    outdir: PACKAGES,
+    outExtension: { '.js': '.mjs' },
+    write: false,
+    bundle: true,
+    conditions: ['source'],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    treeShaking: false,
+    ignoreAnnotations: true,
+    sourcemap: 'inline',
+    logLevel: 'error',
+    plugins: [bundledHostThreads, separateModules],
+  });
+  for (const { path, contents } of outputFiles) {
+    const draft = `${path}.${process.pid}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+}
+
+let isWatching = false;
+
+/**
+ * For Vitest: Node itself runs the sources of packages, which is faster than Vitest. Not while
+ * Vitest watches the sources, because it must know which tests a source concerns.
+ */
+export const vitestNativeSources: VitePlugin = {
+  name: 'Node runs the sources of packages',
+  enforce: 'pre',
+  configureVitest({ vitest }) {
+    isWatching = vitest.config.watch;
+  },
+  async resolveId(path, importer, options) {
+    if (isWatching || !/^(?:\.|@astrarium\/)/.test(path)) return undefined;
+    const found = await this.resolve(path, importer, { ...options, skipSelf: true });
+    return found === null ? null : (modules.get(found.id) ?? found);
+  },
+};
