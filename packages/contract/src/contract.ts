@@ -30,13 +30,14 @@ export interface Contract {
 export function contractFor(ruleset: Ruleset): Contract {
   const operations = operationsFor(ruleset);
   const entries = Object.entries<Operation>(operations);
+  let document: OpenApi | undefined;
   const readers = new Map(entries.map(([name, one]) => [name, inputReader(one, ruleset)]));
   return {
     operations,
     readInput: <N extends OperationName>(name: N, raw: RawInput) =>
       (readers.get(name) as InputReader<N>)(raw),
     splitParams: (name, params) => splitParams(operations[name], params),
-    openApi: () => openApi(operations, answerExamples(ruleset)),
+    openApi: () => (document ??= openApi(operations, answerExamples(ruleset))),
     commandRows: () => commandRows(ruleset),
   };
 }
