@@ -14,11 +14,13 @@ const common = {
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** Tests whose files may share a process, and there the modules that they import. */
+/** Unit tests, whose files share processes, and there the modules that they import. */
 const SHARED = ['packages/{core,contract,client,host,http,sse,stdio,cli,web}/src/**/*.test.ts'];
 
-/** Tests of these that measure memory, or change what the others use. */
-const ALONE = ['**/*[mM]emory.test.ts', '**/*Laws.test.ts'];
+/** Those that measure memory, change what others use, or take long: files in `alone` run first. */
+const ALONE = ['Conformance', 'Laws', 'Memory', 'Threads', 'memory'].map(
+  (name) => `**/src/**/*${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -32,7 +34,7 @@ export default defineConfig({
             'test/**/*.test.ts',
             'examples/**/*.test.ts',
             'bench/**/*.test.ts',
-            ...ALONE.map((path) => `packages/*/src/${path}`),
+            ...ALONE,
           ],
           exclude,
           testTimeout: 60_000,

@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type PluginBuild } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vitest/config';
 import { bundledHostThreads } from './hostThreads.js';
 
-const OWN_PATH = fileURLToPath(import.meta.url);
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** The folders of sources that need neither a page nor a generator. */
@@ -75,17 +74,10 @@ async function entryPoint(all: PluginBuild, name: string): Promise<string | unde
   return (await all.resolve(name, options)).path;
 }
 
-/** Whether a source has changed since its module was made. */
-function isChanged(source: string, module: string): boolean {
-  const made = statSync(module, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return [source, OWN_PATH].some((path) => statSync(path).mtimeMs >= made);
-}
-
-/** Makes the modules of changed sources; another test run may use them meanwhile. */
+/** Makes the modules; another test run may use them meanwhile. */
 export async function buildNativeSources(): Promise<void> {
-  const changed = [...modules].filter(([source, module]) => isChanged(source, module));
   const { outputFiles } = await build({
-    entryPoints: changed.map(([source, module]) => ({
+    entryPoints: [...modules].map(([source, module]) => ({
       in: source,
       out: relative(PACKAGES, module).replace(/\.mjs$/, ''),
     })),

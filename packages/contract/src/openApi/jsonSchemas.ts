@@ -24,7 +24,8 @@ export function jsonSchemas(schemas: readonly z.ZodType[]): JsonSchemas {
   const places = new Map(all.map((schema, place) => [schema, String(place)]));
   const members = Object.fromEntries(all.map((schema, place) => [place, schema]));
   const written = z.toJSONSchema(z.object(members), { io: 'input', override: plainer });
-  const { $defs = {}, properties } = refer(written) as Readonly<Record<string, NamedSchemas>>;
+  refer(written);
+  const { $defs = {}, properties } = written as Readonly<Record<string, NamedSchemas>>;
   return { named: $defs, schemaOf: (schema) => properties?.[places.get(schema) ?? ''] ?? {} };
 }
 
@@ -34,13 +35,13 @@ function plainer({ jsonSchema: one }: { jsonSchema: z.core.JSONSchema.BaseSchema
   if (JSON.stringify(one.propertyNames) === '{"type":"string"}') delete one.propertyNames;
 }
 
-/** The same value with references to `#/components/schemas/`. */
-function refer(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(refer);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
-    if (name !== '$ref' || typeof inner !== 'string') return [name, refer(inner)];
-    return [name, inner.replace('#/$defs/', '#/components/schemas/')];
-  });
-  return Object.fromEntries(entries);
+/** Makes references lead to `#/components/schemas/`, in place: a document has many members. */
+function refer(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const owner = value as Record<string, unknown>;
+  for (const name of Object.keys(owner)) {
+    const inner = owner[name];
+    if (name !== '$ref' || typeof inner !== 'string') refer(inner);
+    else owner[name] = inner.replace('#/$defs/', '#/components/schemas/');
+  }
 }

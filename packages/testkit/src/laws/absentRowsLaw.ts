@@ -1,6 +1,7 @@
 import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { playGame } from '../games/game.js';
 import { type Law, lawPlace } from './law.js';
+import { withoutStacks } from './withoutStacks.js';
 
 /** Row 0 reads as nothing: 0, no members. To read a row that does not exist is an error. */
 export const absentRowsLaw: Law = (simulation, game) => {
@@ -10,7 +11,8 @@ export const absentRowsLaw: Law = (simulation, game) => {
     past.push(snapshot);
     const place = lawPlace(game, index);
     for (const at of [index, index >> 1]) {
-      const [shown] = shownByAbsentRows(schema, simulation.read(past[at] as typeof snapshot));
+      const world = simulation.read(past[at] as typeof snapshot);
+      const [shown] = withoutStacks(() => shownByAbsentRows(schema, world));
       if (shown !== undefined) throw new Error(`${place}${shown}`);
     }
   });

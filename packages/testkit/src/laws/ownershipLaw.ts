@@ -2,6 +2,7 @@ import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/cor
 import { dump } from '../dump/dump.js';
 import { playGame, type StateOf, type Step } from '../games/game.js';
 import { type Law, lawEqual, type LawOf, lawPlace } from './law.js';
+import { withoutStacks } from './withoutStacks.js';
 
 /** After so many steps everything of a snapshot is read, to be tampered with. */
 const SEEN_STEPS = 4;
@@ -122,7 +123,11 @@ const PLANTED = 'tampered';
  * Tries to change a value and everything that can be reached from it: numbers, texts, lists,
  * objects, bytes. What is frozen refuses; functions and prototypes are left alone.
  */
-function tamper(value: unknown, seen = new Set<unknown>()): void {
+function tamper(value: unknown): void {
+  withoutStacks(() => tamperWith(value, new Set()));
+}
+
+function tamperWith(value: unknown, seen: Set<unknown>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   if (ArrayBuffer.isView(value)) {
@@ -130,12 +135,12 @@ function tamper(value: unknown, seen = new Set<unknown>()): void {
     return;
   }
   for (const name of Object.keys(value))
-    tamper(
+    tamperWith(
       attempt(() => value[name as never]),
       seen,
     );
   if (value instanceof Map || value instanceof Set) {
-    for (const each of [...value.keys(), ...value.values()]) tamper(each, seen);
+    for (const each of [...value.keys(), ...value.values()]) tamperWith(each, seen);
     attempt(() => value.clear());
   }
   for (const name of Object.keys(value)) {
