@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { Agent, request } from 'undici';
 import { afterAll, expect, test } from 'vitest';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
-import { hashingCliBundle, type Player, serverFolder } from './server.js';
+import { hashingCliBundle } from '../tools/cliBundle.js';
+import { type Player, serverFolder } from './server.js';
 
 const folder = serverFolder(hashingCliBundle, 'pipe');
 afterAll(() => {
