@@ -3,7 +3,7 @@ import { type Engine, type Run, transition } from '../kernel/engine.js';
 import { floorDiv, isInt } from '../kernel/int.js';
 import { invariant, isPromise, shown } from '../kernel/invariant.js';
 import type { Seeded } from '../kernel/schema.js';
-import { PRESENT } from '../kernel/schema.js';
+import { PRESENT, type TableDefinition } from '../kernel/schema.js';
 import { originOf, Snapshot } from '../kernel/snapshot.js';
 import type { Store } from '../kernel/storage/backend.js';
 import { NO_DOCUMENTS } from '../kernel/storage/documents.js';
@@ -93,25 +93,46 @@ function copyRows(
   rows.reserve(count + floorDiv(count, 2));
   rows.set(0, PRESENT, count);
   const computes = fields.some(({ value }) => typeof value === 'function');
-  const valued = Object.entries(definition.specs).filter(([, { kind }]) => kind !== 'list');
-  const rowOf = (id: number): object =>
-    Object.freeze(
-      Object.fromEntries(
-        valued.map(([name, { kind }]) => {
-          return [name, read(from, id, { kind, carried: definition.fields[name] as number })];
-        }),
-      ),
-    );
+  const OldRow = oldRows(from, definition);
   for (let id = 1; id <= count; id += 1) {
     if (!from.has(id)) continue;
     rows.set(id, PRESENT, 1);
-    const row = computes ? rowOf(id) : undefined;
+    const row = computes ? new OldRow(id) : undefined;
     for (const field of fields) {
       const value =
         field.carried === 0 ? valueOf(field.value, row, id, old) : read(from, id, field);
       write(layout, rows, id, field, value, now);
     }
   }
+}
+
+/**
+ * A class of the rows of an old table. A field is read when it is asked for: a table has many, of
+ * which a migration needs few.
+ */
+function oldRows(
+  from: TableReader<string>,
+  { fields, specs }: TableDefinition,
+): new (id: number) => object {
+  const ID = Symbol('id');
+  class OldRow {
+    readonly [ID]: number;
+
+    constructor(id: number) {
+      this[ID] = id;
+    }
+  }
+  for (const [name, { kind }] of Object.entries(specs)) {
+    if (kind === 'list') continue;
+    const field = { kind, carried: fields[name] as number };
+    Object.defineProperty(OldRow.prototype, name, {
+      enumerable: true,
+      get(this: OldRow) {
+        return read(from, this[ID], field);
+      },
+    });
+  }
+  return OldRow;
 }
 
 /** Reads a field of an old row. */

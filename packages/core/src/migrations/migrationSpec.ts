@@ -30,7 +30,7 @@ type Valued<Specs> = {
   [F in keyof Specs]: Specs[F] extends FieldSpec<'list'> ? never : F;
 }[keyof Specs];
 
-/** A row before the migration: the value of each field but lists. */
+/** A row before the migration: the value of each field but lists, read when it is asked for. */
 export type OldRow<Specs extends FieldSpecs> = {
   readonly [F in Valued<Specs>]: ValueOf<Specs[F]['kind']>;
 };
