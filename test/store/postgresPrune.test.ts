@@ -51,11 +51,11 @@ test(
     const firsts = async () => ((await stored()) as number[][]).map(([first = 0]) => first);
     const [pruned = 0] = await firsts();
     expect(pruned).toBeGreaterThan(0);
-    expect(pruned).toBeLessThanOrEqual(800);
+    expect(pruned).toBeLessThanOrEqual(8 * 50);
     await store.renew(Date.now());
     const [renewed = 0] = await firsts();
     expect(await stored()).toEqual([[renewed, long], ...others]);
-    expect(renewed).toBe(pruned + 2_000);
+    expect(renewed).toBe(pruned + 50 * 50);
     // The next process finds what is left.
     await store.close();
     store = await open();
@@ -109,6 +109,51 @@ test(
     await renewed;
     for (let renewal = 0; renewal < 6; renewal += 1) await store.renew(Date.now());
     expect(await old()).toBe(0);
+    await store.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'kept outcomes are deleted in steps that are bounded',
+  async () => {
+    const copy = join(folder, 'outcomes.sqlite');
+    const open = () => postgresStore(server.address, { game: 'kept', copy, nowMs: Date.now() });
+    const outcomesOf = (account: number, count: number, fromMs: number) =>
+      Array.from({ length: count }, (_, n) => {
+        const kept = { fingerprint: '', status: 200, text: '', tick: 1 };
+        return { account, key: `${n}`, ...kept, created_ms: fromMs + n };
+      });
+    const [old, later] = [30_000, 50_000];
+    let store = await open();
+    const outcomes = [...outcomesOf(1, old, 0), ...outcomesOf(2, 50, later)];
+    await store.commit({ ...EMPTY_BATCH, outcomes });
+    // The next process counts what is there.
+    await store.close();
+    store = await open();
+    await store.commit({ ...EMPTY_BATCH, outcomes: outcomesOf(3, 30, later) });
+    const stored = async (): Promise<unknown> => {
+      const statement = `SELECT account::int, count(*)::int, min(created_ms)::int
+        FROM astrarium.outcomes, astrarium.games
+        WHERE game = id AND name = 'kept' GROUP BY account ORDER BY account`;
+      return (await server.run(statement)).map((row) => Object.values(row));
+    };
+    const bounds = { ...BOUNDS, outcomesBeforeMs: old, maxOutcomes: 20 };
+    const others = [
+      [2, 50, later],
+      [3, 30, later],
+    ];
+    await store.prune(bounds);
+    expect(await stored()).toEqual([[1, old - 8 * 200, 8 * 200], ...others]);
+    for (let renewal = 0; renewal < 4; renewal += 1) await store.renew(Date.now());
+    const kept = [
+      [2, 20, later + 30],
+      [3, 20, later + 10],
+    ];
+    expect(await stored()).toEqual(kept);
+    await store.commit({ ...EMPTY_BATCH, outcomes: outcomesOf(3, 1, later + 90) });
+    await store.prune(bounds);
+    expect(await stored()).toEqual([kept[0], [3, 20, later + 11]]);
     await store.close();
   },
   TIMEOUT,

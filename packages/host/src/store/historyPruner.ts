@@ -29,7 +29,7 @@ export interface HistoryPruner {
 const OWNERS_AT_ONCE = 20;
 
 /** Maximum of entries that a step deletes from one history. */
-const ENTRIES_AT_ONCE = 100;
+const ENTRIES_AT_ONCE = 50;
 
 /** Maximum of histories that a step looks at. */
 const SEARCHED_AT_ONCE = 100;

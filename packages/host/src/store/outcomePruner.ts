@@ -27,7 +27,7 @@ interface AccountSize {
 }
 
 /** Maximum of outcomes that a step deletes. A step takes some milliseconds. */
-const OUTCOMES_AT_ONCE = 1_000;
+const OUTCOMES_AT_ONCE = 200;
 
 const deleteSome = (some: string): string => `WITH deleted AS (
     DELETE FROM outcomes USING (${some}) AS old

@@ -120,7 +120,7 @@ const STEPS_OF_PRUNE = 8;
  * Steps in which a renewal deletes old data; what is left waits for the next one. A commit that
  * comes meanwhile is made before the next step.
  */
-const STEPS_OF_RENEWAL = 20;
+const STEPS_OF_RENEWAL = 50;
 
 /** Changes that are made one after the other, each in PostgreSQL and then in the local copy. */
 function changesInTurn() {

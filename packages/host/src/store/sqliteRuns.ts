@@ -40,7 +40,7 @@ const MAX_ENDS = 100_000;
 
 /** Runs in their table. */
 export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
-  const { allEnds, drop, firstOf, insert, ownerAfter, runAt, trim } = prepare(database);
+  const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
   /** The histories that grew since the last `keepLast`. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
@@ -55,7 +55,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     const known = ends.get(key);
     if (known !== undefined) return known;
     if (ends.size >= MAX_ENDS) ends.clear();
-    const next = runWith(kind, owner, Number.MAX_SAFE_INTEGER)?.end ?? 0;
+    const next = (lastOf.get(kind, owner) as Pick<RunRow, 'end'> | undefined)?.end ?? 0;
     ends.set(key, next);
     return next;
   };
@@ -125,6 +125,10 @@ function prepare(database: DatabaseSyncInstance) {
   return {
     allEnds: statement('SELECT kind, owner, max("end") AS end FROM runs GROUP BY kind, owner'),
     firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
+    // Without the texts, which are on many pages.
+    lastOf: statement(
+      'SELECT "end" FROM runs WHERE kind = ? AND owner = ? ORDER BY first DESC LIMIT 1',
+    ),
     runAt: statement(
       `SELECT first, "end", texts FROM runs WHERE kind = ? AND owner = ? AND first <= ?
          ORDER BY first DESC LIMIT 1`,

@@ -111,6 +111,12 @@ function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): v
   }
 }
 
+/** Maximum of old outcomes that a prune deletes; the following commits delete the others. */
+const OUTCOMES_OF_PRUNE = 500;
+
+/** So many more old outcomes than it has new ones are deleted by a commit. */
+const OUTCOMES_OF_COMMIT = 8;
+
 /** The outcomes in a database. Call both functions inside a transaction. */
 interface SqliteOutcomes {
   write(outcomes: readonly StoredOutcome[]): void;
@@ -120,7 +126,10 @@ interface SqliteOutcomes {
 /** The outcomes in their table. */
 function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
   const insert = database.prepare('INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const dropOld = database.prepare('DELETE FROM outcomes WHERE created_ms < ?');
+  const dropOld = database.prepare(
+    `DELETE FROM outcomes WHERE (account, key) IN
+       (SELECT account, key FROM outcomes WHERE created_ms < ? ORDER BY created_ms LIMIT ?)`,
+  );
   // Reads only the index: texts of answers may be long.
   const countAll = database.prepare(
     'SELECT account, count(*) AS size FROM outcomes INDEXED BY outcomes_by_age GROUP BY account',
@@ -133,8 +142,16 @@ function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
   );
   /** Upper bounds of the outcomes of each account; undefined until first needed. */
   let sizes: Map<number, number> | undefined;
+  /** Older ones are to be deleted. */
+  let beforeMs = 0;
+  /** Deletes some old outcomes: each is on a page of its own, and a commit must not wait long. */
+  const trim = (max: number): void => {
+    if (beforeMs === 0) return;
+    if (Number(dropOld.run(beforeMs, max).changes) < max) beforeMs = 0;
+  };
   return {
     write(outcomes) {
+      trim(outcomes.length + OUTCOMES_OF_COMMIT);
       for (const one of outcomes) {
         const { account, key, fingerprint, status, text, tick, created_ms } = one;
         insert.run(account, key, fingerprint, status, text, tick, created_ms);
@@ -142,7 +159,8 @@ function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
       }
     },
     prune({ outcomesBeforeMs, maxOutcomes }) {
-      dropOld.run(outcomesBeforeMs);
+      beforeMs = outcomesBeforeMs;
+      trim(OUTCOMES_OF_PRUNE);
       const rows = sizes ? [] : (countAll.all() as { account: number; size: number }[]);
       sizes ??= new Map(rows.map(({ account, size }) => [account, size]));
       for (const [account, max] of sizes) {
