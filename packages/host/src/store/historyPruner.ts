@@ -32,7 +32,7 @@ const OWNERS_AT_ONCE = 20;
 const ENTRIES_AT_ONCE = 50;
 
 /** Maximum of histories that a step looks at. */
-const SEARCHED_AT_ONCE = 100;
+const SEARCHED_AT_ONCE = 25;
 
 const KINDS = ['envelopes', 'entries'] as const;
 

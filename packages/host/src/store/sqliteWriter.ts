@@ -112,7 +112,7 @@ function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): v
 }
 
 /** Maximum of old outcomes that a prune deletes; the following commits delete the others. */
-const OUTCOMES_OF_PRUNE = 500;
+const OUTCOMES_OF_PRUNE = 100;
 
 /** So many more old outcomes than it has new ones are deleted by a commit. */
 const OUTCOMES_OF_COMMIT = 8;
