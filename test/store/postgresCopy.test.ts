@@ -247,6 +247,7 @@ test(
     expect(await left()).toEqual(personal);
     await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [0, 1] });
     const copy = await follow(game);
+    await server.run(`UPDATE astrarium.commits SET at = at - interval '11 seconds'`);
     await writer.renew(nowMs);
     expect(await left()).toEqual([]);
     // A follower that was not behind does not notice.

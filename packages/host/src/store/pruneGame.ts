@@ -47,9 +47,16 @@ export function pruneGame({ send }: PostgresConnection, game: number, bounds: Pr
   ];
 }
 
+/**
+ * Commits before a deletion are erased when they are this old: followers have read them by then.
+ * Each by its own age: otherwise a deletion every few seconds would keep all of them.
+ */
+const ERASED_AFTER = `interval '10 seconds'`;
+
 const ERASE = `DELETE FROM commits USING games
   WHERE games.id = $1 AND commits.game = $1
-    AND number < greatest(games.commits - $2, games.erase_before)`;
+    AND (number < games.commits - $2
+      OR number < games.erase_before AND at < clock_timestamp() - ${ERASED_AFTER})`;
 const ERASE_OLD = `DELETE FROM commits WHERE game = $1
   AND number < (SELECT min(number) FROM commits WHERE game = $1) + $2
   AND at < clock_timestamp() - interval '1 hour'`;
