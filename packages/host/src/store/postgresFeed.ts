@@ -2,11 +2,12 @@ import { promisify } from 'node:util';
 import { inflateRaw, inflateRawSync } from 'node:zlib';
 import type { CommitFeed, CommittedBatch } from './commitFeed.js';
 import type { CopyWriters } from './copyOrigin.js';
-import { ConnectionLost, connectPostgres, type PostgresConnection } from './postgresConnection.js';
-import { databaseName, postgresFailure } from './postgresFailure.js';
+import { connectPostgres, type PostgresConnection } from './postgresConnection.js';
+import { databaseName, readFailure } from './postgresFailure.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
 import { startsAdder } from './readStarts.js';
 import { writerOfCommit } from './readWriters.js';
+import { replacedConnection } from './replacedConnection.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from './store.js';
 
 /** Milliseconds after which a feed looks for commits that were not announced. */
@@ -109,7 +110,6 @@ export function postgresFeed(
   { lastStart, writers }: KnownPast,
 ): CommitFeed {
   const withStarts = startsAdder(game, lastStart);
-  let connection: PostgresConnection | undefined;
   let isClosed = false;
   let notices = 0;
   /** The highest number of a commit of the game that was announced. */
@@ -123,12 +123,10 @@ export function postgresFeed(
     announced = Math.max(announced, number);
     wake();
   };
-  const listen = async (): Promise<PostgresConnection> => {
-    if (connection !== undefined && !connection.isLost) return connection;
-    connection = await connectPostgres(address, notice);
-    await connection.run(`LISTEN ${COMMITS_CHANNEL}`);
-    return connection;
-  };
+  const connection = replacedConnection(
+    () => connectPostgres(address, notice),
+    ({ run }) => run(`LISTEN ${COMMITS_CHANNEL}`),
+  );
   const news = (): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, POLL_MS);
@@ -137,14 +135,15 @@ export function postgresFeed(
         resolve();
       };
     });
-  /** The next commits; none while the server cannot be reached. */
+  /** The next commits; none while the server cannot be reached, or another program locks them. */
   const read = async (last: number): Promise<readonly FeedCommit[]> => {
     try {
-      const to = await listen();
+      const to = await connection.open();
       return await withStarts(to, await readCommits(to, game, last, writers));
     } catch (error) {
-      if (error instanceof ConnectionLost) return [];
-      throw postgresFailure(error, databaseName(address));
+      const failure = readFailure(error, databaseName(address));
+      if (failure instanceof StoreFailure && failure.reason === 'locked') return [];
+      throw failure;
     }
   };
   return {
@@ -169,7 +168,7 @@ export function postgresFeed(
     async close() {
       isClosed = true;
       wake();
-      await connection?.close();
+      await connection.close();
     },
   };
 }

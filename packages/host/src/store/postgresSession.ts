@@ -1,6 +1,7 @@
 import { connectPostgres, type PostgresConnection } from './postgresConnection.js';
 import { databaseName, readFailure } from './postgresFailure.js';
 import { migratePostgres } from './migratePostgres.js';
+import { replacedConnection } from './replacedConnection.js';
 
 /** A connection to the database of a game, which is replaced when it is lost. */
 export interface PostgresSession {
@@ -14,27 +15,24 @@ export interface PostgresSession {
 /** A session of a game in a database; its first connection makes the tables. */
 export function postgresSession(address: string, name: string): PostgresSession {
   const place = `game ${name} in ${databaseName(address)}`;
-  let connection: PostgresConnection | undefined;
   let isMigrated = false;
+  const connection = replacedConnection(
+    () => connectPostgres(address),
+    async (made) => {
+      if (!isMigrated) await migratePostgres(made, databaseName(address));
+      isMigrated = true;
+    },
+  );
   return {
     place,
     async connect() {
-      if (connection !== undefined && !connection.isLost) return connection;
-      await connection?.close();
-      connection = undefined;
       try {
-        connection = await connectPostgres(address);
-        if (!isMigrated) await migratePostgres(connection, databaseName(address));
-        isMigrated = true;
-        return connection;
+        return await connection.open();
       } catch (error) {
-        await connection?.close();
         throw readFailure(error, place);
       }
     },
-    async close() {
-      await connection?.close();
-    },
+    close: connection.close,
   };
 }
 
