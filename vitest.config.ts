@@ -22,6 +22,9 @@ const ALONE = ['Conformance', 'Laws', 'Memory', 'Threads', 'memory'].map(
   (name) => `**/src/**/*${name}.test.ts`,
 );
 
+/** Tests that replace a module by another one, which Node would not. */
+const MOCKING = ['test/store/nextVersion.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,9 +39,14 @@ export default defineConfig({
             'bench/**/*.test.ts',
             ...ALONE,
           ],
-          exclude,
+          exclude: [...exclude, ...MOCKING],
           testTimeout: 60_000,
         },
+      },
+      {
+        ...common,
+        plugins: [vitestHostThreads],
+        test: { name: 'mocking', include: MOCKING, exclude, testTimeout: 60_000 },
       },
       {
         ...common,
