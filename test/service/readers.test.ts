@@ -154,6 +154,16 @@ test('a process that was killed is replaced, and knows what was changed meanwhil
   expect((await sendAgain(`/v1/devices/${code}`)).text).toContain('"later"');
 });
 
+test('a process that hangs is replaced', async () => {
+  const [first = 0, second = 0] = readers();
+  process.kill(first, 'SIGSTOP');
+  // Time passes, so there are commits that it does not publish.
+  await expect.poll(readers, { timeout: 30_000 }).not.toContain(first);
+  await expect.poll(readers, { timeout: 20_000 }).toHaveLength(2);
+  expect(readers()).toContain(second);
+  expect((await sendAgain('/v1/time')).status).toBe(200);
+});
+
 test('a stop ends all processes', async () => {
   const all = readers();
   expect(await server.stop()).toBe(0);

@@ -20,6 +20,8 @@ interface Reader {
   readonly worker: Worker;
   /** The number of the last commit that it has published. */
   applied: number;
+  /** When it published that, or got the next one, in milliseconds of `performance.now`. */
+  movedMs: number;
   isListening: boolean;
 }
 
@@ -35,6 +37,12 @@ export interface PoolOptions {
 
 /** A reader may have so many commits that it has not published. */
 const MAX_AHEAD = 256;
+
+/** A reader that has a commit and publishes none for so long hangs, and is replaced. */
+const HANGS_MS = 10_000;
+
+/** How often readers are looked at. */
+const LOOK_MS = 1_000;
 
 const ENDED = 'a reader has ended';
 
@@ -82,6 +90,7 @@ async function feed(reader: Reader, after: number, { commits, log }: PoolOptions
   try {
     for await (const { batch, number } of commits.after(after)) {
       if (worker.isDead()) return;
+      if (reader.applied === number - 1) reader.movedMs = performance.now();
       send(reader, { kind: 'commit', number, batch });
       while (number - reader.applied > MAX_AHEAD && !worker.isDead()) {
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -91,6 +100,22 @@ async function feed(reader: Reader, after: number, { commits, log }: PoolOptions
     log.warn({ reader: worker.id, reason: (error as Error).message }, 'a reader is late');
     worker.kill('SIGKILL');
   }
+}
+
+/** Ends readers that hang. Returns a function that no longer looks at them. */
+function endHanging(
+  readers: ReadonlyMap<number, Reader>,
+  { commits, log }: PoolOptions,
+): () => void {
+  const timer = setInterval(() => {
+    for (const { applied, isListening, movedMs, worker } of readers.values()) {
+      const lacks = isListening ? commits.last - applied : 0;
+      if (lacks === 0 || performance.now() - movedMs < HANGS_MS) continue;
+      log.warn({ reader: worker.id, lacks }, 'a reader hangs');
+      worker.kill('SIGKILL');
+    }
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 /** Stops a reader; resolves when its process has ended. */
@@ -138,7 +163,7 @@ export function readerPool(options: PoolOptions): ReaderPool {
     else if (message.kind === 'spent') {
       for (const other of readers.values()) if (other !== reader) send(other, message);
     } else if (message.kind === 'applied') {
-      reader.applied = message.number;
+      Object.assign(reader, { applied: message.number, movedMs: performance.now() });
       progress.changed();
     } else {
       reader.isListening = true;
@@ -149,7 +174,7 @@ export function readerPool(options: PoolOptions): ReaderPool {
   const start = (restarts: ReaderRestarts): void => {
     const worker = cluster.fork();
     const startMs = performance.now();
-    const reader: Reader = { worker, applied: 0, isListening: false };
+    const reader: Reader = { worker, applied: 0, movedMs: startMs, isListening: false };
     readers.set(worker.id, reader);
     worker.on('message', (message: FromReader) => take(reader, message));
     worker.on('exit', (code, signal) => {
@@ -167,12 +192,14 @@ export function readerPool(options: PoolOptions): ReaderPool {
     });
   };
   for (let n = 0; n < settings.readers; n += 1) start(readerRestarts());
+  const endLooking = endHanging(readers, options);
   return {
     listening,
     left,
     pruned: () => readers.forEach((one) => send(one, { kind: 'pruned' })),
     async close() {
       isClosing = true;
+      endLooking();
       await Promise.all([...readers.values()].map(stop));
     },
   };

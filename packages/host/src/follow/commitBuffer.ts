@@ -9,12 +9,21 @@ export interface CommitBuffer extends CommitFeed {
   push(batch: StoreBatch): void;
 }
 
-/** Default maximum of kept commits; a follower that is further behind must start again. */
-const MAX_KEPT = 1024;
+/**
+ * Default maximum of the characters of kept commits; a follower that is further behind must start
+ * again.
+ */
+const MAX_KEPT_CHARACTERS = 33_554_432;
+
+/** What a commit and each of its texts count in addition: at most 16,384 commits are kept. */
+const COMMIT_CHARACTERS = 2048;
+const TEXT_CHARACTERS = 128;
 
 /** An empty buffer after the commit `last`. */
-export function commitBuffer(last = 0, maxKept = MAX_KEPT): CommitBuffer {
+export function commitBuffer(last = 0, maxCharacters = MAX_KEPT_CHARACTERS): CommitBuffer {
   const kept: CommittedBatch[] = [];
+  /** The sum of all kept commits. */
+  let characters = 0;
   let number = last;
   let isClosed = false;
   /** Called at the next change. */
@@ -33,7 +42,10 @@ export function commitBuffer(last = 0, maxKept = MAX_KEPT): CommitBuffer {
     push(batch) {
       number += 1;
       kept.push({ number, batch });
-      if (kept.length > maxKept) kept.shift();
+      characters += charactersOf(batch);
+      while (characters > maxCharacters && kept.length > 1) {
+        characters -= charactersOf((kept.shift() as CommittedBatch).batch);
+      }
       changed();
     },
     async *after(given) {
@@ -53,6 +65,14 @@ export function commitBuffer(last = 0, maxKept = MAX_KEPT): CommitBuffer {
       changed();
     },
   };
+}
+
+function charactersOf({ entries, envelopes, lines }: StoreBatch): number {
+  let sum = COMMIT_CHARACTERS;
+  for (const texts of [lines, envelopes, entries]) {
+    for (const { text } of texts) sum += TEXT_CHARACTERS + text.length;
+  }
+  return sum;
 }
 
 /** A store that also adds each commit to a buffer, before its promise resolves. */
