@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import {
   type CommittedBatch,
@@ -101,13 +102,21 @@ test(
     const before = proxy.sent;
     for (let number = 2; number < 32; number++) {
       const next = feed.next();
-      await otherWriter.commit(EMPTY_BATCH);
       await writer.commit(EMPTY_BATCH);
       expect((await next).value).toMatchObject({ number });
     }
     // A feed also looks each second for commits that were not announced.
     expect(proxy.sent - before).toBeGreaterThanOrEqual(30);
     expect(proxy.sent - before).toBeLessThan(40);
+    const waiting = feed.next();
+    const own = proxy.sent;
+    for (let count = 0; count < 20; count++) {
+      await otherWriter.commit(EMPTY_BATCH);
+      await sleep(20);
+    }
+    expect(proxy.sent - own).toBeLessThan(5);
+    await writer.commit(EMPTY_BATCH);
+    expect((await waiting).value).toMatchObject({ number: 32 });
     await copy.close();
     await Promise.all([writer, otherWriter].map((one) => one.close()));
     await proxy.close();

@@ -94,8 +94,11 @@ function parse(bytes: Buffer): HeadRecord | undefined {
 
 const checksum = (json: string): string => crc32(json).toString(16).padStart(8, '0');
 
-/** Opens the head file of a database for writing; creates it if it is missing. */
-export function openHeadFile(path: string): HeadFile {
+/**
+ * Opens the head file of a database for writing; creates it if it is missing. With `isCopy`, writes
+ * are not synced: a copy whose files differ after a power cut is made again.
+ */
+export function openHeadFile(path: string, isCopy = false): HeadFile {
   const fd = openSync(headPath(path), constants.O_RDWR | constants.O_CREAT, 0o600);
   const unwritten = new Map<number, number>();
   let last = fstatSync(fd).size < SUMS ? undefined : newest(readFileSync(headPath(path)));
@@ -128,7 +131,7 @@ export function openHeadFile(path: string): HeadFile {
           writeSync(fd, bytes, 0, bytes.length, SUMS + 4 * (first - 1));
         }
         unwritten.clear();
-        syncLater();
+        if (!isCopy) syncLater();
       });
     },
     markDamaged() {

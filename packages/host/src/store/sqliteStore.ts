@@ -79,7 +79,7 @@ function guardedStore(
     histories.invalidate();
     lines.invalidate();
   });
-  const integrity = storeIntegrity(database, path);
+  const integrity = storeIntegrity(database, path, options.isCopy);
   const ownLease = takeOver({ reader, lease, transactions, integrity }, path, options);
   if (options.isCopy === true) database.exec('PRAGMA synchronous = OFF');
   // From now on the host waits for a lock of another program: here, nobody would be answered.

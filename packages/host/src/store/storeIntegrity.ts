@@ -46,14 +46,17 @@ export interface StoreIntegrity {
   close(): void;
 }
 
-/** The integrity of the store in an open database. */
-export function storeIntegrity(database: DatabaseSyncInstance, path: string): StoreIntegrity {
+/** The integrity of the store in an open database; `isCopy` as for `openHeadFile`. */
+export function storeIntegrity(
+  database: DatabaseSyncInstance,
+  path: string,
+  isCopy?: boolean,
+): StoreIntegrity {
   const files = pageFiles(path);
-  let file: HeadFile | undefined;
-  const headFile = (): HeadFile => (file ??= openHeadFile(path));
   const head = basename(headPath(path));
+  let file: HeadFile | undefined;
+  const headFile = (): HeadFile => (file ??= openHeadFile(path, isCopy));
   let pending: PendingPages | undefined;
-
   const damageOf = (pages: readonly number[]): readonly Damage[] =>
     pages.length === 0 ? [] : [pageDamage(database, pages, basename(path))];
 
