@@ -205,6 +205,18 @@ describe('stopping', () => {
     release({ status: 200, body: {}, tick: 1 });
   });
 
+  test('closes connections that have sent nothing at once', async () => {
+    tester = await httpTester();
+    const silent = connect({ port: tester.port, host: '127.0.0.1' });
+    await once(silent, 'connect');
+    // The server has both connections.
+    expect((await fetch(`${tester.origin}/livez`)).status).toBe(200);
+    const start = performance.now();
+    await tester.close();
+    expect(performance.now() - start).toBeLessThan(2000);
+    silent.destroy();
+  });
+
   test('rejects a port in use, and can be closed twice', async () => {
     tester = await httpTester();
     const other = await httpTester();

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { BoundPort } from './boundPort.js';
 
 /** A server that can be started once and stopped once. */
@@ -10,13 +10,21 @@ export interface Listener {
   listenOn(bound: BoundPort): Promise<void>;
   /** Whether it is stopping. */
   isClosing(): boolean;
-  /** Accepts no more connections, waits up to `drainMs` for open requests, closes the rest. */
+  /**
+   * Accepts no more connections, closes those without a request at once, waits up to `drainMs` for
+   * open requests, and closes the rest.
+   */
   close(): Promise<void>;
 }
 
 /** Makes a listener of a Node server. */
 export function listener(server: Server, drainMs: number): Listener {
   let closing: Promise<void> | undefined;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
 
   function stop(): Promise<void> {
     return new Promise((resolve) => {
@@ -26,6 +34,8 @@ export function listener(server: Server, drainMs: number): Listener {
         resolve();
       });
       server.closeIdleConnections();
+      // For Node, a connection that has sent nothing yet is not idle.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
   }
 
