@@ -1,7 +1,7 @@
 import { type Contract, problem, type Problem } from '@astrarium/contract';
 import { StoreFailure } from '../store/store.js';
 import type { Past } from '../turns/past.js';
-import type { Turns } from '../turns/turns.js';
+import { GameClosed, type Turns } from '../turns/turns.js';
 import type { Work } from '../turns/work.js';
 import { type Answer, type Call, problemAnswer, type Untimed } from './call.js';
 import { keepAnswer, keptAnswer } from './keptAnswer.js';
@@ -27,6 +27,15 @@ const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new M
   ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
   ['fenced', problem('unavailable', 'Another server continues the game. Nothing was changed.')],
 ]);
+
+const CLOSED = problem('draining', 'The server is stopping. Nothing was changed.');
+
+/** The problem of a change that was not made. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof GameClosed) return CLOSED;
+  const reason = error instanceof StoreFailure ? error.reason : undefined;
+  return FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
+}
 
 /** Makes changes in the turns of a game. */
 export function turnWrites(
@@ -62,10 +71,7 @@ export function turnWrites(
           return { ...answer, cost: cost + outcome };
         });
       } catch (error) {
-        const reason = error instanceof StoreFailure ? error.reason : undefined;
-        const failed =
-          FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
-        return { ...problemAnswer(failed), tick: past.latest.snapshot.now };
+        return { ...problemAnswer(problemOf(error)), tick: past.latest.snapshot.now };
       }
     },
     record(account, change) {

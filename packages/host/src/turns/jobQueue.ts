@@ -39,12 +39,13 @@ export interface JobQueue {
   putBack(taken: readonly Job[]): void;
   /** Resolves the promises of callers that wait for this tick or an earlier one. */
   reached(tick: number): void;
-  /** Fails all jobs that wait, and all callers that wait for a tick. */
-  fail(error: Error): void;
+  /** Fails all jobs that wait, and all callers that wait for a tick, or those after a tick. */
+  fail(error: Error, tick?: number): void;
 }
 
 interface TickWaiter {
-  readonly tick: number;
+  /** The tick that it waits for. */
+  readonly due: number;
   readonly reached: () => void;
   readonly failed: (error: Error) => void;
 }
@@ -85,7 +86,7 @@ export function jobQueue(): JobQueue {
     passTo(tick) {
       wanted = Math.max(wanted, tick);
       return new Promise((reached, failed) => {
-        waiters.push({ tick, reached, failed });
+        waiters.push({ due: tick, reached, failed });
       });
     },
     take(count) {
@@ -106,14 +107,15 @@ export function jobQueue(): JobQueue {
       }
     },
     reached(now) {
-      const ready = waiters.filter(({ tick }) => tick <= now);
-      waiters = waiters.filter(({ tick }) => tick > now);
+      const ready = waiters.filter(({ due }) => due <= now);
+      waiters = waiters.filter(({ due }) => due > now);
       for (const waiter of ready) waiter.reached();
     },
-    fail(error) {
-      const failing = [...jobs, ...waiters];
-      jobs = [];
-      waiters = [];
+    fail(error, tick = -1) {
+      const isLate = ({ due }: Pick<Job, 'due'>): boolean => due > tick;
+      const failing = [...jobs, ...waiters].filter(isLate);
+      jobs = jobs.filter((one) => !isLate(one));
+      waiters = waiters.filter((one) => !isLate(one));
       wanted = 0;
       for (const one of failing) one.failed(error);
     },

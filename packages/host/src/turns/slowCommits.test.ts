@@ -68,7 +68,7 @@ test('closing waits for the commit of a turn, and commits the calls that wait', 
   await closed;
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
   const afterwards = await tag(2, 'afterwards');
-  expect(afterwards.status).toBe(500);
+  expect(afterwards).toMatchObject({ status: 503, body: { code: 'draining' } });
   await tester.crash();
   const text = JSON.stringify(tester.disk.lines);
   expect([text.includes('first-tag'), text.includes('second-tag')]).toEqual([true, true]);

@@ -43,6 +43,8 @@ export interface TurnRunner {
    * during another turn. With a keyframe at its end if it `keeps`. Resolves with its error, if any.
    */
   turn(keeps: boolean, ruleset?: Ruleset): Promise<Error | undefined>;
+  /** Fails the jobs whose tick the last turn has not reached. */
+  failEarly(error: Error): void;
   /** Ends all turns, for a store that is closed. */
   stop(): void;
 }
@@ -74,6 +76,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
       return state.ahead !== undefined;
     },
     dueAt,
+    failEarly: (error) => failEarly(queue, state, dueAt(nowMs()), error),
     stop: () => void (isStopped = true),
     computeAhead() {
       if (state.committing === undefined || faults.failure !== undefined) return;
@@ -167,6 +170,16 @@ function turnOpener(services: TurnServices, state: TurnState) {
     const from = before?.next ?? state.published;
     return openTurn(services, from, { base, due, hashes, now });
   };
+}
+
+/** Fails the jobs that wait for a catch-up; a wall clock that was set back lets none wait. */
+function failEarly(
+  queue: JobQueue,
+  { published: { snapshot } }: TurnState,
+  due: number,
+  error: Error,
+): void {
+  if (due > snapshot.now) queue.fail(error, snapshot.now);
 }
 
 /** Drops what is not committed: its jobs wait again. */

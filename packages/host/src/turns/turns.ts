@@ -47,8 +47,16 @@ export interface Turns {
    * Resolves with the error if that could not be written.
    */
   checkpoint(ruleset?: Ruleset): Promise<Error | undefined>;
-  /** Accepts no job any more, and does the same as `checkpoint`. */
+  /**
+   * Accepts no job any more, and does the same as `checkpoint`. Jobs whose tick is not reached,
+   * because the game catches up, fail with GameClosed.
+   */
   close(): Promise<void>;
+}
+
+/** A job was not run, because the game is being closed. */
+export class GameClosed extends Error {
+  override readonly name = 'GameClosed';
 }
 
 /** Starts the turns of a game. */
@@ -58,7 +66,7 @@ export function gameTurns(options: TurnOptions): Turns {
   const queue = jobQueue();
   const faults = storeFaults(queue);
   /** Set when the game is being closed. */
-  let closing: Error | undefined;
+  let closing: GameClosed | undefined;
   const ended = (): Error | undefined => faults.failure ?? closing;
   const { between, wake } = turnOrder(options.defer, () => runner);
   const runner = turnRunner({ ...options, faults, queue, tally, wake });
@@ -68,6 +76,7 @@ export function gameTurns(options: TurnOptions): Turns {
         const failed = await runner.turn(false);
         // The host may be about to close: jobs do not wait for a locked store.
         if (failed !== undefined) queue.fail(failed);
+        else if (closing !== undefined) runner.failEarly(closing);
       }
       return runner.turn(true, ruleset);
     });
@@ -102,7 +111,7 @@ export function gameTurns(options: TurnOptions): Turns {
     between: (work) => between(async () => (ended() === undefined ? work() : undefined)),
     checkpoint,
     async close() {
-      closing ??= new Error('The game was closed.');
+      closing ??= new GameClosed('The game was closed.');
       await checkpoint();
       runner.stop();
       queue.fail(closing);
