@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
@@ -103,6 +105,36 @@ test(
     expect(performance.now() - stoppedMs).toBeLessThan(START_MS + NOISE_MS);
     await expect(first.start(...game)).rejects.toThrow('the server ended with 2');
     expect(await next.stop()).toBe(0);
+  },
+  TIMEOUT,
+);
+
+test(
+  'a writer that is stopped keeps its lease while it finishes a request, and stops cleanly',
+  async () => {
+    const [first, second] = folders;
+    const game = ['--store', database.address, '--game', 'drained'];
+    const writer = await first.start(...game);
+    const { hostname, port } = new URL(writer.url);
+    const silent = connect(Number(port), hostname);
+    const unfinished = connect(Number(port), hostname);
+    const head = 'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    unfinished.write(`${head}Content-Length: 9\r\n\r\n`);
+    for (const socket of [silent, unfinished]) socket.on('error', () => undefined);
+    const waiting = second.start(...game, '--standby');
+    await pause(1_500);
+    const stoppedMs = performance.now();
+    expect(await writer.stop()).toBe(0);
+    // The request has this long.
+    expect(performance.now() - stoppedMs).toBeGreaterThan(9_000);
+    const next = await waiting;
+    // With a connection that has sent nothing, it stops at once.
+    const idle = connect(Number(new URL(next.url).port), hostname);
+    idle.on('error', () => undefined);
+    await once(idle, 'connect');
+    const againMs = performance.now();
+    expect(await next.stop()).toBe(0);
+    expect(performance.now() - againMs).toBeLessThan(NOISE_MS);
   },
   TIMEOUT,
 );

@@ -24,16 +24,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a game through the proxy, with a copy of its own. */
-function open(game: string, nowMs = Date.now(), maxOutageMs = 20_000): Promise<Store> {
+/** Opens a game through a proxy, with a copy of its own. */
+function open(game: string, nowMs = Date.now(), { port } = proxy): Promise<Store> {
   const address = new URL(server.address);
-  address.port = `${proxy.port}`;
+  address.port = `${port}`;
+  const maxOutageMs = 20_000;
   const copy = join(folder, `${randomUUID()}.sqlite`);
   return postgresStore(address.href, { game, copy, nowMs, maxOutageMs });
 }
 
+/** Frees the lease: a writer that still runs would renew one that has ended. */
 const endLease = (game: string) =>
-  server.run(`UPDATE astrarium.games SET lease_until = '-infinity' WHERE name = $1`, [game]);
+  server.run(`UPDATE astrarium.games SET holder = '' WHERE name = $1`, [game]);
 
 const caught = (run: Promise<unknown> | void): Promise<StoreFailure | undefined> =>
   Promise.resolve(run).then(
@@ -147,8 +149,11 @@ describe('a writer', () => {
     'that stops in the middle of a commit loses the game, and the commit',
     async () => {
       const game = randomUUID();
-      const store = await open(game);
+      const network = await cuttingProxy(Number(new URL(server.address).port));
+      const store = await open(game, Date.now(), network);
       await store.commit(writerBatch(0));
+      await store.renew(Date.now());
+      network.refuse(true);
       // What a process that is stopped there leaves behind.
       const stopped = await server.connect();
       await stopped.run(
@@ -168,12 +173,35 @@ describe('a writer', () => {
       }
       expect(performance.now() - sinceMs).toBeLessThan(2 * LEASE_MS);
       expect(countBatches(successor)).toBe(1);
+      network.refuse(false);
       expect(await caught(store.commit(writerBatch(1)))).toMatchObject({ reason: 'fenced' });
       await expect(stopped.run('COMMIT')).rejects.toThrow();
       await successor.commit(writerBatch(1));
       await successor.close();
       await store.close();
+      await network.close();
     },
     TIMEOUT,
   );
+
+  test('renews its lease until it is closed, when nobody calls it', async () => {
+    const game = randomUUID();
+    const store = await open(game);
+    const left = async (): Promise<number> => {
+      const [row] = await server.run(
+        `SELECT extract(epoch FROM lease_until - now()) AS seconds FROM astrarium.games
+          WHERE name = $1`,
+        [game],
+      );
+      return Number(row?.['seconds']);
+    };
+    // A start has more time, because it may keep its thread busy.
+    expect(await left()).toBeGreaterThan(LEASE_MS / 1000);
+    await server.run(
+      `UPDATE astrarium.games SET lease_until = now() + interval '3 s' WHERE name = $1`,
+      [game],
+    );
+    while ((await left()) < LEASE_MS / 2000) await sleep(50);
+    await store.close();
+  });
 });

@@ -74,8 +74,8 @@ test(
     const model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
     const waiting = [standBy(game), standBy(game), standBy(game)];
     await until(() => waiting.every(({ reasons }) => reasons.length > 0));
-    // The writer does not renew its lease.
-    await server.run(`UPDATE astrarium.games SET lease_until = now() WHERE name = '${game}'`);
+    // As if the writer had been suspended: one that runs would renew a lease that has ended.
+    await server.run(`UPDATE astrarium.games SET holder = '' WHERE name = '${game}'`);
     const store = (await Promise.race(waiting.map(({ opened }) => opened))) as Store;
     const batch = randomBatch(model, makeDice(3));
     await expect(async () => writer.commit(batch)).rejects.toMatchObject({ reason: 'fenced' });

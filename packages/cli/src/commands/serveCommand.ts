@@ -28,7 +28,7 @@ import { type DatabaseGame, databaseGame } from '../service/databaseGame.js';
 import { type GameOptions, openGame } from '../service/openGame.js';
 import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
-import { untilStopped } from '../service/untilStopped.js';
+import { type ServerClock, serverClock } from '../service/serverClock.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -125,6 +125,7 @@ async function serveOn(
   });
   const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
+  let clock: ServerClock | undefined;
   try {
     if (shared === undefined) await server.listenOn(ports.port);
     else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
@@ -140,7 +141,7 @@ async function serveOn(
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);
-    const stopped = untilStopped(host, () => {
+    clock = serverClock(host, () => {
       watchClock();
       watchReadiness();
       void mails.send(host.outbox);
@@ -149,12 +150,13 @@ async function serveOn(
     });
     // Only now, because a program that reads it may send a signal at once.
     terminal.out(`${greeting}\n${help}`);
-    await Promise.race([stopped, shared?.failed ?? stopped]);
+    await Promise.race([clock.stopped, shared?.failed ?? clock.stopped]);
   } finally {
     stream.close();
     await shared?.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
+    clock?.close();
     await host.close();
     await game.close();
   }

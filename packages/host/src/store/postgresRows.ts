@@ -141,9 +141,14 @@ export async function hasFreeLease({ send }: PostgresConnection, game: number): 
   return row?.free === true;
 }
 
-/** The statement that renews a lease, in a fenced change. */
-export function renewLease({ send }: PostgresConnection, game: number, writer: string) {
-  return send(RENEW, [game, writer, LEASE_MS]);
+/** The statement that renews a lease; by itself, it changes nothing when the lease is lost. */
+export function renewLease(
+  { send }: PostgresConnection,
+  game: number,
+  writer: string,
+  leaseMs = LEASE_MS,
+) {
+  return send(RENEW, [game, writer, leaseMs]);
 }
 
 /** Frees a lease, if it is still this one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { StorePosition } from './batchFault.js';
 import { LEASE_MS } from './lease.js';
+import { leaseRenewal } from './leaseRenewal.js';
 import { openPostgresCopy } from './openPostgresCopy.js';
 import { outcomePruner } from './outcomePruner.js';
 import { ConnectionLost } from './postgresConnection.js';
@@ -64,8 +65,10 @@ export async function postgresStore(
     const life = randomUUID();
     const taken = await take(session, id, { life, url });
     const reading = postgresSession(address, name);
+    const keep = async (leaseMs?: number): Promise<void> =>
+      void (await renewLease(await session.connect(), id, taken.writer, leaseMs));
     // A long copy must not cost the lease.
-    const renewal = setInterval(() => void keep(session, id, taken.writer), LEASE_MS / 4);
+    const renewal = leaseRenewal(keep);
     try {
       const game = { id, identity, path, nowMs, onCopied, onRebuild };
       const connected = await reading.connect();
@@ -74,12 +77,14 @@ export async function postgresStore(
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
       const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs, outcomes });
+      // When this is lost, the first change says so.
+      await keep(START_MS).catch(() => undefined);
       return copiedStore(writer, copy, life);
     } catch (error) {
       await freeLease(await session.connect(), id, taken.writer).catch(() => undefined);
       throw error;
     } finally {
-      clearInterval(renewal);
+      renewal.stop();
       await reading.close();
     }
   } catch (error) {
@@ -87,6 +92,12 @@ export async function postgresStore(
     throw readFailure(error, session.place);
   }
 }
+
+/**
+ * The lease of a writer that starts: it replays or upgrades the game without a pause in which it
+ * could renew the lease. The database counts a lease of more than twice the usual time as ended.
+ */
+const START_MS = 1.8 * LEASE_MS;
 
 /** Takes the lease. @throws StoreFailure */
 async function take(
@@ -103,14 +114,6 @@ async function take(
   if (typeof taken !== 'string') return taken;
   const advice = `Stop that process, or wait ${LEASE_MS / 1000} s after it has ended`;
   throw new StoreFailure('locked', `${session.place} is in use by ${taken}. ${advice}`);
-}
-
-async function keep(session: PostgresSession, id: number, writer: string): Promise<void> {
-  // A lease that is lost is noticed by the first change.
-  await session
-    .connect()
-    .then((connection) => renewLease(connection, id, writer))
-    .catch(() => undefined);
 }
 
 /** Steps in which a prune deletes old data: no turn is made before its end. */
@@ -155,9 +158,13 @@ function changesInTurn() {
   };
 }
 
-/** A store that makes each change in PostgreSQL and then in the local copy, one after the other. */
+/**
+ * A store that makes each change in PostgreSQL and then in the local copy, one after the other. It
+ * renews the lease until it is closed, also when nobody calls it.
+ */
 function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): PostgresStore {
   const { inTurn, settled } = changesInTurn();
+  const renewal = leaseRenewal(() => inTurn(() => writer.renew()));
   let isClosed = false;
   const inSteps = async (max: number): Promise<void> => {
     for (let step = 0; step < max && writer.hasOld && !isClosed; step += 1) {
@@ -198,6 +205,7 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
         () => writer.renew(),
         () => renew(nowMs),
       );
+      renewal.renewed();
       await inSteps(STEPS_OF_RENEWAL);
     },
     async close() {
@@ -206,6 +214,9 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
       isClosed = true;
       await settled();
       if (wasClosed) return;
+      renewal.stop();
+      // A renewal may have begun meanwhile.
+      await settled();
       await writer.close();
       await copy.close();
     },
