@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -101,6 +101,32 @@ test(
     expect(unreachable.reasons[0]).toContain('PostgreSQL cannot be reached');
     unreachable.abort.abort();
     expect(await unreachable.opened).toBeUndefined();
+  },
+  TIMEOUT,
+);
+
+test(
+  'a standby in the folder of the writer waits, says so once, and changes nothing there',
+  async () => {
+    const game = randomUUID();
+    const copy = file();
+    const writer = await postgresStore(server.address, { game, copy, nowMs: Date.now() });
+    let model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
+    // It is replaced when it is written.
+    const origin = (): bigint => statSync(`${copy}-origin`, { bigint: true }).ino;
+    const before = origin();
+    const { opened, reasons } = standBy(game, copy);
+    await sleep(2_500);
+    expect(reasons).toEqual([
+      expect.stringContaining(`game ${game} in `),
+      expect.stringContaining(`${copy} is in use by process ${process.pid}`),
+    ]);
+    expect(origin()).toBe(before);
+    model = await playBatches(writer, model, [3]);
+    await writer.close();
+    const store = (await opened) as Store;
+    expectStore(store, model);
+    await store.close();
   },
   TIMEOUT,
 );

@@ -75,20 +75,21 @@ async function continued(
   connection: PostgresConnection,
   { id, identity, nowMs, path }: CopiedGame,
 ): Promise<OpenCopy | undefined> {
-  const state = copyState(path, identity);
-  if (state === undefined) return undefined;
-  const now = await readWriters(connection, id);
-  if (!(await hasSamePast(connection, id, state, writerOf(now, state.commits)))) {
-    throw otherPast('commits');
-  }
-  const origin = { identity, writers: now };
-  writeOrigin(path, origin);
-  const writers = copyWriters(path, origin);
+  if (copyState(path, identity) === undefined) return undefined;
   // Pages are verified in the background: a damaged copy ends the process, and is made again.
   const options = { nowMs, isCopy: true, onVerified: () => undefined };
   const store = await sqliteThread(path, options);
   try {
+    // Only now: until here, another process may have used the copy.
+    const state = copyState(path, identity) as CopyState;
     const { commits } = state;
+    const now = await readWriters(connection, id);
+    if (!(await hasSamePast(connection, id, state, writerOf(now, commits)))) {
+      throw otherPast('commits');
+    }
+    const origin = { identity, writers: now };
+    writeOrigin(path, origin);
+    const writers = copyWriters(path, origin);
     const end = await catchUp(connection, id, store, { commits, writers });
     return { store, writers, ...end };
   } catch (error) {

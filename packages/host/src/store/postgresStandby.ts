@@ -13,10 +13,10 @@ export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
   readonly onWait?: ((reason: string) => void) | undefined;
 }
 
-/** Milliseconds between two looks at the lease. */
+/** Milliseconds between two looks at the lease, and between attempts that cannot follow. */
 const LOOK_MS = 500;
 
-/** Milliseconds between two attempts, with PostgreSQL or the copy in use by another process. */
+/** Milliseconds until the next attempt when the lease may be free. */
 const RETRY_MS = 50;
 
 /**
@@ -35,21 +35,35 @@ export async function postgresStandby(
   { nowMs, onWait = () => undefined, signal, ...options }: StandbyOptions,
 ): Promise<PostgresStore | undefined> {
   let reason = '';
-  const waits = (error: unknown): void => {
-    if (!(error instanceof StoreFailure) || error.reason !== 'locked') throw error;
-    if (error.message !== reason) onWait(error.message);
-    reason = error.message;
-  };
+  let isCopyUsed = false;
   while (!signal.aborted) {
     try {
       return await postgresStore(address, { ...options, nowMs: nowMs() });
     } catch (error) {
-      waits(error);
+      const { message } = lockedBy(error);
+      if (message !== reason) onWait(message);
+      reason = message;
     }
-    await followUntilFree(address, options, { nowMs, signal }).catch(waits);
-    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    let pauseMs = RETRY_MS;
+    try {
+      await followUntilFree(address, options, { nowMs, signal });
+      isCopyUsed = false;
+    } catch (error) {
+      const { message } = lockedBy(error);
+      // Not each time: the message says how long ago the other process was seen.
+      if (!isCopyUsed && message !== reason) onWait(message);
+      isCopyUsed = true;
+      pauseMs = LOOK_MS;
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
+}
+
+/** The failure when it is `locked`. @throws other errors */
+function lockedBy(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure && error.reason === 'locked') return error;
+  throw error;
 }
 
 /** Applies the commits of a game to the local copy until its lease is free. */
