@@ -125,6 +125,33 @@ test(
 );
 
 test(
+  'a copy knows the last commit of the game, and when another writer has made one',
+  async () => {
+    const game = randomUUID();
+    let writer = await write(game);
+    let model = await playBatches(writer, EMPTY_MODEL, [1]);
+    const copy = await follow(game);
+    let others = 0;
+    copy.onWriter(() => void (others += 1));
+    model = await playBatches(writer, model, [2, 3]);
+    // Not what was read from the feed.
+    expect([copy.number, await copy.last()]).toEqual([1, 3]);
+    await apply(copy, 1, 2);
+    expect(others).toBe(0);
+    await writer.close();
+    writer = await write(game);
+    await playBatches(writer, model, [4, 5]);
+    await apply(copy, 3, 2);
+    expect([others, await copy.last()]).toEqual([1, 5]);
+    await copy.close();
+    // A late question must not leave a connection open.
+    await expect(copy.last()).rejects.toMatchObject({ reason: 'locked' });
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
   'the feed has the starts of later writers, with the first commit of each',
   async () => {
     const game = randomUUID();

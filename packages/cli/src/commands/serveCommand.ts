@@ -156,9 +156,7 @@ async function serveOn(
     await shared?.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
-    clock?.close();
-    await host.close();
-    await game.close();
+    await closeGame(game, clock);
   }
   const { failure, tick } = host;
   if (failure !== undefined) {
@@ -166,6 +164,17 @@ async function serveOn(
     log.error({ tick, reason }, 'the game has stopped; every acknowledged call is stored');
   }
   return failure;
+}
+
+async function closeGame(
+  { close, drain, host }: DatabaseGame,
+  clock: Pick<ServerClock, 'close'> | undefined,
+): Promise<void> {
+  // From now on, the next writer answers the calls of followers.
+  drain();
+  clock?.close();
+  await host.close();
+  await close();
 }
 
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
@@ -186,7 +195,8 @@ async function servedGame(
   const database = databaseOf(options);
   if (database === undefined) {
     const { store, ...game } = await openGame(given);
-    return { ...game, dropArchived: store.dropArchived, close: () => Promise.resolve() };
+    const others = { drain: () => undefined, close: () => Promise.resolve() };
+    return { ...game, ...others, dropArchived: store.dropArchived };
   }
   const { forwardPort, host } = options;
   // Nobody is answered while this server waits: a proxy must ask another one.

@@ -30,6 +30,8 @@ export interface DatabaseGameOptions extends GameOptions {
 
 /** An open game of a database. */
 export interface DatabaseGame extends OpenGame {
+  /** Refuses further calls of followers. Call it before the host is closed. */
+  drain(): void;
   /** Ends what is left when the host is closed. */
   close(): Promise<void>;
 }
@@ -52,14 +54,14 @@ export async function databaseGame(
     const url = database.writerUrl ?? forwards.url;
     const store = await writerStore(database, { copy, writerUrl: url }, options);
     if (store === undefined) {
-      forwards.close();
+      await forwards.close();
       return undefined;
     }
     const game = await startGame(store, options, `${database.game} in the database`);
     forwards.serve(game.host, store);
-    return { ...game, close: async () => forwards.close() };
+    return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {
-    forwards.close();
+    await forwards.close();
     throw error;
   }
 }
@@ -108,7 +110,7 @@ async function followGame(
         bar?.update(ticks);
       },
     });
-    return { host, isNew: false, close: copy.close };
+    return { host, isNew: false, drain: () => undefined, close: copy.close };
   } catch (error) {
     await copy.close();
     if (error instanceof FollowFailure) throw new UsageError(error.message);

@@ -15,7 +15,7 @@ export interface ForwardedAnswer {
 export interface WriterLink {
   /** Carries out a call that was admitted here. Rejects when the writer cannot be reached. */
   call(call: Call): Promise<ForwardedAnswer>;
-  /** The number of the last commit of the game. Rejects when the writer cannot be reached. */
+  /** The number of the last commit of the game. Rejects when it cannot be asked for. */
   last(): Promise<number>;
   /** Records a change of an account as an event; a failure has no effect. */
   record(account: number, change: AccountChange): void;

@@ -1,5 +1,6 @@
 import type { CommitFeed } from './commitFeed.js';
-import { openPostgresCopy } from './openPostgresCopy.js';
+import type { CopyWriters } from './copyOrigin.js';
+import { type OpenCopy, openPostgresCopy } from './openPostgresCopy.js';
 import { hasFreeLease } from './postgresRows.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import { readFailure } from './postgresFailure.js';
@@ -47,8 +48,16 @@ export interface PostgresCopy {
    * it has closed this one.
    */
   readonly feed: CommitFeed;
-  /** The writer of the game; undefined when there is none, or it takes no calls. */
+  /** The number of the last commit of the game. @throws StoreFailure */
+  last(): Promise<number>;
+  /**
+   * The writer of the game; undefined when there is none, or it takes no calls.
+   *
+   * @throws StoreFailure while PostgreSQL cannot be reached
+   */
   writer(): Promise<WriterAddress | undefined>;
+  /** Calls `called` when the feed has the first commit of another writer. */
+  onWriter(called: () => void): void;
   /** Whether the game has no writer. @throws StoreFailure while PostgreSQL cannot be reached */
   isFree(): Promise<boolean>;
   /** Closes the feed and the copy. Does not throw. */
@@ -88,11 +97,15 @@ export async function postgresCopy(
     const copied = { ...game, path, nowMs, onCopied, onRebuild };
     const opened = await openPostgresCopy(connection, copied);
     const { number, store } = opened;
-    const feed = postgresFeed(address, game.id, opened);
+    let otherWriter = (): void => undefined;
+    const writers = tellingWriters(opened, () => otherWriter());
+    const feed = postgresFeed(address, game.id, { ...opened, writers });
     return {
       store,
       number,
       feed,
+      onWriter: (called) => void (otherWriter = called),
+      last: () => asked((connection) => lastCommit(connection, game.id)),
       writer: () => asked((connection) => writerOf(connection, game.id)),
       isFree: () => asked((connection) => hasFreeLease(connection, game.id)),
       async close() {
@@ -105,6 +118,27 @@ export async function postgresCopy(
     await session.close();
     throw readFailure(error, session.place);
   }
+}
+
+/** The writers of a copy; calls `other` when a commit has another one than the commit before. */
+function tellingWriters({ number, writers }: OpenCopy, other: () => void): CopyWriters {
+  let last = writers.of(number);
+  return {
+    ...writers,
+    note(commit, writer) {
+      writers.note(commit, writer);
+      if (writer === last) return;
+      last = writer;
+      other();
+    },
+  };
+}
+
+async function lastCommit({ send }: PostgresConnection, game: number): Promise<number> {
+  const rows = await send<{ commits: number }>('SELECT commits FROM games WHERE id = $1', [game]);
+  const [found] = rows;
+  if (found === undefined) throw new StoreFailure('damaged', 'The game is not there any more');
+  return found.commits;
 }
 
 async function writerOf(
