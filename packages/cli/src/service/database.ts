@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresCopy, type Store } from '@astrarium/host';
+import { copyPostgres, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../terminal/usageError.js';
+import { gameFile, withStore } from './openGame.js';
 
 /** A game in PostgreSQL. */
 export interface Database {
@@ -70,7 +71,7 @@ export function databaseOf({
 
 /**
  * Calls `use` with a copy of a game in a database, which is removed afterwards. A server may write
- * the game meanwhile: the copy is that of its last commit.
+ * the game meanwhile: the copy is that of the moment at which copying begins.
  *
  * @throws StoreFailure
  */
@@ -80,13 +81,8 @@ export async function withDatabaseCopy<R>(
 ): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-copy-'));
   try {
-    const copy = join(folder, 'copy.sqlite');
-    const { close, store } = await postgresCopy(address, { game, copy, nowMs: Date.now() });
-    try {
-      return use(store);
-    } finally {
-      await close();
-    }
+    await copyPostgres(address, game, gameFile(folder));
+    return await withStore(folder, use);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
