@@ -10,10 +10,14 @@ import {
   type Store,
 } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withDatabaseCopy } from '../../packages/cli/src/service/database.js';
+import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { cuttingProxy } from '../tools/cuttingProxy.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { playBatches } from './playBatches.js';
 
 let server: PostgresServer;
 let folder = '';
@@ -71,6 +75,91 @@ test(
     await writer.renew(nowMs);
     expect(await kept()).toEqual([4]);
     await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+/** Starts a copy of a game, and runs `act` after the moment of which it is a copy. */
+async function whileCopied<T>(start: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
+  const other = await server.connect();
+  await other.run('BEGIN');
+  // The last table that is copied.
+  await other.run('LOCK TABLE astrarium.starts IN ACCESS EXCLUSIVE MODE');
+  const started = start();
+  started.catch(() => undefined);
+  const waiting = (): Promise<unknown[]> =>
+    server.run(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  await expect.poll(waiting).toHaveLength(1);
+  await act();
+  await other.end();
+  return started;
+}
+
+/** Resolves when a session has looked for commits once more. */
+async function looked(): Promise<void> {
+  const [now] = await server.run('SELECT clock_timestamp()::text AS time');
+  const looks = (): Promise<unknown[]> =>
+    server.run(
+      `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT commits.number%'
+        AND state = 'idle' AND query_start > $1::timestamptz`,
+      [now?.['time']],
+    );
+  await expect.poll(looks, { timeout: 4_000 }).toHaveLength(1);
+}
+
+const erase = (): Promise<unknown> => server.run('DELETE FROM astrarium.commits');
+
+test(
+  'a copy that takes long has all commits, also those that the feed has erased meanwhile',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
+    const play = async (from: number, count: number): Promise<void> => {
+      const seeds = Array.from({ length: count }, (_, index) => from + index);
+      model = await playBatches(writer, model, seeds);
+      // It reads 64 at once.
+      for (let read = 0; read < count; read += 64) await looked();
+      await erase();
+    };
+    const copy = await whileCopied(
+      () => follow(game),
+      () => play(4, 3),
+    );
+    expect(copy.number).toBe(6);
+    expectStore(copy.store, model);
+    // Nor is anything lost until the host that follows has started, and reads the feed.
+    await play(7, 70);
+    const found: number[] = [];
+    for await (const { batch, number } of copy.feed.after(6)) {
+      found.push(number);
+      await copy.store.commit(batch);
+      if (number === 76) await writer.commit(EMPTY_BATCH);
+      if (number === 77) break;
+    }
+    expect(found).toEqual(Array.from({ length: 71 }, (_, index) => 7 + index));
+    expectStore(copy.store, modelCommit(model, EMPTY_BATCH));
+    await copy.close();
+    await writer.close();
+  },
+  TIMEOUT,
+);
+
+test(
+  'the copy of a check or an export is that of one moment',
+  async () => {
+    const game = randomUUID();
+    const writer = await write(game);
+    const model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
+    const { address } = server;
+    await whileCopied(
+      () => withDatabaseCopy({ address, game }, (store) => expectStore(store, model)),
+      async () => {
+        await playBatches(writer, model, [4, 5]);
+        await erase();
+      },
+    );
     await writer.close();
   },
   TIMEOUT,

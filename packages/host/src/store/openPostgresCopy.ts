@@ -1,7 +1,7 @@
-import { type CopyWriters, copyWriters, writeOrigin, writerOf } from './copyOrigin.js';
+import { copyWriters, writeOrigin, writerOf } from './copyOrigin.js';
 import { type CopyState, copyState, removeCopy, requireCopy } from './copyState.js';
 import type { PostgresConnection } from './postgresConnection.js';
-import { type KnownPast, readCommits } from './postgresFeed.js';
+import { type KeptCommits, type KnownPast, readCommits } from './postgresFeed.js';
 import { readStarts } from './readStarts.js';
 import { readWriters } from './readWriters.js';
 import { rebuildCopy } from './rebuildCopy.js';
@@ -15,6 +15,8 @@ export interface CopiedGame {
   readonly identity: string;
   readonly path: string;
   readonly nowMs: number;
+  /** Later commits than those at the call. */
+  readonly kept?: KeptCommits | undefined;
   /** Called with why the local copy that is there is made again. */
   readonly onRebuild?: ((reason: string) => void) | undefined;
   /** Called with the rows that were copied so far. */
@@ -73,7 +75,7 @@ function isUnusable(error: unknown): error is StoreFailure {
  */
 async function continued(
   connection: PostgresConnection,
-  { id, identity, nowMs, path }: CopiedGame,
+  { id, identity, kept, nowMs, path }: CopiedGame,
 ): Promise<OpenCopy | undefined> {
   if (copyState(path, identity) === undefined) return undefined;
   // Pages are verified in the background: a damaged copy ends the process, and is made again.
@@ -90,8 +92,8 @@ async function continued(
     const origin = { identity, writers: now };
     writeOrigin(path, origin);
     const writers = copyWriters(path, origin);
-    const end = await catchUp(connection, id, store, { commits, writers });
-    return { store, writers, ...end };
+    const end = await catchUp(connection, id, store, { commits, kept, writers });
+    return { store, writers, kept, ...end };
   } catch (error) {
     await store.close();
     throw error;
@@ -118,7 +120,7 @@ async function catchUp(
   connection: PostgresConnection,
   game: number,
   store: SqliteThread,
-  { commits: from, writers }: Pick<CopyState, 'commits'> & { readonly writers: CopyWriters },
+  { commits: from, ...past }: Pick<CopyState, 'commits'> & Pick<KnownPast, 'kept' | 'writers'>,
 ): Promise<Pick<OpenCopy, 'lastStart' | 'number'>> {
   const [row] = await connection.send<GameRow>(
     'SELECT commits, pruned, pruned_at FROM games WHERE id = $1',
@@ -132,8 +134,8 @@ async function catchUp(
   await prune(from);
   let last = from;
   while (last < commits) {
-    for (const { batch, number, writer } of await readCommits(connection, game, last, writers)) {
-      writers.note(number, writer);
+    for (const { batch, number, writer } of await readCommits(connection, game, last, past)) {
+      past.writers.note(number, writer);
       await store.commit(batch);
       await prune(number);
       last = number;

@@ -1,5 +1,6 @@
 import type { CommitFeed } from './commitFeed.js';
 import type { CopyWriters } from './copyOrigin.js';
+import { keepCommits } from './keepCommits.js';
 import { type OpenCopy, openPostgresCopy } from './openPostgresCopy.js';
 import { hasFreeLease } from './postgresRows.js';
 import type { PostgresConnection } from './postgresConnection.js';
@@ -94,8 +95,12 @@ export async function postgresCopy(
     const connection = await session.connect();
     const game = await findGame(connection, name);
     if (game === undefined) throw new StoreFailure('foreign', `There is no ${session.place}`);
-    const copied = { ...game, path, nowMs, onCopied, onRebuild };
-    const opened = await openPostgresCopy(connection, copied);
+    const kept = keepCommits(address, game.id, game.commits);
+    const copied = { ...game, path, kept, nowMs, onCopied, onRebuild };
+    const opened = await openPostgresCopy(connection, copied).catch(async (error: unknown) => {
+      await kept.close();
+      throw error;
+    });
     const { number, store } = opened;
     let otherWriter = (): void => undefined;
     const writers = tellingWriters(opened, () => otherWriter());

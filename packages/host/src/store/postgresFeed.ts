@@ -14,7 +14,7 @@ import { type StoreBatch, type StoredKeyframe, StoreFailure } from './store.js';
 const POLL_MS = 1_000;
 
 /** Commits that are read at once. */
-const COMMITS_AT_ONCE = 64;
+export const COMMITS_AT_ONCE = 64;
 
 const AFTER = `SELECT commits.number, commits.batch, games.commits,
     ${writerOfCommit('$1', 'commits.number')} AS writer, ${writerOfCommit('$1', '$2')} AS former
@@ -47,6 +47,24 @@ export interface KnownPast {
   /** The place of its last start. */
   readonly lastStart: number;
   readonly writers: CopyWriters;
+  /** Commits that were read early. The feed closes them. */
+  readonly kept?: KeptCommits | undefined;
+}
+
+/** A commit as it is in the feed. */
+export interface StoredCommit {
+  readonly number: number;
+  /** Compressed. */
+  readonly batch: Buffer;
+  readonly writer: string;
+}
+
+/** Commits that were read from the feed before they are needed. */
+export interface KeptCommits {
+  /** Some of the commits after one, in order; none when the next one is not kept. */
+  after(number: number): readonly StoredCommit[];
+  /** Reads and keeps no more. */
+  close(): Promise<void>;
 }
 
 /** A commit of the feed, and its writer. */
@@ -55,7 +73,8 @@ interface FeedCommit extends CommittedBatch {
 }
 
 /**
- * Reads the next commits of a game from the feed; none when there are no later ones.
+ * Reads the next commits of a game, from those that are kept or from the feed; none when there are
+ * no later ones.
  *
  * @throws StoreFailure when one is not there any more, or the last one was made by another writer;
  * ConnectionLost
@@ -64,25 +83,45 @@ export async function readCommits(
   connection: PostgresConnection,
   game: number,
   number: number,
-  writers: Pick<CopyWriters, 'of'>,
+  { kept, writers }: Pick<KnownPast, 'kept' | 'writers'>,
 ): Promise<readonly FeedCommit[]> {
-  const rows = await connection.send<FeedRow>(AFTER, [game, number]);
+  const early = kept?.after(number) ?? [];
+  const stored =
+    early.length > 0 ? early : await readStored(connection, game, number, writers.of(number));
   const found: FeedCommit[] = [];
-  const known = writers.of(number);
+  for (const commit of stored) {
+    found.push({ ...commit, batch: await storedBatch(connection, game, commit.batch) });
+  }
+  return found;
+}
+
+/**
+ * Reads the next commits of a game from the feed, as they are there. `known` is the writer of the
+ * last commit that was read before, if that is known.
+ *
+ * @throws StoreFailure, ConnectionLost, as `readCommits` does
+ */
+export async function readStored(
+  { send }: PostgresConnection,
+  game: number,
+  number: number,
+  known: string | undefined,
+): Promise<readonly StoredCommit[]> {
+  const rows = await send<FeedRow>(AFTER, [game, number]);
+  const found: StoredCommit[] = [];
   if (rows.length === 0) throw new StoreFailure('damaged', 'The game is not there any more');
-  for (const row of rows) {
-    if (row.commits < number || (known !== undefined && known !== row.former)) {
+  for (const { batch, commits, former, number: there, writer } of rows) {
+    if (commits < number || (known !== undefined && known !== former)) {
       const why = 'The database was restored to an earlier moment';
       throw new StoreFailure('damaged', `${why}: the game has another commit ${number}`);
     }
     const next = number + found.length + 1;
-    if (row.number !== next && row.commits >= next) {
+    if (there !== next && commits >= next) {
       const advice = 'Make the local copy again from the tables';
       throw new StoreFailure('damaged', `Commit ${next} is not in the feed any more. ${advice}`);
     }
-    if (row.number === null || row.batch === null) return found;
-    const batch = await storedBatch(connection, game, row.batch);
-    found.push({ number: next, batch, writer: row.writer });
+    if (there === null || batch === null) return found;
+    found.push({ number: next, batch, writer });
   }
   return found;
 }
@@ -104,11 +143,8 @@ async function storedBatch(
  * The feed of a game in a database, over a connection of its own, for one reader. It connects again
  * when the connection is lost. The writer of each commit is noted before the commit is handed out.
  */
-export function postgresFeed(
-  address: string,
-  game: number,
-  { lastStart, writers }: KnownPast,
-): CommitFeed {
+export function postgresFeed(address: string, game: number, past: KnownPast): CommitFeed {
+  const { kept, lastStart, writers } = past;
   const withStarts = startsAdder(game, lastStart);
   let isClosed = false;
   let notices = 0;
@@ -138,8 +174,10 @@ export function postgresFeed(
   /** The next commits; none while the server cannot be reached, or another program locks them. */
   const read = async (last: number): Promise<readonly FeedCommit[]> => {
     try {
+      // A commit is in the feed for longer than it takes to read it there from now on.
+      if (kept?.after(last).length === 0) void kept.close();
       const to = await connection.open();
-      return await withStarts(to, await readCommits(to, game, last, writers));
+      return await withStarts(to, await readCommits(to, game, last, past));
     } catch (error) {
       const failure = readFailure(error, databaseName(address));
       if (failure instanceof StoreFailure && failure.reason === 'locked') return [];
@@ -168,7 +206,7 @@ export function postgresFeed(
     async close() {
       isClosed = true;
       wake();
-      await connection.close();
+      await Promise.all([connection.close(), kept?.close()]);
     },
   };
 }

@@ -40,6 +40,8 @@ export function postgresSession(address: string, name: string): PostgresSession 
 export interface GameIdentity {
   readonly id: number;
   readonly identity: string;
+  /** The number of its last commit. */
+  readonly commits: number;
 }
 
 /** Finds a game by its name; undefined when there is none. */
@@ -47,7 +49,7 @@ export async function findGame(
   { send }: PostgresConnection,
   name: string,
 ): Promise<GameIdentity | undefined> {
-  const statement = 'SELECT id, identity FROM games WHERE name = $1';
+  const statement = 'SELECT id, identity, commits FROM games WHERE name = $1';
   const [found] = await send<GameIdentity & Record<string, unknown>>(statement, [name]);
   return found;
 }
