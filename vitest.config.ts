@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { vitestHostThreads } from './test/tools/hostThreads.js';
 import { vitestNativeSources } from './test/tools/nativeSources.js';
+import { pick, readSources } from './test/tools/sources.js';
 
 const conditions = ['source'];
 
@@ -23,7 +24,9 @@ const ALONE = ['Conformance', 'Laws', 'Memory', 'Threads', 'memory'].map(
 );
 
 /** Tests that replace a module by another one, which Node would not. */
-const MOCKING = ['test/store/nextVersion.test.ts'];
+const MOCKING = [...pick(readSources(), /\.test\.ts$/)].flatMap(([path, text]) =>
+  /\bvi\.(?:mock|doMock)\(/.test(text) ? path : [],
+);
 
 export default defineConfig({
   test: {
@@ -53,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: SHARED,
-          exclude: [...exclude, ...ALONE],
+          exclude: [...exclude, ...ALONE, ...MOCKING],
           isolate: false,
           testTimeout: 60_000,
         },

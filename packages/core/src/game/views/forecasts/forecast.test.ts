@@ -215,15 +215,15 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
 
 test('reads many devices in steps, and shows the earliest entries', () => {
   const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', ...Array(200).fill('survey_drone')];
+  const fleet = ['heaven_vessel', ...Array(1600).fill('survey_drone')];
   const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
   const game = tester({ ruleset });
   const account = game.open();
-  for (let n = 0; n < 200; n += 1) {
+  for (let n = 0; n < 1600; n += 8) {
     const device = game.code(account, 'survey_drone', n);
     const destination = n % 3 === 0 ? 'SOL-3' : 'SOL-4';
     game.command(account, 'travel', { device, destination });
-    if (n % 40 === 0) game.run(1);
+    if (n % 320 === 0) game.run(1);
   }
   const all = ask(game, account, { limit: 100 });
   expect(all.due).toHaveLength(100);

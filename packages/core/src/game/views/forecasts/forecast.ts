@@ -58,7 +58,7 @@ export const MAX_FORECAST = 100;
 const LIMIT = 20;
 
 /** Rows that are read in one step: devices, deposits and stocks. */
-const STEP_ROWS = 64;
+const STEP_ROWS = 512;
 
 /** Forecasts what happens to an account's property, or to a planet, without commands. */
 export function forecast(
