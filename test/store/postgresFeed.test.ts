@@ -172,18 +172,22 @@ test(
     const writer = await write(game);
     const copy = await follow(game);
     await writer.commit(EMPTY_BATCH);
+    const feed = copy.feed.after(0)[Symbol.asyncIterator]();
+    expect((await feed.next()).value).toMatchObject({ number: 1 });
+    const next = feed.next();
     const other = await server.connect();
     await other.run('BEGIN');
     await other.run('LOCK TABLE astrarium.commits IN ACCESS EXCLUSIVE MODE');
-    const found = numbers(copy, 1);
+    // The writer waits for the lock, too.
     const waiting = (): Promise<unknown[]> =>
-      server.run(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-    await expect.poll(waiting).toHaveLength(1);
-    // It gives up after 5 s, and asks again.
+      server.run(`SELECT 1 FROM pg_stat_activity
+        WHERE wait_event_type = 'Lock' AND query LIKE 'SELECT commits.number%'`);
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    // The feed gives up after 5 s, and asks again.
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
-    await other.run('ROLLBACK');
     await other.end();
-    expect(await found).toEqual([1]);
+    await writer.commit(EMPTY_BATCH);
+    expect((await next).value).toMatchObject({ number: 2 });
     await copy.close();
     await writer.close();
   },
