@@ -30,14 +30,18 @@ export interface Contract {
 export function contractFor(ruleset: Ruleset): Contract {
   const operations = operationsFor(ruleset);
   const entries = Object.entries<Operation>(operations);
-  let document: OpenApi | undefined;
+  let document: string | undefined;
   const readers = new Map(entries.map(([name, one]) => [name, inputReader(one, ruleset)]));
   return {
     operations,
     readInput: <N extends OperationName>(name: N, raw: RawInput) =>
       (readers.get(name) as InputReader<N>)(raw),
     splitParams: (name, params) => splitParams(operations[name], params),
-    openApi: () => (document ??= openApi(operations, answerExamples(ruleset))),
+    openApi() {
+      document ??= JSON.stringify(openApi(operations, answerExamples(ruleset)));
+      // Whoever asks may change the answer.
+      return JSON.parse(document) as OpenApi;
+    },
     commandRows: () => commandRows(ruleset),
   };
 }

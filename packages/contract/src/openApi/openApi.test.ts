@@ -42,6 +42,11 @@ test('it is the same every time', () => {
   expect(JSON.stringify(contractFor(STANDARD_RULESET).openApi())).toBe(text);
 });
 
+test('who changes a document changes no other one', () => {
+  Object.assign(contract.openApi().paths, { '/v1/time': {} });
+  expect(JSON.stringify(contract.openApi())).toBe(text);
+});
+
 test('every schema is one of 2020-12, with formats that are known', () => {
   const names = Object.keys(document.components.schemas);
   expect(names.length).toBeGreaterThan(100);
