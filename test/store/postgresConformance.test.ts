@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresCopy, postgresStore, type Store } from '@astrarium/host';
 import { type StorePlace, storeConformance } from '@astrarium/host/conformance';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+
+// The clock of the leases is set by the checks: no timer renews a lease meanwhile.
+vi.useFakeTimers({ toFake: ['setInterval'] });
 
 let server: PostgresServer;
 beforeAll(async () => {

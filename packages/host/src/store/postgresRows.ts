@@ -142,13 +142,8 @@ export async function hasFreeLease({ send }: PostgresConnection, game: number): 
 }
 
 /** The statement that renews a lease; by itself, it changes nothing when the lease is lost. */
-export function renewLease(
-  { send }: PostgresConnection,
-  game: number,
-  writer: string,
-  leaseMs = LEASE_MS,
-) {
-  return send(RENEW, [game, writer, leaseMs]);
+export function renewLease({ send }: PostgresConnection, game: number, writer: string) {
+  return send(RENEW, [game, writer, LEASE_MS]);
 }
 
 /** Frees a lease, if it is still this one. */

@@ -65,8 +65,8 @@ export async function postgresStore(
     const life = randomUUID();
     const taken = await take(session, id, { life, url });
     const reading = postgresSession(address, name);
-    const keep = async (leaseMs?: number): Promise<void> =>
-      void (await renewLease(await session.connect(), id, taken.writer, leaseMs));
+    const keep = async (): Promise<void> =>
+      void (await renewLease(await session.connect(), id, taken.writer));
     // A long copy must not cost the lease.
     const renewal = leaseRenewal(keep);
     try {
@@ -77,8 +77,8 @@ export async function postgresStore(
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
       const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs, outcomes });
-      // When this is lost, the first change says so.
-      await keep(START_MS).catch(() => undefined);
+      // A start replays the game without a pause. When this is lost, the first change says so.
+      await keep().catch(() => undefined);
       return copiedStore(writer, copy, life);
     } catch (error) {
       await freeLease(await session.connect(), id, taken.writer).catch(() => undefined);
@@ -92,12 +92,6 @@ export async function postgresStore(
     throw readFailure(error, session.place);
   }
 }
-
-/**
- * The lease of a writer that starts: it replays or upgrades the game without a pause in which it
- * could renew the lease. The database counts a lease of more than twice the usual time as ended.
- */
-const START_MS = 1.8 * LEASE_MS;
 
 /** Takes the lease. @throws StoreFailure */
 async function take(

@@ -38,83 +38,75 @@ export const MESSAGE_RULES: CopyRules = {
  * class, a getter, a hole in an array, a number that the rules exclude, or too deep nesting.
  */
 export function copyJson<T>(value: T, path: string, rules: CopyRules, former?: unknown): T {
-  return copyOf(value, [path], rules, former) as T;
+  return copyOf(value, path, rules, former, 0) as T;
 }
 
-/** Where a part is: the name of the value, then members and positions. A text only in errors. */
-type Place = (number | string)[];
-
-function textOf([name, ...parts]: Place): string {
-  const texts = parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`));
-  return `${name}${texts.join('')}`;
-}
-
-function copyOf(value: unknown, place: Place, rules: CopyRules, former: unknown): unknown {
+function copyOf(
+  value: unknown,
+  path: string,
+  rules: CopyRules,
+  former: unknown,
+  depth: number,
+): unknown {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
-  if (typeof value === 'number') return copyNumber(value, place, rules);
+  if (typeof value === 'number') return copyNumber(value, path, rules);
   if (typeof value === 'object' && value === former) return value;
-  if (place.length > MAX_DEPTH + 1) {
-    throw new Error(`${textOf(place)} is nested deeper than ${MAX_DEPTH} levels`);
-  }
-  if (Array.isArray(value)) return copyList(value, place, rules, former);
-  if (isPlain(value)) return copyObject(value, place, rules, former);
-  throw new Error(`${textOf(place)} is ${kindOf(value)}, not plain JSON`);
+  if (depth > MAX_DEPTH) throw new Error(`${path} is nested deeper than ${MAX_DEPTH} levels`);
+  if (Array.isArray(value)) return copyList(value, path, rules, former, depth + 1);
+  if (isPlain(value)) return copyObject(value, path, rules, former, depth + 1);
+  throw new Error(`${path} is ${kindOf(value)}, not plain JSON`);
 }
 
-function copyNumber(value: number, place: Place, { allowsFractions }: CopyRules): number {
+function copyNumber(value: number, path: string, { allowsFractions }: CopyRules): number {
   if (isInt(value) && (allowsFractions || !Object.is(value, -0))) return value + 0;
   if (allowsFractions && Number.isFinite(value)) return value;
-  throw mustBe(textOf(place), allowsFractions ? 'a finite number' : 'an integer', value);
+  throw mustBe(path, allowsFractions ? 'a finite number' : 'an integer', value);
 }
 
 function copyList(
   list: readonly unknown[],
-  place: Place,
+  path: string,
   rules: CopyRules,
   former: unknown,
+  depth: number,
 ): readonly unknown[] {
   const known = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
   const copy: unknown[] = [];
   for (let at = 0; at < list.length; at += 1) {
-    place.push(at);
-    copy.push(copyOf(dataOf(list, at, place), place, rules, known?.[at]));
-    place.pop();
+    copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, known?.[at], depth));
   }
   return Object.freeze(copy);
 }
 
 function copyObject(
   object: Readonly<Record<string, unknown>>,
-  place: Place,
+  path: string,
   rules: CopyRules,
   former: unknown,
+  depth: number,
 ): object {
   const known = isPlain(former) ? former : undefined;
   const copy: Record<string, unknown> = {};
   const names = Object.keys(object);
   if (rules.sortsMembers) names.sort(byCodeUnits);
   for (const name of names) {
-    place.push(name);
-    const member = dataOf(object, name, place);
-    if (member !== undefined || !rules.dropsUndefined) {
-      const part = known !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
-      const value = copyOf(member, place, rules, part);
-      // An assignment to this name would set the prototype.
-      if (name !== '__proto__') copy[name] = value;
-      else Object.defineProperty(copy, name, { value, enumerable: true });
-    }
-    place.pop();
+    const member = dataOf(object, name, path);
+    if (member === undefined && rules.dropsUndefined) continue;
+    const part = known !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
+    const value = copyOf(member, `${path}.${name}`, rules, part, depth);
+    // An assignment to this name would set the prototype.
+    if (name !== '__proto__') copy[name] = value;
+    else Object.defineProperty(copy, name, { value, enumerable: true });
   }
   return Object.freeze(copy);
 }
 
 /** The value of a member, which must be data. */
-function dataOf(owner: object, name: number | string, place: Place): unknown {
+function dataOf(owner: object, name: string, path: string): unknown {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name);
-  if (descriptor === undefined) {
-    throw new Error(`${textOf(place)} is missing: the array has a hole`);
-  }
-  if (!('value' in descriptor)) throw new Error(`${textOf(place)} is a getter, not plain JSON`);
+  const place = Array.isArray(owner) ? `${path}[${name}]` : `${path}.${name}`;
+  if (descriptor === undefined) throw new Error(`${place} is missing: the array has a hole`);
+  if (!('value' in descriptor)) throw new Error(`${place} is a getter, not plain JSON`);
   return descriptor.value as unknown;
 }
 

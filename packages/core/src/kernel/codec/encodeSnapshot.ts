@@ -118,15 +118,14 @@ function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string[]> {
     }
     head.push(part.join(''), ']}');
   }
-  // In the order of their names: else the text of the whole setting is made member by member.
   const others = canonicalJson({
     format: FORMAT,
-    hash: rootHash(snapshot),
     name: definition.name,
-    now: snapshot.now,
-    schema: schemaHash(definition.schema),
-    setting: snapshot.setting,
     version: definition.version,
+    schema: schemaHash(definition.schema),
+    now: snapshot.now,
+    setting: snapshot.setting,
+    hash: rootHash(snapshot),
   });
   head.push(`],${others.slice(1)}`);
   return head;

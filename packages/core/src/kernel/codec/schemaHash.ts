@@ -2,20 +2,11 @@ import { canonicalJson } from './canonical.js';
 import { hashText } from '../storage/hash.js';
 import type { Schema } from '../schema.js';
 
-/** The hashes of schemas, which never change: each encoded and each decoded snapshot needs one. */
-const HASHES = /* @__PURE__ */ new WeakMap<Schema, string>();
-
 /**
  * A hash of a schema: its tables with their fields, in order, the names of its documents, and its
  * events. Snapshots of different schemas cannot be read as each other.
  */
 export function schemaHash(schema: Schema): string {
-  const hash = HASHES.get(schema) ?? hashOf(schema);
-  HASHES.set(schema, hash);
-  return hash;
-}
-
-function hashOf(schema: Schema): string {
   const tables = Object.values(schema.tables).map(({ name, specs, key }) => ({
     name,
     key,
