@@ -13,6 +13,9 @@ const common = {
   ssr: { resolve: { conditions } },
 };
 
+/** No test is about time: the limits only end one that waits for ever. */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 120_000 };
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Unit tests, whose files share processes, and there the modules that they import. */
@@ -49,14 +52,14 @@ export default defineConfig({
             ...ALONE,
           ],
           exclude: [...exclude, ...MOCKING],
-          testTimeout: 60_000,
+          ...LIMITS,
           ...MAY_BE_EMPTY,
         },
       },
       {
         ...common,
         plugins: [vitestHostThreads],
-        test: { name: 'mocking', include: MOCKING, exclude, testTimeout: 60_000 },
+        test: { name: 'mocking', include: MOCKING, exclude, ...LIMITS },
       },
       {
         ...common,
@@ -65,11 +68,11 @@ export default defineConfig({
           include: SHARED,
           exclude: [...exclude, ...ALONE, ...MOCKING],
           isolate: false,
-          testTimeout: 60_000,
+          ...LIMITS,
         },
       },
     ],
-    globalSetup: ['packages/client/generate.js', 'test/tools/setup.ts'],
+    globalSetup: ['test/tools/setup.ts'],
     // Else one core is left idle; with two that would nearly double the time.
     maxWorkers: availableParallelism(),
     reporters: ['default', './test/tally.ts'],

@@ -4,22 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL, notRun } from '../packages/testkit/test/tier.js';
-import { readSources, ROOT } from './tools/sources.js';
+import { ROOT } from './tools/sources.js';
 import { serverFolder } from './service/server.js';
-
-const CONFIG = 'tsup.config.ts';
-
-test('`npm run build` builds every folder that has a tsup configuration', () => {
-  const sources = readSources();
-  const folders = [...sources.keys()].flatMap((path) =>
-    path.endsWith(`/${CONFIG}`) ? [path.slice(0, -CONFIG.length)] : [],
-  );
-  expect(folders).toContain('bench/');
-  for (const folder of folders) {
-    const settings = JSON.parse(sources.get(`${folder}package.json`) ?? '{}');
-    expect(settings, folder).toHaveProperty('scripts.build', expect.stringMatching(/\btsup$/));
-  }
-});
 
 const ASTRARIUM = join(ROOT, 'packages/cli/bin/astrarium.js');
 

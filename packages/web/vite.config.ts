@@ -12,6 +12,10 @@ export default defineConfig({
     // The policy of the pages allows no inlined files, and needs no polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['index.html', 'replay/index.html'] },
+    // No advice about the time that plugins take.
+    rolldownOptions: {
+      input: ['index.html', 'replay/index.html'],
+      checks: { pluginTimings: false },
+    },
   },
 });

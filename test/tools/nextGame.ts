@@ -8,10 +8,19 @@ import {
   word,
 } from '../../packages/core/src/kernel.js';
 import type { Upgrades } from '../../packages/core/src/log.js';
-import { defineMigration, pastVersion } from '../../packages/core/src/migrations.js';
+import {
+  defineMigration,
+  type Migration,
+  pastVersion,
+} from '../../packages/core/src/migrations.js';
 import { performCommand, REDUCERS } from '../../packages/core/src/game/commands/commands.js';
 import { type Draft, schema } from '../../packages/core/src/game/rules/schema.js';
 import { startSeason } from '../../packages/core/src/game/rules/seasons/season.js';
+import type {
+  astrarium as presentAstrarium,
+  astrariumDefinition as presentDefinition,
+  GameSnapshot,
+} from '../../packages/core/src/game/game.js';
 import { type GameOptions, settingOf } from '../../packages/core/src/game/rules/settingOf.js';
 import { CATEGORIES } from '../../packages/core/src/game/ruleset/categories.js';
 import { systemsWith } from '../../packages/core/src/game/systems/systems.js';
@@ -59,15 +68,19 @@ export const NEXT = {
 };
 
 /** The definition of the next version of the game, for tests only. */
-export const astrariumDefinition = { ...definition, version: 3, schema: nextSchema };
+export const astrariumDefinition: typeof presentDefinition = {
+  ...definition,
+  version: 3,
+  schema: nextSchema,
+};
 
 /** The next version of the game. */
-export const astrarium = defineSimulation(astrariumDefinition);
+export const astrarium: typeof presentAstrarium = defineSimulation(astrariumDefinition);
 
 const next = astrarium as Simulation<Present>;
 
 /** The upgrade to the next version, from the present one with its rules or without. */
-export function upgradeFrom(from: Simulation<Present>) {
+export function upgradeFrom(from: Simulation<Present>): Migration<Present, Present> {
   return defineMigration<Present, Present>({
     name: 'heat',
     from,
@@ -92,6 +105,6 @@ export const astrariumUpgrades = {
 } as unknown as Upgrades;
 
 /** A new game of the next version. */
-export function newGame(options: GameOptions) {
+export function newGame(options: GameOptions): GameSnapshot {
   return astrarium.genesis(settingOf(options));
 }

@@ -1,18 +1,18 @@
 import type { BackendOf } from '@astrarium/internal/kernel';
 import { defineSimulation } from '@astrarium/core/kernel';
-import type { GameSnapshot } from '@astrarium/core';
+import type { astrarium, GameSnapshot } from '@astrarium/core';
 import type { Contender } from '../measure/round.js';
 import { type Crowd, crowdDefinition, crowdSetting } from './crowdedGalaxy.js';
 
 const HELD = 64;
 
+/** The simulation of a crowded game. */
+export type CrowdSimulation = typeof astrarium;
+
 /** The simulation of a crowded game on a backend. */
-export function crowdSimulation(crowd: Crowd, backendOf: BackendOf) {
+export function crowdSimulation(crowd: Crowd, backendOf: BackendOf): CrowdSimulation {
   return defineSimulation(crowdDefinition(crowd), backendOf);
 }
-
-/** The simulation of a crowded game. */
-export type CrowdSimulation = ReturnType<typeof crowdSimulation>;
 
 /** Ticks a game as a user does: reads events, takes the hash, holds 64 snapshots. */
 export class SimContender implements Contender {
@@ -29,7 +29,7 @@ export class SimContender implements Contender {
     name: string,
     sim: CrowdSimulation,
     hashing: boolean,
-    snapshot = sim.genesis(crowdSetting()),
+    snapshot: GameSnapshot = sim.genesis(crowdSetting()),
   ) {
     this.name = name;
     this.sim = sim;

@@ -4,8 +4,6 @@
  * @module @astrarium/internal/game
  */
 export { COMMANDS } from '../src/game/commands/commands.js';
-export { type AccountCommand } from '../src/game/commands/definition/accountCommand.js';
-export { type Limit } from '../src/game/ruleset/rulePath.js';
 export { CATALOGUE, EVENTS } from '../src/game/events/events.js';
 export {
   INTERRUPTION_RESULTS,

@@ -1,1 +1,1 @@
-export * from '../dist/internal.js';
+export * from '../dist/kernelParts.js';

@@ -46,7 +46,13 @@ export {
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
 export { defineSimulation } from './kernel/defineSimulation.js';
-export type { Simulation } from './kernel/simulation.js';
+// An author names `Simulation`; declarations of a simulation without annotation name the others.
+export type {
+  DeclaredTypes,
+  Simulation,
+  SnapshotOf,
+  TypedSimulation,
+} from './kernel/simulation.js';
 export type { Definition, System } from './kernel/definition.js';
 export type { Snapshot } from './kernel/snapshot.js';
 export type { Bounds } from './kernel/advance.js';

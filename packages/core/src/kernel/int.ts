@@ -7,12 +7,8 @@ export const {
   abs,
   /** The smallest integer that is no less than the value. */
   ceil,
-  /** How many bits are 0 before the first 1 of the value as an unsigned 32-bit integer. */
-  clz32,
   /** The largest integer that is no more than the value. */
   floor,
-  /** The value with the precision of 32 bits. */
-  fround,
   /** The product of two 32-bit integers, modulo 2^32, as a signed one. */
   imul,
   /** The largest of the values. */
