@@ -223,7 +223,6 @@ const LAYERS: readonly Layer[] = [
       'immer',
       'mutative',
       'bitecs',
-      'boardgame.io',
       'immutable',
       'koota',
       'miniplex',

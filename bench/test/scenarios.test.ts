@@ -7,6 +7,9 @@ import { ADVANCE_CONTENDERS, runAdvance } from '../src/scenarios/advance.js';
 import { runScenario } from '../src/runScenario.js';
 import { SCENARIOS } from '../src/scenarios/scenarios.js';
 import { measureSnapshots } from '../src/scenarios/snapshots.js';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
+
+if (!FULL) notRun('the benchmark that installs boardgame.io');
 
 /** A scenario throws when a peer reaches another world. */
 test.each([
@@ -18,7 +21,7 @@ test.each([
   'season-1e5',
   'million',
   'views',
-  'moves-1e5',
+  ...(FULL ? ['moves-1e5'] : []),
   'dense-1e5-10%',
   'dense-1e5-100%',
 ])('%s runs at a small size', async (name) => {

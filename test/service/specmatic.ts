@@ -2,11 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { ROOT } from '../tools/sources.js';
+import { compilerFile } from '../tools/programs.js';
 import { documentedOf, type Example, requestOf } from './contractExamples.js';
 import { answerFault, DOCUMENT, type Json } from './contractCheck.js';
-
-const JAR = join(ROOT, 'node_modules/specmatic/specmatic.jar');
 
 /** Whether this machine has Java, which specmatic needs. */
 export const JAVA = spawnSync('java', ['-version']).status === 0;
@@ -43,10 +41,14 @@ export async function runSpecmatic(run: SpecmaticRun): Promise<string> {
   };
   writeFileSync(join(folder, 'specmatic.json'), JSON.stringify(config));
   const filtered = filter === '' ? [] : ['--filter', filter];
-  const child = spawn('java', ['-Xmx3g', '-jar', JAR, 'test', ...filtered], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'java',
+    ['-Xmx3g', '-jar', compilerFile('specmatic/specmatic.jar'), 'test', ...filtered],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (piece: string) => void output.push(piece));

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { type BrowserContext, chromium as playwright } from 'playwright-core';
+import { importProgram } from './programs.js';
 
 /** Where Debian installs Chromium. */
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -55,9 +55,16 @@ export async function startBrowser(): Promise<TestBrowser | { readonly reason: s
 }
 
 const BROWSERS: readonly (readonly [string, () => Promise<string | undefined>])[] = [
-  ['@sparticuz/chromium', () => chromium.executablePath()],
+  ['@sparticuz/chromium', packagedChromium],
   [SYSTEM_CHROMIUM, async () => (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)],
 ];
+
+async function packagedChromium(): Promise<string> {
+  const { default: chromium } = (await importProgram('@sparticuz/chromium')) as {
+    readonly default: { executablePath(): Promise<string> };
+  };
+  return chromium.executablePath();
+}
 
 async function launch(name: string, executablePath: string): Promise<TestBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'astrarium-browser-'));

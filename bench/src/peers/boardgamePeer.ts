@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installOnce } from '../installOnce.js';
 
 /** Rows in chunks of 256, so that Immer, which boardgame.io uses, copies little. */
 const SHIFT = 8;
@@ -39,9 +41,19 @@ function blankRow(): MovedRow {
   return { status: 0, since: 0, target: 0, capacity: 0, level: 0 };
 }
 
+/** Where boardgame.io is installed, seen from the sources and from the build. */
+const FOLDERS = ['../../boardgame/', '../boardgame/'].map((path) => new URL(path, import.meta.url));
+
+function loadBoardgame(): ClientModule {
+  const folder = FOLDERS.find((each) => existsSync(each));
+  if (folder === undefined) throw new Error('bench/boardgame is missing');
+  installOnce(folder);
+  return createRequire(folder)('boardgame.io/client') as ClientModule;
+}
+
 /** A local client of boardgame.io without a log, with one move. */
 export function boardgamePeer(rows: number): MovesPeer {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as ClientModule;
+  const { Client } = loadBoardgame();
   const size = 2 ** SHIFT;
   const client = Client({
     debug: false,
