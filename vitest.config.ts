@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FULL } from './packages/testkit/test/tier.js';
 import { vitestHostThreads } from './test/tools/hostThreads.js';
 import { vitestNativeSources } from './test/tools/nativeSources.js';
 import { pick, readSources } from './test/tools/sources.js';
@@ -13,8 +14,14 @@ const common = {
   ssr: { resolve: { conditions } },
 };
 
-/** No test is about time: the limits only end one that waits for ever. */
-const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 120_000 };
+/** Limits for tests that wait for ever; no test of the short tier is about time. */
+const WAIT_MS = 120_000;
+const LIMITS = {
+  testTimeout: FULL ? 30 * WAIT_MS : 3 * WAIT_MS,
+  hookTimeout: FULL ? 30 * WAIT_MS : 3 * WAIT_MS,
+  teardownTimeout: WAIT_MS,
+  expect: { poll: { timeout: WAIT_MS, interval: 20 } },
+};
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -73,8 +80,8 @@ export default defineConfig({
       },
     ],
     globalSetup: ['test/tools/setup.ts'],
-    // Else one core is left idle; with two that would nearly double the time.
-    maxWorkers: availableParallelism(),
-    reporters: ['default', './test/tally.ts'],
+    // More than there are cores: many tests wait for other processes.
+    maxWorkers: availableParallelism() + 2,
+    reporters: [['default', { summary: false }], './test/tally.ts'],
   },
 });

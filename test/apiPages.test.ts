@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { FULL, notRun } from '../packages/testkit/test/tier.js';
+import { FULL } from '../packages/testkit/test/tier.js';
 import { pick, readSources, ROOT } from './tools/sources.js';
 
 interface Manifest {
@@ -32,8 +32,8 @@ test('every entry point has a page in `npm run docs`', () => {
 });
 
 if (FULL) {
-  test('`npm run docs` has no warnings', { timeout: 600_000 }, () => {
+  test('`npm run docs` has no warnings', () => {
     const typedoc = join(ROOT, 'node_modules/typedoc/bin/typedoc');
     execFileSync(process.execPath, [typedoc, '--emit', 'none'], { cwd: ROOT, stdio: 'pipe' });
   });
-} else notRun('npm run docs');
+}

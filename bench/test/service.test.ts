@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { bundledHostThreads } from '../../test/tools/hostThreads.js';
 import { groupCommit } from '../src/service/groupCommit.js';
 import { jsonSchema } from '../src/service/jsonSchema.js';
@@ -54,7 +55,7 @@ test('the bare group commit resolves after the bytes are written', async () => {
   closeSync(file);
 });
 
-test('a short run measures every figure while the game changes', async () => {
+test.runIf(FULL)('a short run measures every figure while the game changes', async () => {
   const src = fileURLToPath(new URL('../src/service/', import.meta.url));
   // In the folder of the build, so that Node finds the packages that are not bundled.
   const outdir = fileURLToPath(new URL(`../dist/under-test-${process.pid}/`, import.meta.url));
@@ -91,7 +92,7 @@ test('a short run measures every figure while the game changes', async () => {
   expect(page).toContain('| 0.91 | ≤ 1 | reached |');
   expect(page).toContain('| 101 | ≤ 100 | **not reached** |');
   expect(page).toContain('| not run | ≤ 8 | no Redis |');
-}, 180_000);
+});
 
 /** The programs of the bench beside the first one. */
 const PROGRAMS = ['gameProcess', 'bareProcess', 'webProcess', 'sqliteProcess', 'millionProcess'];

@@ -9,32 +9,28 @@ import { afterAll, expect, test } from 'vitest';
 import { servedGame } from '../../test/service/servedGame.js';
 import { botTurn } from './src/botTurn.js';
 
-test(
-  'the bot gives idle devices commands, and none to busy ones',
-  { timeout: 60_000 },
-  async () => {
-    const game = await servedGame();
-    const { token } = await game.join('Ada');
-    const client = createClient({ baseUrl: game.url, token });
-    const turn = async (): Promise<readonly string[]> => {
-      const lines: string[] = [];
-      expect(await botTurn(client, (line) => void lines.push(line))).toBe(game.host.tick);
-      return lines.map((line) => line.replace(/ [0-9a-f]{8}/, ''));
-    };
-    expect(await turn()).toEqual([
-      'survey_drone: scan, done',
-      'mining_drone: start_mining, done',
-      'mining_drone: start_mining, done',
-      'autofactory: enqueue_print, done',
-    ]);
-    expect(await turn()).toEqual([]);
-    await game.host.advance(3600);
-    expect(await turn()).toContain('mining_drone: start_mining, done');
-    await game.close();
-  },
-);
+test('the bot gives idle devices commands, and none to busy ones', async () => {
+  const game = await servedGame();
+  const { token } = await game.join('Ada');
+  const client = createClient({ baseUrl: game.url, token });
+  const turn = async (): Promise<readonly string[]> => {
+    const lines: string[] = [];
+    expect(await botTurn(client, (line) => void lines.push(line))).toBe(game.host.tick);
+    return lines.map((line) => line.replace(/ [0-9a-f]{8}/, ''));
+  };
+  expect(await turn()).toEqual([
+    'survey_drone: scan, done',
+    'mining_drone: start_mining, done',
+    'mining_drone: start_mining, done',
+    'autofactory: enqueue_print, done',
+  ]);
+  expect(await turn()).toEqual([]);
+  await game.host.advance(3600);
+  expect(await turn()).toContain('mining_drone: start_mining, done');
+  await game.close();
+});
 
-test('the bot reports an invalid token', { timeout: 60_000 }, async () => {
+test('the bot reports an invalid token', async () => {
   const game = await servedGame();
   const client = createClient({ baseUrl: game.url, token: 'invalid' });
   await expect(botTurn(client, () => undefined)).rejects.toThrow('token');
@@ -66,7 +62,7 @@ async function startBot(environment: Readonly<Record<string, string>>) {
   return { ended, output: () => text, stop: () => void child.kill() };
 }
 
-test('the bot says that it waits for a server, and why it ends', { timeout: 60_000 }, async () => {
+test('the bot says that it waits for a server, and why it ends', async () => {
   const game = await servedGame();
   const { url } = game;
   const refused = await startBot({ ASTRARIUM_URL: url, ASTRARIUM_TOKEN: 'invalid' });
@@ -76,7 +72,7 @@ test('the bot says that it waits for a server, and why it ends', { timeout: 60_0
 
   const waiting = await startBot({ ASTRARIUM_URL: url, ASTRARIUM_TOKEN: 'invalid' });
   const line = `Cannot reach ${url}: no server listens there; next attempt in 0.`;
-  await expect.poll(waiting.output, { timeout: 30_000 }).toContain(line);
+  await expect.poll(waiting.output).toContain(line);
   waiting.stop();
   await waiting.ended;
 });

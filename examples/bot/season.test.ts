@@ -17,7 +17,7 @@ import { STANDARD_RULESET } from '@astrarium/core';
 import { openHost, sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
-import { FULL, notRun } from '../../packages/testkit/test/tier.js';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { serverFolder } from '../../test/service/server.js';
 import { ROOT } from '../../test/tools/sources.js';
 import { runBot } from './src/runBot.js';
@@ -31,8 +31,6 @@ afterAll(() => {
   folder.close();
   receiver?.close();
 });
-
-if (!FULL) notRun('the first season with the objective of the standard rules, over HTTP');
 
 test(
   'the bot finishes the first season over HTTP, and webhooks tell it without a loss',

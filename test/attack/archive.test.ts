@@ -78,7 +78,7 @@ beforeAll(async () => {
   const store = open(original);
   checked = checkGame(store, { isWhole: true });
   store.close();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The line of the newest keyframe. */
@@ -177,7 +177,7 @@ function probeArchive(): string {
   return archive;
 }
 
-test('a served game is moved while it goes on', { timeout: 120_000 }, async () => {
+test('a served game is moved while it goes on', async () => {
   const server = serverFolder();
   try {
     const { archive } = copied();

@@ -40,7 +40,7 @@ async function taggingPlayer(token: string, url: string) {
   };
 }
 
-test('a backup of a game that goes on can be served', { timeout: 90_000 }, async () => {
+test('a backup of a game that goes on can be served', async () => {
   const server = await folder.start('--speed', '60');
   const { token } = await folder.open('Ada');
   const player = await taggingPlayer(token, server.url);
@@ -64,7 +64,7 @@ test('a backup of a game that goes on can be served', { timeout: 90_000 }, async
   expect(known).toBeLessThanOrEqual(after);
 });
 
-test('a damaged game gives no backup and fails its check', { timeout: 60_000 }, async () => {
+test('a damaged game gives no backup and fails its check', async () => {
   await (await folder.start()).stop();
   const path = join(folder.data, 'game.sqlite');
   const bytes = readFileSync(path);

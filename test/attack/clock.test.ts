@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
-import { emptyBatch, type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
+import { type Host, memoryStore, openHost } from '@astrarium/host';
 import { afterEach, expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
 import { type Server, serverFolder } from '../service/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
+import { moveClock } from '../tools/storedGame.js';
 
 let close = (): void => undefined;
 afterEach(() => {
@@ -82,16 +83,6 @@ test('counts another speed from the restart on, and earlier time at the former o
   await opened.close();
 });
 
-/** Puts the last tick of a game into the future. */
-function setAhead(data: string, aheadMs: number): number {
-  const store = sqliteStore(`${data}/game.sqlite`, { nowMs: Date.now() });
-  const { clock } = store.load();
-  if (clock === undefined) throw new Error('no clock');
-  store.commit(emptyBatch({ ...clock, wall_ms: Date.now() + aheadMs }));
-  store.close();
-  return clock.tick;
-}
-
 async function tickOf({ url }: Server): Promise<number> {
   const { tick } = (await (await fetch(`${url}/readyz`)).json()) as { readonly tick: number };
   return tick;
@@ -101,12 +92,12 @@ test('a clock that was a day ahead is logged, measured and mended', async () => 
   const folder = serverFolder(cliBundle, 'pipe');
   close = () => folder.close();
   await (await folder.start()).stop();
-  const tick = setAhead(folder.data, DAY_MS);
+  const tick = await moveClock(folder.data, DAY_MS);
 
   const standing = await folder.start('--metrics-port', '0');
   const lines: string[] = [];
   if (standing.stderr) createInterface(standing.stderr).on('line', (line) => lines.push(line));
-  await expect.poll(() => lines.join('\n'), { timeout: 5_000 }).toMatch('clock --set-anchor');
+  await expect.poll(() => lines.join('\n')).toMatch('clock --set-anchor');
   const metricsUrl = /^metrics +(\S+)$/m.exec(standing.greeting)?.[1] ?? '';
   const text = await (await fetch(metricsUrl)).text();
   const ahead = Number(/^astrarium_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
@@ -118,7 +109,7 @@ test('a clock that was a day ahead is logged, measured and mended', async () => 
   const mended = await folder.run('clock', '--set-anchor', '--data', folder.data);
   expect(mended).toMatch(`tick ${tick} at ${new Date().toISOString().slice(0, 11)}`);
   const going = await folder.start();
-  await expect.poll(() => tickOf(going), { timeout: 10_000 }).toBeGreaterThan(tick);
-  expect(await tickOf(going)).toBeLessThan(tick + 60);
+  await expect.poll(() => tickOf(going)).toBeGreaterThan(tick);
+  expect(await tickOf(going)).toBeLessThan(tick + 3_600);
   expect(await going.stop()).toBe(0);
 });

@@ -34,10 +34,7 @@ const opened = async (server: Server, count: number) =>
 /** The head of a request that never ends, so that its connection stays open. */
 const UNFINISHED = 'GET /v1/time HTTP/1.1\r\nHost: a\r\n';
 
-const until = async (check: () => boolean): Promise<void> => {
-  const endMs = performance.now() + 8000;
-  while (!check() && performance.now() < endMs) await new Promise((next) => setTimeout(next, 20));
-};
+const until = (check: () => boolean): Promise<void> => expect.poll(check).toBe(true);
 
 test('an address with many idle connections keeps only as many as are allowed', async () => {
   const server = await folder.start(
@@ -52,7 +49,6 @@ test('an address with many idle connections keeps only as many as are allowed', 
   // The newest ones wait for their request; the ones above twice the limit are closed at once.
   const excess = await opened(server, 3 * MAX);
   await until(() => excess.filter(({ isClosed }) => isClosed).length >= 2 * MAX);
-  expect(excess.filter(({ isClosed }) => isClosed).length).toBeGreaterThanOrEqual(2 * MAX);
   const [asking] = excess.filter(({ isClosed }) => !isClosed);
   asking?.socket.write(`${UNFINISHED}\r\n`);
   await until(() => asking?.isClosed === true);
@@ -60,7 +56,6 @@ test('an address with many idle connections keeps only as many as are allowed', 
   expect(asking?.text).toContain('"rule":{"max_connections":10}');
   expect(asking?.text).toContain('Connection: close');
   await until(() => excess.every(({ isClosed }) => isClosed));
-  expect(excess.every(({ isClosed }) => isClosed)).toBe(true);
   expect(idle.some(({ isClosed }) => isClosed)).toBe(false);
   const refused = /^http_connections_refused_total (\d+)/m.exec(await textOf(metrics))?.[1];
   expect(refused).toBe(String(3 * MAX));

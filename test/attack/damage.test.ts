@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClockAnchor, emptyBatch, ResumeFailure, StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { collectGarbage } from '../store/collectGarbage.js';
 import { copyFiles, FILE_ENDS, gameText, openStored, playRounds } from '../tools/storedGame.js';
 
@@ -128,8 +128,6 @@ async function outcome(path: string, when: When = 'before the start'): Promise<s
 }
 
 describe('damage to a stored game', () => {
-  if (!FULL) notRun(`${58 - TRIES} of 58 damages of each kind`);
-
   test('is not found where there is none', async () => {
     expect(await outcome(damaged(() => undefined))).toBe('harmless');
   });
@@ -147,7 +145,6 @@ describe('damage to a stored game', () => {
       const known = /^(?:harmless|reported and whole|refused: (?:damaged|foreign|failed|replay))$/;
       expect(Object.keys(counts).filter((result) => !known.test(result))).toEqual([]);
     },
-    TIMEOUT,
   );
 
   test('a lost file of the game is noticed', async () => {

@@ -75,7 +75,7 @@ test('a deleted account leaves no address, secret or kept answer in any file', a
   expect([second.status, second.body['code']]).toEqual([401, 'unauthorized']);
   expect((await call(server, token, 'GET', '/v1/devices')).status).toBe(401);
   // The write-ahead log is emptied within seconds.
-  await expect.poll(() => filesWith(EMAIL), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => filesWith(EMAIL)).toEqual([]);
 
   const other = await open(EMAIL, 'Second');
   expect((await call(server, other, 'GET', ME)).body).toMatchObject({ account: 3, name: 'Second' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serverFolder } from '../service/server.js';
 
-describe('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   let folder: ReturnType<typeof serverFolder>;
   beforeEach(() => void (folder = serverFolder()));
   afterEach(() => folder.close());

@@ -55,7 +55,7 @@ test.runIf(existsSync('/dev/full'))('serves and stops with a full disk under std
   const server = await loggingServer(full);
   closeSync(full);
   expect(await sendMany(server.url, tokenOf(server))).toBe(200);
-  await expect.poll(() => leftOut(server, 'dropped'), { timeout: 5_000 }).toBeGreaterThan(0);
+  await expect.poll(() => leftOut(server, 'dropped')).toBeGreaterThan(0);
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
@@ -64,7 +64,7 @@ test('serves and stops when the reader of stderr has closed it', async () => {
   const server = await loggingServer('pipe');
   server.stderr?.destroy();
   expect(await sendMany(server.url, tokenOf(server))).toBe(200);
-  await expect.poll(() => leftOut(server, 'dropped'), { timeout: 5_000 }).toBeGreaterThan(0);
+  await expect.poll(() => leftOut(server, 'dropped')).toBeGreaterThan(0);
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
@@ -123,7 +123,7 @@ for (const code of ['ENOSPC', 'EPIPE', 'EAGAIN']) {
     expect(writer.dropped()).toBeGreaterThanOrEqual(4_000);
     disk.isStopped = false;
     const written = (): number => disk.text.split(line).length - 1;
-    await expect.poll(() => written() + writer.dropped(), { timeout: 5_000 }).toBe(5_000);
+    await expect.poll(() => written() + writer.dropped()).toBe(5_000);
     await expect.poll(() => disk.text).toContain(`\n${writer.dropped()} dropped\n`);
     expect(written()).toBeGreaterThan(0);
     writer.write('the last one\n');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { mailer } from '../../packages/cli/src/service/mailer.js';
 
 const START_MS = 1_767_225_600_000;
@@ -39,7 +40,10 @@ async function tagMany(host: Host, account: number, code: string, round: number)
 const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-test('20,000 notifications of one account delay no link of another, and no turn', async () => {
+/** Batches of 50 commands that are mailed. */
+const BATCHES = FULL ? 400 : 40;
+
+test('many notifications of one account delay no link of another, and no turn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
   const outbox = join(folder, 'outbox');
   const host = await openHost({
@@ -70,14 +74,15 @@ test('20,000 notifications of one account delay no link of another, and no turn'
   });
   const { account, code } = await opened(host, 'Mallory');
   const times: number[] = [];
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < BATCHES; round += 1) {
     times.push(await tagMany(host, account, code, round));
   }
   const linkMs = await linkTime(host, outbox);
-  const early = median(times.slice(50, 150));
-  const lateMedian = median(times.slice(300));
-  expect(linkMs).toBeLessThan(1000);
-  expect(lateMedian).toBeLessThan(2 * early + 5);
+  if (FULL) {
+    const early = median(times.slice(50, 150));
+    expect(linkMs).toBeLessThan(1000);
+    expect(median(times.slice(300))).toBeLessThan(2 * early + 5);
+  }
   expect(host.figures().mails).toEqual({ link: 0, devices: 1 });
   // The opening of the account, and the first commands.
   expect(mailsTo(outbox, 'mallory').length).toBeLessThanOrEqual(3);
@@ -103,8 +108,9 @@ function mailsTo(outbox: string, name: string): string[] {
 }
 
 test('a stop of 60 days is one mail for each account, written in short slices', async () => {
-  const longest: number[] = [];
-  for (let time = 0; time < 3; time += 1) longest.push(await longestSlice());
+  const longest = [await longestSlice()];
+  if (!FULL) return;
+  for (let time = 0; time < 2; time += 1) longest.push(await longestSlice());
   // Other programs, and code that is not compiled yet, only add to the time.
   expect(Math.min(...longest)).toBeLessThan(20);
 });

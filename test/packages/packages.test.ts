@@ -18,7 +18,7 @@ const packs = new Map<string, Packed>();
 beforeAll(() => {
   for (const pack of packPackages(scratch)) packs.set(basename(pack.folder), pack);
   installPackages([...packs.values()], app);
-}, 120_000);
+});
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 function packOf(name: string): Packed {
@@ -59,7 +59,7 @@ describe.each(names)('the packed %s', (name) => {
     expect(messages.map((each) => formatMessage(each, manifest))).toEqual([]);
   });
 
-  test('has examples in its README that run where it is installed', { timeout: 60_000 }, () => {
+  test('has examples in its README that run where it is installed', () => {
     const examples = installedBlocks(name, 'ts');
     const lines = name === 'cli' ? installedBlocks(name, 'sh') : [];
     expect(examples.length + lines.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(names)('the packed %s', (name) => {
 });
 
 describe('outside of this repository', () => {
-  test('the types of the packages are those of the examples', { timeout: 60_000 }, () => {
+  test('the types of the packages are those of the examples', () => {
     const files = names.flatMap((name) =>
       installedBlocks(name, 'ts').map((code, index) => {
         const file = `${name}${index}.ts`;
@@ -95,7 +95,7 @@ describe('outside of this repository', () => {
     expect(stdout).toBe('');
   });
 
-  test('the laws hold for another game and find its faults', { timeout: 60_000 }, async () => {
+  test('the laws hold for another game and find its faults', async () => {
     const outfile = join(app, 'runLaws.js');
     const entry = join(ROOT, 'test/packages/runLaws.ts');
     const options = {

@@ -78,7 +78,7 @@ test('client and stream survive a killed server: nothing is lost or done twice',
   const again = await start();
   await answerOf(late);
   const ordered = () => followed.filter(({ event }) => event === 'print.ordered').length;
-  await expect.poll(ordered, { timeout: 30_000 }).toBe(2);
+  await expect.poll(ordered).toBe(2);
 
   const surveyor = await deviceOf(client, 'survey_drone');
   const scan = { client, path: { code: surveyor }, body: { command: 'scan' } } as const;
@@ -92,11 +92,11 @@ test('client and stream survive a killed server: nothing is lost or done twice',
   const query = { cursor: '0-0', limit: 2 };
   for await (const { id } of itemsOf(eventsList, { client, query })) paged.push(id);
   const ids = () => followed.map(({ id }) => id).slice(0, paged.length);
-  await expect.poll(ids, { timeout: 30_000 }).toEqual(paged);
+  await expect.poll(ids).toEqual(paged);
   stop.abort();
   await following;
   await again.stop();
-}, 120_000);
+});
 
 test('says clearly that no server can be reached', async () => {
   const port = await freePort();
@@ -117,13 +117,13 @@ test('the bot continues after a restart of the server', async () => {
   const running = runBot({ client, say: (line) => void lines.push(line), signal: stop.signal });
   const done = (command: string) =>
     lines.filter((line) => line.endsWith(`${command}, done`)).length;
-  await expect.poll(() => done('start_mining'), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => done('start_mining')).toBe(2);
   await server.stop();
   const again = await start();
   // The drone that was ordered before the restart mines after it.
-  await expect.poll(() => done('start_mining'), { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => done('start_mining')).toBeGreaterThanOrEqual(3);
   expect(lines.some((line) => line.includes('next attempt in'))).toBe(true);
   stop.abort();
   await running;
   await again.stop();
-}, 180_000);
+});

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { serverFolder } from './server.js';
@@ -9,7 +8,7 @@ let database: PostgresServer;
 const [folder, elsewhere] = [serverFolder(), serverFolder()];
 beforeAll(async () => {
   database = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   for (const one of [folder, elsewhere]) one.close();
   await database.stop();
@@ -17,40 +16,36 @@ afterAll(async () => {
 
 const VERIFIED = /: verified ([\d,]+) lines of the log, tick [\d,]+, hash \w{16}/;
 
-test(
-  'check and backup work on a game in a database, also while it is served',
-  async () => {
-    const store = ['--store', database.address];
-    const server = await folder.start(...store, '--speed', '60');
-    const ada = await folder.open('Ada');
-    const player = recordingPlayer(ada);
-    const playing = player.play(server.url);
-    while (player.acked < 40) await new Promise((resolve) => setTimeout(resolve, 5));
-    const copy = join(elsewhere.folder, 'data');
-    expect(await folder.run('check', ...store)).toMatch(VERIFIED);
-    expect(await folder.run('backup', copy, ...store)).toMatch(VERIFIED);
-    await expect(folder.run('backup', copy, ...store)).rejects.toThrow('is not empty');
-    const atBackup = player.acked;
-    while (player.acked < atBackup + 10) await new Promise((resolve) => setTimeout(resolve, 5));
-    await server.kill();
-    await playing;
+test('check and backup work on a game in a database, also while it is served', async () => {
+  const store = ['--store', database.address];
+  const server = await folder.start(...store, '--speed', '60');
+  const ada = await folder.open('Ada');
+  const player = recordingPlayer(ada);
+  const playing = player.play(server.url);
+  while (player.acked < 40) await new Promise((resolve) => setTimeout(resolve, 5));
+  const copy = join(elsewhere.folder, 'data');
+  expect(await folder.run('check', ...store)).toMatch(VERIFIED);
+  expect(await folder.run('backup', copy, ...store)).toMatch(VERIFIED);
+  await expect(folder.run('backup', copy, ...store)).rejects.toThrow('is not empty');
+  const atBackup = player.acked;
+  while (player.acked < atBackup + 10) await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.kill();
+  await playing;
 
-    // The copy is a data folder of its own.
-    expect(await folder.run('check', '--data', copy)).toMatch(VERIFIED);
-    const restored = await elsewhere.start('--speed', '60');
-    // With its tokens.
-    const headers = { authorization: `Bearer ${ada.token}` };
-    expect((await fetch(`${restored.url}/v1/devices`, { headers })).status).toBe(200);
-    expect(await restored.stop()).toBe(0);
+  // The copy is a data folder of its own.
+  expect(await folder.run('check', '--data', copy)).toMatch(VERIFIED);
+  const restored = await elsewhere.start('--speed', '60');
+  // With its tokens.
+  const headers = { authorization: `Bearer ${ada.token}` };
+  expect((await fetch(`${restored.url}/v1/devices`, { headers })).status).toBe(200);
+  expect(await restored.stop()).toBe(0);
 
-    await expectDamage(store);
-    const archive = folder.run('archive', join(folder.folder, 'archive'), ...store);
-    await expect(archive).rejects.toThrow('cannot be moved to an archive');
-    const local = folder.run('check', '--data', folder.data);
-    await expect(local).rejects.toThrow('name that with --store');
-  },
-  TIMEOUT,
-);
+  await expectDamage(store);
+  const archive = folder.run('archive', join(folder.folder, 'archive'), ...store);
+  await expect(archive).rejects.toThrow('cannot be moved to an archive');
+  const local = folder.run('check', '--data', folder.data);
+  await expect(local).rejects.toThrow('name that with --store');
+});
 
 /** `check` finds what is altered or missing in the tables, and says so. */
 async function expectDamage(store: readonly string[]): Promise<void> {

@@ -147,7 +147,7 @@ test('an answer and its entity tag are those of the present, for each account', 
     await game.close();
   });
   await fc.assert(runs, { numRuns: FULL ? 100 : 10, endOnFailure: true });
-}, 120_000);
+});
 
 /** The tag that was given last for bytes, compressed or not. */
 function tagOf(

@@ -43,52 +43,48 @@ async function startFailing() {
   return { ended, url };
 }
 
-test(
-  'a command that makes the writer throw ends the process, but not the restarted one',
-  { timeout: 120_000 },
-  async () => {
-    const first = await startFailing();
-    const { token } = await folder.open('Ada');
-    const update = (url: string, name: string, key: string) =>
-      fetch(`${url}/v1/accounts/me`, {
-        method: 'PATCH',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
-        },
-        body: JSON.stringify({ name }),
-      });
-    const acknowledged = await (await update(first.url, 'Ada II', 'k1')).text();
-    expect(acknowledged).toContain('Ada II');
-    const broken = await update(first.url, 'Faulty', 'k2');
-    expect(broken.status).toBe(500);
-    expect(await broken.json()).toMatchObject({ code: 'internal' });
-    const { code, messages } = await first.ended;
-    expect(code).toBe(3);
-    expect(messages).toContain('stack trace.\nError: a broken invariant');
-    const line = messages.split('\n').find((one) => one.includes('the game has stopped'));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({
-      level: 50,
-      reason: 'a broken invariant',
+test('a command that makes the writer throw ends the process, but not the restarted one', async () => {
+  const first = await startFailing();
+  const { token } = await folder.open('Ada');
+  const update = (url: string, name: string, key: string) =>
+    fetch(`${url}/v1/accounts/me`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ name }),
     });
-    // The command was not logged, so every restart succeeds.
-    for (let starts = 0; starts < 2; starts += 1) {
-      const { ended, url } = await startFailing();
-      const repeated = await update(url, 'Ada II', 'k1');
-      expect([repeated.headers.get('idempotent-replayed'), await repeated.text()]).toEqual([
-        'true',
-        acknowledged,
-      ]);
-      if (starts === 0) {
-        expect((await update(url, 'Faulty', 'k2')).status).toBe(500);
-        expect((await ended).code).toBe(3);
-      } else {
-        running?.kill('SIGTERM');
-        expect((await ended).code).toBe(0);
-      }
+  const acknowledged = await (await update(first.url, 'Ada II', 'k1')).text();
+  expect(acknowledged).toContain('Ada II');
+  const broken = await update(first.url, 'Faulty', 'k2');
+  expect(broken.status).toBe(500);
+  expect(await broken.json()).toMatchObject({ code: 'internal' });
+  const { code, messages } = await first.ended;
+  expect(code).toBe(3);
+  expect(messages).toContain('stack trace.\nError: a broken invariant');
+  const line = messages.split('\n').find((one) => one.includes('the game has stopped'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    level: 50,
+    reason: 'a broken invariant',
+  });
+  // The command was not logged, so every restart succeeds.
+  for (let starts = 0; starts < 2; starts += 1) {
+    const { ended, url } = await startFailing();
+    const repeated = await update(url, 'Ada II', 'k1');
+    expect([repeated.headers.get('idempotent-replayed'), await repeated.text()]).toEqual([
+      'true',
+      acknowledged,
+    ]);
+    if (starts === 0) {
+      expect((await update(url, 'Faulty', 'k2')).status).toBe(500);
+      expect((await ended).code).toBe(3);
+    } else {
+      running?.kill('SIGTERM');
+      expect((await ended).code).toBe(0);
     }
-    await folder.run('export', `${folder.folder}/game.jsonl`, '--data', folder.data);
-    expect(readFileSync(`${folder.folder}/game.jsonl`, 'utf8')).not.toContain('Faulty');
-  },
-);
+  }
+  await folder.run('export', `${folder.folder}/game.jsonl`, '--data', folder.data);
+  expect(readFileSync(`${folder.folder}/game.jsonl`, 'utf8')).not.toContain('Faulty');
+});

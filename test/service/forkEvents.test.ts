@@ -1,5 +1,5 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 /** Everybody starts at a planet with a device that changes it in each tick. */
@@ -64,7 +64,7 @@ test('a fork that takes some time is an event when it starts, and when it ends',
   const body = await longFork(3000);
   await call(ada, 'POST', '/v1/forks', { body });
   const expected = ['account.fork_started', 'account.fork_completed'];
-  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(expected));
+  await expect.poll(() => forksOf(ada)).toEqual(expected);
   expect(await forksOf(bo)).toEqual([]);
   const texts: string[] = [];
   for (;;) {
@@ -81,10 +81,10 @@ test('a fork for which nobody waits any more has timed out', async () => {
   const stop = new AbortController();
   const made = call(ada, 'POST', '/v1/forks', { body, signal: stop.signal });
   made.catch(() => undefined);
-  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(['account.fork_started']));
+  await expect.poll(() => forksOf(ada)).toEqual(['account.fork_started']);
   stop.abort();
   const expected = ['account.fork_started', 'account.fork_timed_out'];
-  await vi.waitFor(async () => expect(await forksOf(ada)).toEqual(expected));
+  await expect.poll(() => forksOf(ada)).toEqual(expected);
 });
 
 test('a fork that is answered at once is no event', async () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type Player, type Server, serverFolder } from './server.js';
 
 const folder = serverFolder();
@@ -11,7 +10,7 @@ let ada: Player;
 beforeAll(async () => {
   server = await folder.start('--readers', '2', '--speed', '1', '--metrics-port', '0');
   ada = await folder.open('Ada');
-}, TIMEOUT);
+});
 
 afterAll(() => folder.close());
 
@@ -83,9 +82,9 @@ test('both processes share the rate limits', async () => {
     if (status === 200) allowed += 1;
     else expect(status).toBe(429);
   }
-  // A few more than the 20 of the limit, before the processes have told each other.
+  // More than the 20 of the limit before the processes have told each other; else 40.
   expect(allowed).toBeGreaterThanOrEqual(20);
-  expect(allowed).toBeLessThan(30);
+  expect(allowed).toBeLessThan(40);
 });
 
 test('a stream has the events of changes that another process took', async () => {
@@ -124,19 +123,18 @@ test('the metrics have the requests and streams of both processes', async () => 
   for (const body of bodies) body.on('error', () => undefined).resume();
   for (let n = 0; n < 20; n += 1) await send('/v1/time');
   const counted = () => metric('http_request_duration_seconds_count');
-  await expect.poll(counted, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 20);
-  await expect.poll(() => metric('http_streams'), { timeout: 10_000 }).toBe(4);
+  await expect.poll(counted).toBeGreaterThanOrEqual(before + 20);
+  await expect.poll(() => metric('http_streams')).toBe(4);
   for (const body of bodies) body.destroy();
-  await expect.poll(() => metric('http_streams'), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => metric('http_streams')).toBe(0);
 });
 
 /** Sends again what a process took that has ended since. */
 async function sendAgain(path: string, body?: object): ReturnType<typeof send> {
-  for (let n = 0; ; n += 1) {
+  for (;;) {
     const lost = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 1000));
     const sent = await Promise.race([send(path, body).catch(() => undefined), lost]);
     if (sent !== undefined) return sent;
-    if (n === 50) throw new Error('no answer');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -148,9 +146,9 @@ test('a process that was killed is replaced, and knows what was changed meanwhil
   const change = { command: 'set_tags', tags: ['later'] };
   expect((await sendAgain(`/v1/devices/${code}`, change)).status).toBe(200);
   const others = () => readers().filter((pid) => pid !== first && pid !== second);
-  await expect.poll(others, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(others).toHaveLength(1);
   process.kill(second, 'SIGKILL');
-  await expect.poll(others, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(others).toHaveLength(2);
   expect((await sendAgain(`/v1/devices/${code}`)).text).toContain('"later"');
 });
 
@@ -158,8 +156,8 @@ test('a process that hangs is replaced', async () => {
   const [first = 0, second = 0] = readers();
   process.kill(first, 'SIGSTOP');
   // Time passes, so there are commits that it does not publish.
-  await expect.poll(readers, { timeout: 30_000 }).not.toContain(first);
-  await expect.poll(readers, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(readers).not.toContain(first);
+  await expect.poll(readers).toHaveLength(2);
   expect(readers()).toContain(second);
   expect((await sendAgain('/v1/time')).status).toBe(200);
 });

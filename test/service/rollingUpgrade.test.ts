@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { cliBundle, nextCliBundle } from '../tools/cliBundle.js';
@@ -15,58 +14,54 @@ const followers = serverFolder(() => follows(), 'pipe');
 const others = serverFolder(cliBundle, 'pipe');
 beforeAll(async () => {
   database = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   for (const folder of [writers, followers, others]) folder.close();
   await database.stop();
 });
 
-test(
-  'followers and the writer change to the next version, and no stream misses an event',
-  async () => {
-    const store = ['--store', database.address];
-    const writer = await writers.start(...store, '--speed', '60');
-    const ada = recordingPlayer(await writers.open('Ada'));
-    const follower = await followers.start(...store, '--follow');
-    const other = await others.start(...store, '--follow');
-    const playsUntil = async (url: string, answers: number): Promise<() => Promise<void>> => {
-      const before = ada.acked;
-      const playing = ada.play(url);
-      while (ada.acked < before + answers || ada.received === 0) await pause(5);
-      return () => playing;
-    };
-    let played = await playsUntil(follower.url, 20);
+test('followers and the writer change to the next version, and no stream misses an event', async () => {
+  const store = ['--store', database.address];
+  const writer = await writers.start(...store, '--speed', '60');
+  const ada = recordingPlayer(await writers.open('Ada'));
+  const follower = await followers.start(...store, '--follow');
+  const other = await others.start(...store, '--follow');
+  const playsUntil = async (url: string, answers: number): Promise<() => Promise<void>> => {
+    const before = ada.acked;
+    const playing = ada.play(url);
+    while (ada.acked < before + answers || ada.received === 0) await pause(5);
+    return () => playing;
+  };
+  let played = await playsUntil(follower.url, 20);
 
-    // The follower first: it says what it waits for, and changes nothing.
-    expect(await follower.stop()).toBe(0);
-    await played();
-    follows = nextCliBundle;
-    await expect(followers.start(...store, '--follow')).rejects.toThrow('the server ended with 2');
-    played = await playsUntil(writer.url, 20);
+  // The follower first: it says what it waits for, and changes nothing.
+  expect(await follower.stop()).toBe(0);
+  await played();
+  follows = nextCliBundle;
+  await expect(followers.start(...store, '--follow')).rejects.toThrow('the server ended with 2');
+  played = await playsUntil(writer.url, 20);
 
-    // Then the writer; a follower of the former version ends instead of diverging.
-    expect(await writer.stop()).toBe(0);
-    await played();
-    writes = nextCliBundle;
-    const next = await writers.start(...store, '--speed', '60');
-    expect(await other.ended).not.toBe(0);
-    await ada.check(next.url);
-    const late = await followers.start(...store, '--follow');
-    played = await playsUntil(late.url, 20);
-    expect(await late.stop()).toBe(0);
-    await played();
-    await ada.check(next.url);
-    expect(ada.received).toBeGreaterThan(0);
+  // Then the writer; a follower of the former version ends instead of diverging.
+  expect(await writer.stop()).toBe(0);
+  await played();
+  writes = nextCliBundle;
+  const next = await writers.start(...store, '--speed', '60');
+  expect(await other.ended).not.toBe(0);
+  await ada.check(next.url);
+  const late = await followers.start(...store, '--follow');
+  played = await playsUntil(late.url, 20);
+  expect(await late.stop()).toBe(0);
+  await played();
+  await ada.check(next.url);
+  expect(ada.received).toBeGreaterThan(0);
 
-    const log = join(writers.folder, 'game.jsonl');
-    await writers.run('export', log, ...store);
-    expect(await next.stop()).toBe(0);
-    // The release before cannot go back.
-    writes = cliBundle;
-    await expect(writers.start(...store)).rejects.toThrow('the server ended with 2');
-  },
-  2 * TIMEOUT,
-);
+  const log = join(writers.folder, 'game.jsonl');
+  await writers.run('export', log, ...store);
+  expect(await next.stop()).toBe(0);
+  // The release before cannot go back.
+  writes = cliBundle;
+  await expect(writers.start(...store)).rejects.toThrow('the server ended with 2');
+});
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

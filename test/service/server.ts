@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { cliBundle } from '../tools/cliBundle.js';
 
 /** The time limit for the start of a server, in milliseconds. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** A process that runs `astrarium serve`. */
 export interface Server {

@@ -32,7 +32,7 @@ async function runPage(url: string): Promise<string> {
   }
 }
 
-test('every command of the tutorial runs, twice in a row', { timeout: 320_000 }, async () => {
+test('every command of the tutorial runs, twice in a row', async () => {
   const { url } = await folder.start('--speed', '1200', '--seed', '3');
   for (const round of [1, 2]) {
     const text = await runPage(url);

@@ -11,7 +11,7 @@ import {
   type StoreModel,
 } from '../../packages/host/src/store/conformance/storeModel.js';
 import { connectPostgres } from '../../packages/host/src/store/postgresConnection.js';
-import { notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { notRun } from '../../packages/testkit/test/tier.js';
 import {
   embeddedPostgres,
   installedPostgres,
@@ -82,65 +82,57 @@ async function archived({ run }: PostgresServer): Promise<void> {
   }
 }
 
-test(
-  'a base backup and the archive of the write-ahead log restore a game to a moment',
-  async () => {
-    const programs = await embeddedPostgres();
-    const [archive, backup, data] = ['archive', 'backup', 'data'].map((name) => join(folder, name));
-    if (archive === undefined || backup === undefined || data === undefined) throw new Error();
-    makeCluster(programs, data);
-    runAsServer('mkdir', [archive]);
-    const archiving = { archive_mode: 'on', archive_command: `cp %p ${archive}/%f` };
-    const server = await startCluster(programs, data, archiving);
-    const copy = join(copies, `${randomUUID()}.sqlite`);
-    const store = await open(server.address, copy);
-    let model = await playBatches(store, EMPTY_MODEL, [1, 2, 3]);
-    await baseBackup(server, data, backup);
-    model = await playBatches(store, model, [4, 5, 6]);
-    const [row] = await server.run('SELECT clock_timestamp()::text AS moment');
-    await playBatches(store, model, [7, 8, 9]);
-    await store.close();
-    await archived(server);
-    await server.stop();
+test('a base backup and the archive of the write-ahead log restore a game to a moment', async () => {
+  const programs = await embeddedPostgres();
+  const [archive, backup, data] = ['archive', 'backup', 'data'].map((name) => join(folder, name));
+  if (archive === undefined || backup === undefined || data === undefined) throw new Error();
+  makeCluster(programs, data);
+  runAsServer('mkdir', [archive]);
+  const archiving = { archive_mode: 'on', archive_command: `cp %p ${archive}/%f` };
+  const server = await startCluster(programs, data, archiving);
+  const copy = join(copies, `${randomUUID()}.sqlite`);
+  const store = await open(server.address, copy);
+  let model = await playBatches(store, EMPTY_MODEL, [1, 2, 3]);
+  await baseBackup(server, data, backup);
+  model = await playBatches(store, model, [4, 5, 6]);
+  const [row] = await server.run('SELECT clock_timestamp()::text AS moment');
+  await playBatches(store, model, [7, 8, 9]);
+  await store.close();
+  await archived(server);
+  await server.stop();
 
-    writeAsServer(join(backup, 'recovery.signal'), '');
-    const restored = await startCluster(programs, backup, {
-      restore_command: `cp ${archive}/%f %p`,
-      recovery_target_time: String(row?.['moment']),
-      recovery_target_action: 'promote',
-    });
-    const inRecovery = async (): Promise<unknown> =>
-      (await restored.run('SELECT pg_is_in_recovery() AS is'))[0]?.['is'];
-    while (await inRecovery()) await sleep(50);
-    await expectRestored(restored, copy, model);
-    await restored.stop();
-  },
-  TIMEOUT,
-);
+  writeAsServer(join(backup, 'recovery.signal'), '');
+  const restored = await startCluster(programs, backup, {
+    restore_command: `cp ${archive}/%f %p`,
+    recovery_target_time: String(row?.['moment']),
+    recovery_target_action: 'promote',
+  });
+  const inRecovery = async (): Promise<unknown> =>
+    (await restored.run('SELECT pg_is_in_recovery() AS is'))[0]?.['is'];
+  while (await inRecovery()) await sleep(50);
+  await expectRestored(restored, copy, model);
+  await restored.stop();
+});
 
-test(
-  'pg_dump and pg_restore back a game up while it is written',
-  async () => {
-    const programs = installedPostgres();
-    if (programs === undefined) return notRun('pg_dump: no PostgreSQL is installed');
-    const data = join(folder, 'installed');
-    makeCluster(programs, data);
-    const server = await startCluster(programs, data);
-    const copy = join(copies, `${randomUUID()}.sqlite`);
-    const store = await open(server.address, copy);
-    const model = await playBatches(store, EMPTY_MODEL, [1, 2, 3, 4]);
-    const file = join(folder, 'game.dump');
-    runAsServer(programs.pgDump, ['--format=custom', `--file=${file}`, server.address]);
-    await playBatches(store, model, [5, 6]);
-    await store.close();
-    await server.run('CREATE DATABASE restored');
-    const address = new URL(server.address);
-    address.pathname = 'restored';
-    runAsServer(programs.pgRestore, ['--exit-on-error', `--dbname=${address.href}`, file]);
-    const restored = await connectPostgres(address.href);
-    await expectRestored({ address: address.href, run: restored.send }, copy, model);
-    await restored.close();
-    await server.stop();
-  },
-  TIMEOUT,
-);
+test('pg_dump and pg_restore back a game up while it is written', async () => {
+  const programs = installedPostgres();
+  if (programs === undefined) return notRun('pg_dump: no PostgreSQL is installed');
+  const data = join(folder, 'installed');
+  makeCluster(programs, data);
+  const server = await startCluster(programs, data);
+  const copy = join(copies, `${randomUUID()}.sqlite`);
+  const store = await open(server.address, copy);
+  const model = await playBatches(store, EMPTY_MODEL, [1, 2, 3, 4]);
+  const file = join(folder, 'game.dump');
+  runAsServer(programs.pgDump, ['--format=custom', `--file=${file}`, server.address]);
+  await playBatches(store, model, [5, 6]);
+  await store.close();
+  await server.run('CREATE DATABASE restored');
+  const address = new URL(server.address);
+  address.pathname = 'restored';
+  runAsServer(programs.pgRestore, ['--exit-on-error', `--dbname=${address.href}`, file]);
+  const restored = await connectPostgres(address.href);
+  await expectRestored({ address: address.href, run: restored.send }, copy, model);
+  await restored.close();
+  await server.stop();
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { postgresCopy, postgresStore, type Store } from '@astrarium/host';
 import { type StorePlace, storeConformance } from '@astrarium/host/conformance';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 
 // The clock of the leases is set by the checks: no timer renews a lease meanwhile.
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await postgresCopy(server.address, { game: 'none', copy: 'none', nowMs: 0 }).catch(
     ({ message }: Error) => expect(message).toContain('There is no game none'),
   );
-}, TIMEOUT);
+});
 afterAll(() => server.stop());
 
 /** The clock of the database, which leases follow. */
@@ -57,5 +57,5 @@ function place(): StorePlace {
 }
 
 describe('postgresStore', () => {
-  for (const { name, run } of storeConformance(place, { rounds: 3 })) test(name, run, TIMEOUT);
+  for (const { name, run } of storeConformance(place, { rounds: FULL ? 3 : 1 })) test(name, run);
 });

@@ -11,12 +11,12 @@ import {
   postgresStore,
   type Store,
 } from '@astrarium/host';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { cuttingProxy } from '../tools/cuttingProxy.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
@@ -26,7 +26,7 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-copies-'));
   server = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -58,171 +58,147 @@ async function failure(run: () => Promise<unknown>): Promise<unknown> {
   );
 }
 
-test(
-  'a copy equals the game after each commit of the feed',
-  async () => {
-    const game = randomUUID();
-    const writer = await write(game);
-    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
-    const copy = await follow(game);
-    expect(copy.number).toBe(3);
+test('a copy equals the game after each commit of the feed', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
+  const copy = await follow(game);
+  expect(copy.number).toBe(3);
+  expectStore(copy.store, model);
+  const feed = copy.feed.after(3)[Symbol.asyncIterator]();
+  for (let number = 4; number < 24; number++) {
+    const batch = randomBatch(model, makeDice(number));
+    // The feed waits for the commit, and does not poll for it.
+    const next = feed.next();
+    const sinceMs = performance.now();
+    await writer.commit(batch);
+    model = modelCommit(model, batch);
+    const found = (await next).value as CommittedBatch;
+    if (FULL) expect(performance.now() - sinceMs).toBeLessThan(900);
+    expect(found.number).toBe(number);
+    await copy.store.commit(found.batch);
     expectStore(copy.store, model);
-    const feed = copy.feed.after(3)[Symbol.asyncIterator]();
-    for (let number = 4; number < 24; number++) {
-      const batch = randomBatch(model, makeDice(number));
-      // The feed waits for the commit, and does not poll for it.
-      const next = feed.next();
-      const sinceMs = performance.now();
-      await writer.commit(batch);
-      model = modelCommit(model, batch);
-      const found = (await next).value as CommittedBatch;
-      expect(performance.now() - sinceMs).toBeLessThan(900);
-      expect(found.number).toBe(number);
-      await copy.store.commit(found.batch);
-      expectStore(copy.store, model);
-    }
-    await copy.close();
-    await writer.close();
-  },
-  TIMEOUT,
-);
+  }
+  await copy.close();
+  await writer.close();
+});
 
-test(
-  'the feed asks once for each commit, and not for those of other games',
-  async () => {
-    const [game, other] = [randomUUID(), randomUUID()];
-    const [writer, otherWriter] = [await write(game), await write(other)];
-    const proxy = await cuttingProxy(Number(new URL(server.address).port));
-    const address = new URL(server.address);
-    address.port = `${proxy.port}`;
-    const copy = await postgresCopy(address.href, { game, copy: file(), nowMs });
-    const feed = copy.feed.after(0)[Symbol.asyncIterator]();
+test('the feed asks once for each commit, and not for those of other games', async () => {
+  const [game, other] = [randomUUID(), randomUUID()];
+  const [writer, otherWriter] = [await write(game), await write(other)];
+  const proxy = await cuttingProxy(Number(new URL(server.address).port));
+  const address = new URL(server.address);
+  address.port = `${proxy.port}`;
+  const copy = await postgresCopy(address.href, { game, copy: file(), nowMs });
+  const feed = copy.feed.after(0)[Symbol.asyncIterator]();
+  await writer.commit(EMPTY_BATCH);
+  await feed.next();
+  const before = proxy.sent;
+  for (let number = 2; number < 32; number++) {
+    const next = feed.next();
     await writer.commit(EMPTY_BATCH);
-    await feed.next();
-    const before = proxy.sent;
-    for (let number = 2; number < 32; number++) {
-      const next = feed.next();
-      await writer.commit(EMPTY_BATCH);
-      expect((await next).value).toMatchObject({ number });
+    expect((await next).value).toMatchObject({ number });
+  }
+  // A feed also looks each second for commits that were not announced.
+  expect(proxy.sent - before).toBeGreaterThanOrEqual(30);
+  expect(proxy.sent - before).toBeLessThan(40);
+  const waiting = feed.next();
+  const own = proxy.sent;
+  for (let count = 0; count < 20; count++) {
+    await otherWriter.commit(EMPTY_BATCH);
+    await sleep(20);
+  }
+  expect(proxy.sent - own).toBeLessThan(5);
+  await writer.commit(EMPTY_BATCH);
+  expect((await waiting).value).toMatchObject({ number: 32 });
+  await copy.close();
+  await Promise.all([writer, otherWriter].map((one) => one.close()));
+  await proxy.close();
+});
+
+test('a copy knows the last commit of the game, and when another writer has made one', async () => {
+  const game = randomUUID();
+  let writer = await write(game);
+  let model = await playBatches(writer, EMPTY_MODEL, [1]);
+  const copy = await follow(game);
+  let others = 0;
+  copy.onWriter(() => void (others += 1));
+  model = await playBatches(writer, model, [2, 3]);
+  // Not what was read from the feed.
+  expect([copy.number, await copy.last()]).toEqual([1, 3]);
+  await apply(copy, 1, 2);
+  expect(others).toBe(0);
+  await writer.close();
+  writer = await write(game);
+  await playBatches(writer, model, [4, 5]);
+  await apply(copy, 3, 2);
+  expect([others, await copy.last()]).toEqual([1, 5]);
+  await copy.close();
+  // A late question must not leave a connection open.
+  await expect(copy.last()).rejects.toMatchObject({ reason: 'locked' });
+  await writer.close();
+});
+
+test('the feed has the starts of later writers, with the first commit of each', async () => {
+  const game = randomUUID();
+  let writer = await write(game);
+  await writer.addStart({ id: 'a', tick: 0, places: '[]' });
+  let model = await playBatches(writer, EMPTY_MODEL, [1]);
+  const copy = await follow(game);
+  model = await playBatches(writer, model, [2]);
+  const found: string[][] = [];
+  for await (const { number, starts = [] } of copy.feed.after(copy.number)) {
+    found.push(starts.map(({ id }) => id));
+    if (number === 4) break;
+    if (number === 2) {
+      await writer.close();
+      writer = await write(game);
+      await writer.addStart({ id: `b${number}`, tick: number, places: '[]' });
     }
-    // A feed also looks each second for commits that were not announced.
-    expect(proxy.sent - before).toBeGreaterThanOrEqual(30);
-    expect(proxy.sent - before).toBeLessThan(40);
-    const waiting = feed.next();
-    const own = proxy.sent;
-    for (let count = 0; count < 20; count++) {
-      await otherWriter.commit(EMPTY_BATCH);
-      await sleep(20);
-    }
-    expect(proxy.sent - own).toBeLessThan(5);
-    await writer.commit(EMPTY_BATCH);
-    expect((await waiting).value).toMatchObject({ number: 32 });
-    await copy.close();
-    await Promise.all([writer, otherWriter].map((one) => one.close()));
-    await proxy.close();
-  },
-  TIMEOUT,
-);
+    model = await playBatches(writer, model, [number + 1]);
+  }
+  expect(found).toEqual([[], ['b2'], []]);
+  await copy.close();
+  await writer.close();
+});
 
-test(
-  'a copy knows the last commit of the game, and when another writer has made one',
-  async () => {
-    const game = randomUUID();
-    let writer = await write(game);
-    let model = await playBatches(writer, EMPTY_MODEL, [1]);
-    const copy = await follow(game);
-    let others = 0;
-    copy.onWriter(() => void (others += 1));
-    model = await playBatches(writer, model, [2, 3]);
-    // Not what was read from the feed.
-    expect([copy.number, await copy.last()]).toEqual([1, 3]);
-    await apply(copy, 1, 2);
-    expect(others).toBe(0);
-    await writer.close();
-    writer = await write(game);
-    await playBatches(writer, model, [4, 5]);
-    await apply(copy, 3, 2);
-    expect([others, await copy.last()]).toEqual([1, 5]);
-    await copy.close();
-    // A late question must not leave a connection open.
-    await expect(copy.last()).rejects.toMatchObject({ reason: 'locked' });
-    await writer.close();
-  },
-  TIMEOUT,
-);
+test('a copy continues from the feed, and is made again when that is not possible', async () => {
+  const game = randomUUID();
+  const path = file();
+  const writer = await write(game);
+  let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3, 4]);
+  await (await follow(game, path)).close();
+  model = await playBatches(writer, model, [5, 6, 7]);
+  await writer.addStart({ id: 'a', tick: 1, places: '[]' });
+  model = { ...model, starts: [{ id: 'a', tick: 1, places: '[]' }] };
+  const continued = await follow(game, path);
+  expect(continued.number).toBe(7);
+  expectStore(continued.store, model);
+  await continued.close();
+  model = await playBatches(writer, model, [8, 9]);
+  await server.run('DELETE FROM astrarium.commits WHERE number < 9');
+  const rebuilt = await follow(game, path);
+  expect(rebuilt.number).toBe(9);
+  expectStore(rebuilt.store, model);
+  // A reader of the feed that is too far behind is told.
+  expect(await failure(() => apply(rebuilt, 7, 1))).toMatchObject({ reason: 'damaged' });
+  await rebuilt.close();
+  await writer.close();
+});
 
-test(
-  'the feed has the starts of later writers, with the first commit of each',
-  async () => {
-    const game = randomUUID();
-    let writer = await write(game);
-    await writer.addStart({ id: 'a', tick: 0, places: '[]' });
-    let model = await playBatches(writer, EMPTY_MODEL, [1]);
-    const copy = await follow(game);
-    model = await playBatches(writer, model, [2]);
-    const found: string[][] = [];
-    for await (const { number, starts = [] } of copy.feed.after(copy.number)) {
-      found.push(starts.map(({ id }) => id));
-      if (number === 4) break;
-      if (number === 2) {
-        await writer.close();
-        writer = await write(game);
-        await writer.addStart({ id: `b${number}`, tick: number, places: '[]' });
-      }
-      model = await playBatches(writer, model, [number + 1]);
-    }
-    expect(found).toEqual([[], ['b2'], []]);
-    await copy.close();
-    await writer.close();
-  },
-  TIMEOUT,
-);
-
-test(
-  'a copy continues from the feed, and is made again when that is not possible',
-  async () => {
-    const game = randomUUID();
-    const path = file();
-    const writer = await write(game);
-    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3, 4]);
-    await (await follow(game, path)).close();
-    model = await playBatches(writer, model, [5, 6, 7]);
-    await writer.addStart({ id: 'a', tick: 1, places: '[]' });
-    model = { ...model, starts: [{ id: 'a', tick: 1, places: '[]' }] };
-    const continued = await follow(game, path);
-    expect(continued.number).toBe(7);
-    expectStore(continued.store, model);
-    await continued.close();
-    model = await playBatches(writer, model, [8, 9]);
-    await server.run('DELETE FROM astrarium.commits WHERE number < 9');
-    const rebuilt = await follow(game, path);
-    expect(rebuilt.number).toBe(9);
-    expectStore(rebuilt.store, model);
-    // A reader of the feed that is too far behind is told.
-    expect(await failure(() => apply(rebuilt, 7, 1))).toMatchObject({ reason: 'damaged' });
-    await rebuilt.close();
-    await writer.close();
-  },
-  TIMEOUT,
-);
-
-test(
-  'a copy of another game is not continued',
-  async () => {
-    const [one, other] = [randomUUID(), randomUUID()];
-    const path = file();
-    const writers = [await write(one), await write(other)];
-    const [first, second] = writers as [Store, Store];
-    await playBatches(first, EMPTY_MODEL, [1, 2]);
-    const model = await playBatches(second, EMPTY_MODEL, [3, 4]);
-    await (await follow(one, path)).close();
-    const copy = await follow(other, path);
-    expectStore(copy.store, model);
-    await copy.close();
-    for (const writer of writers) await writer.close();
-  },
-  TIMEOUT,
-);
+test('a copy of another game is not continued', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  const path = file();
+  const writers = [await write(one), await write(other)];
+  const [first, second] = writers as [Store, Store];
+  await playBatches(first, EMPTY_MODEL, [1, 2]);
+  const model = await playBatches(second, EMPTY_MODEL, [3, 4]);
+  await (await follow(one, path)).close();
+  const copy = await follow(other, path);
+  expectStore(copy.store, model);
+  await copy.close();
+  for (const writer of writers) await writer.close();
+});
 
 test('a file that is not a copy is refused, and kept', async () => {
   const game = randomUUID();
@@ -243,59 +219,51 @@ test('a game that is not there cannot be followed', async () => {
   expect(error).toMatchObject({ reason: 'foreign', message: expect.stringContaining('nowhere') });
 });
 
-test(
-  'a feed goes on after its connection was cut',
-  async () => {
-    const game = randomUUID();
-    const writer = await write(game);
-    const copy = await follow(game);
-    const model = await playBatches(writer, EMPTY_MODEL, [1]);
-    const applied = apply(copy, 0, 4);
-    await server.run(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
-    );
-    await playBatches(writer, model, [2, 3, 4]);
-    expect(await applied).toEqual([1, 2, 3, 4]);
-    await copy.close();
-    await writer.close();
-  },
-  TIMEOUT,
-);
+test('a feed goes on after its connection was cut', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  const copy = await follow(game);
+  const model = await playBatches(writer, EMPTY_MODEL, [1]);
+  const applied = apply(copy, 0, 4);
+  await server.run(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+  );
+  await playBatches(writer, model, [2, 3, 4]);
+  expect(await applied).toEqual([1, 2, 3, 4]);
+  await copy.close();
+  await writer.close();
+});
 
-test(
-  'texts of deleted accounts leave the tables at once, and the feed soon after',
-  async () => {
-    const game = randomUUID();
-    const writer = await write(game);
-    await writer.commit(FULL_BATCH);
-    const texts = async (): Promise<string> => {
-      const names = ['credentials', 'links', 'mails', 'outcomes', 'tokens'];
-      const tables = names.map((name) => server.run(`SELECT * FROM astrarium.${name}`));
-      const feed = await server.run('SELECT batch FROM astrarium.commits');
-      const batches = feed.map(({ batch }) => inflateRawSync(batch as Buffer).toString());
-      return JSON.stringify([await Promise.all(tables), batches]);
-    };
-    const personal = ['a@b.example', 'Hello', 'POST /v1/devices', '{"done":true}'];
-    const left = async (): Promise<string[]> => {
-      const found = (await texts()).replaceAll('\\', '');
-      return personal.filter((text) => found.includes(text));
-    };
-    expect(await left()).toEqual(personal);
-    await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [0, 1] });
-    const copy = await follow(game);
-    await server.run(`UPDATE astrarium.commits SET at = at - interval '11 seconds'`);
-    await writer.renew(nowMs);
-    expect(await left()).toEqual([]);
-    // A follower that was not behind does not notice.
-    await writer.commit(EMPTY_BATCH);
-    expect(await apply(copy, 2, 1)).toEqual([3]);
-    await copy.close();
-    await writer.close();
-  },
-  TIMEOUT,
-);
+test('texts of deleted accounts leave the tables at once, and the feed soon after', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  await writer.commit(FULL_BATCH);
+  const texts = async (): Promise<string> => {
+    const names = ['credentials', 'links', 'mails', 'outcomes', 'tokens'];
+    const tables = names.map((name) => server.run(`SELECT * FROM astrarium.${name}`));
+    const feed = await server.run('SELECT batch FROM astrarium.commits');
+    const batches = feed.map(({ batch }) => inflateRawSync(batch as Buffer).toString());
+    return JSON.stringify([await Promise.all(tables), batches]);
+  };
+  const personal = ['a@b.example', 'Hello', 'POST /v1/devices', '{"done":true}'];
+  const left = async (): Promise<string[]> => {
+    const found = (await texts()).replaceAll('\\', '');
+    return personal.filter((text) => found.includes(text));
+  };
+  expect(await left()).toEqual(personal);
+  await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [0, 1] });
+  const copy = await follow(game);
+  await server.run(`UPDATE astrarium.commits SET at = at - interval '11 seconds'`);
+  await writer.renew(nowMs);
+  expect(await left()).toEqual([]);
+  // A follower that was not behind does not notice.
+  await writer.commit(EMPTY_BATCH);
+  expect(await apply(copy, 2, 1)).toEqual([3]);
+  await copy.close();
+  await writer.close();
+});
 
-test(
+test.runIf(FULL)(
   'a copy of a large game is made in seconds, and its past is pruned in less',
   async () => {
     const game = randomUUID();
@@ -332,5 +300,4 @@ test(
     await copy.close();
     await writer.close();
   },
-  TIMEOUT,
 );

@@ -11,7 +11,6 @@ import {
   modelCommit,
   type StoreModel,
 } from '../../packages/host/src/store/conformance/storeModel.js';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
 
@@ -20,7 +19,7 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-restores-'));
   server = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -123,37 +122,32 @@ describe('after the database was restored to an earlier moment', () => {
       expect(reasons).toHaveLength(1);
       await again.close();
     },
-    TIMEOUT,
   );
 
-  test(
-    'the writer of the time that is lost commits nothing, although its number comes again',
-    async () => {
-      const database = await newDatabase();
-      const first = await write(database.address);
-      let model: StoreModel = await playBatches(first, EMPTY_MODEL, [1, 2]);
-      await first.close();
-      await database.backUp();
-      const former = await write(database.address);
-      await playBatches(former, model, [3, 4]);
-      await database.restore();
-      const next = await write(database.address);
-      model = await playBatches(next, model, [5, 6]);
-      // Its connection is lost, and it has as many commits as the game.
-      expect(former.commits).toBe(next.commits);
-      await expect(async () => former.commit(EMPTY_BATCH)).rejects.toMatchObject({
-        reason: 'fenced',
-        message: expect.stringContaining('restored to an earlier moment'),
-      });
-      // It does not free the lease of its successor either.
-      await former.close();
-      await expect(write(database.address)).rejects.toMatchObject({ reason: 'locked' });
-      await next.commit(EMPTY_BATCH);
-      expectStore(next, modelCommit(model, EMPTY_BATCH));
-      await next.close();
-    },
-    TIMEOUT,
-  );
+  test('the writer of the time that is lost commits nothing, although its number comes again', async () => {
+    const database = await newDatabase();
+    const first = await write(database.address);
+    let model: StoreModel = await playBatches(first, EMPTY_MODEL, [1, 2]);
+    await first.close();
+    await database.backUp();
+    const former = await write(database.address);
+    await playBatches(former, model, [3, 4]);
+    await database.restore();
+    const next = await write(database.address);
+    model = await playBatches(next, model, [5, 6]);
+    // Its connection is lost, and it has as many commits as the game.
+    expect(former.commits).toBe(next.commits);
+    await expect(async () => former.commit(EMPTY_BATCH)).rejects.toMatchObject({
+      reason: 'fenced',
+      message: expect.stringContaining('restored to an earlier moment'),
+    });
+    // It does not free the lease of its successor either.
+    await former.close();
+    await expect(write(database.address)).rejects.toMatchObject({ reason: 'locked' });
+    await next.commit(EMPTY_BATCH);
+    expectStore(next, modelCommit(model, EMPTY_BATCH));
+    await next.close();
+  });
 
   test.each([1, 2, 3])(
     'a follower that was connected is told, with %i commits since then',
@@ -174,6 +168,5 @@ describe('after the database was restored to an earlier moment', () => {
       await expect(feed.next()).rejects.toMatchObject({ reason: 'damaged' });
       for (const store of [former, next, copy]) await store.close();
     },
-    TIMEOUT,
   );
 });

@@ -9,7 +9,6 @@ import { migratePostgres } from '../../packages/host/src/store/migratePostgres.j
 import { connectPostgres } from '../../packages/host/src/store/postgresConnection.js';
 import { postgresFailure } from '../../packages/host/src/store/postgresFailure.js';
 import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgresMigrations.js';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 
 let server: PostgresServer;
@@ -17,7 +16,7 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-schema-'));
   server = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

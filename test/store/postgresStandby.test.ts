@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
-import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
 
@@ -17,7 +16,7 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'astrarium-standby-'));
   server = await postgresServer();
-}, TIMEOUT);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -46,90 +45,74 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(20);
 }
 
-test(
-  'a standby takes a game over from a writer that has ended, with all of its commits',
-  async () => {
-    const game = randomUUID();
-    const writer = await write(game);
-    let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
-    const { opened, reasons } = standBy(game);
-    await until(() => reasons.length > 0);
-    expect(reasons).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
-    model = await playBatches(writer, model, [4, 5, 6]);
-    await writer.close();
-    const store = (await opened) as Store;
-    expectStore(store, model);
-    model = await playBatches(store, model, [7, 8]);
-    expectStore(store, model);
-    await store.close();
-  },
-  TIMEOUT,
-);
+test('a standby takes a game over from a writer that has ended, with all of its commits', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
+  const { opened, reasons } = standBy(game);
+  await until(() => reasons.length > 0);
+  expect(reasons).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
+  model = await playBatches(writer, model, [4, 5, 6]);
+  await writer.close();
+  const store = (await opened) as Store;
+  expectStore(store, model);
+  model = await playBatches(store, model, [7, 8]);
+  expectStore(store, model);
+  await store.close();
+});
 
-test(
-  'of three that wait, one takes the game, and a suspended writer commits nothing any more',
-  async () => {
-    const game = randomUUID();
-    const writer = await write(game);
-    const model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
-    const waiting = [standBy(game), standBy(game), standBy(game)];
-    await until(() => waiting.every(({ reasons }) => reasons.length > 0));
-    // As if the writer had been suspended: one that runs would renew a lease that has ended.
-    await server.run(`UPDATE astrarium.games SET holder = '' WHERE name = '${game}'`);
-    const store = (await Promise.race(waiting.map(({ opened }) => opened))) as Store;
-    const batch = randomBatch(model, makeDice(3));
-    await expect(async () => writer.commit(batch)).rejects.toMatchObject({ reason: 'fenced' });
-    await store.commit(batch);
-    expectStore(store, modelCommit(model, batch));
-    for (const { abort } of waiting) abort.abort();
-    const stores = await Promise.all(waiting.map(({ opened }) => opened));
-    expect(stores.filter((one) => one !== undefined)).toEqual([store]);
-    await Promise.all([store.close(), writer.close()]);
-  },
-  TIMEOUT,
-);
+test('of three that wait, one takes the game, and a suspended writer commits nothing any more', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  const model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
+  const waiting = [standBy(game), standBy(game), standBy(game)];
+  await until(() => waiting.every(({ reasons }) => reasons.length > 0));
+  // As if the writer had been suspended: one that runs would renew a lease that has ended.
+  await server.run(`UPDATE astrarium.games SET holder = '' WHERE name = '${game}'`);
+  const store = (await Promise.race(waiting.map(({ opened }) => opened))) as Store;
+  const batch = randomBatch(model, makeDice(3));
+  await expect(async () => writer.commit(batch)).rejects.toMatchObject({ reason: 'fenced' });
+  await store.commit(batch);
+  expectStore(store, modelCommit(model, batch));
+  for (const { abort } of waiting) abort.abort();
+  const stores = await Promise.all(waiting.map(({ opened }) => opened));
+  expect(stores.filter((one) => one !== undefined)).toEqual([store]);
+  await Promise.all([store.close(), writer.close()]);
+});
 
-test(
-  'a standby creates the game that is not there, and waits for PostgreSQL',
-  async () => {
-    const alone = standBy(randomUUID());
-    const store = (await alone.opened) as Store;
-    expectStore(store, EMPTY_MODEL);
-    await store.close();
-    const unreachable = standBy(randomUUID(), file(), 'postgres://nobody@127.0.0.1:1/none');
-    await until(() => unreachable.reasons.length > 0);
-    expect(unreachable.reasons[0]).toContain('PostgreSQL cannot be reached');
-    unreachable.abort.abort();
-    expect(await unreachable.opened).toBeUndefined();
-  },
-  TIMEOUT,
-);
+test('a standby creates the game that is not there, and waits for PostgreSQL', async () => {
+  const alone = standBy(randomUUID());
+  const store = (await alone.opened) as Store;
+  expectStore(store, EMPTY_MODEL);
+  await store.close();
+  const unreachable = standBy(randomUUID(), file(), 'postgres://nobody@127.0.0.1:1/none');
+  await until(() => unreachable.reasons.length > 0);
+  expect(unreachable.reasons[0]).toContain('PostgreSQL cannot be reached');
+  unreachable.abort.abort();
+  expect(await unreachable.opened).toBeUndefined();
+});
 
-test(
-  'a standby in the folder of the writer waits, says so once, and changes nothing there',
-  async () => {
-    const game = randomUUID();
-    const copy = file();
-    const writer = await postgresStore(server.address, { game, copy, nowMs: Date.now() });
-    let model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
-    // It is replaced when it is written.
-    const origin = (): bigint => statSync(`${copy}-origin`, { bigint: true }).ino;
-    const before = origin();
-    const { opened, reasons } = standBy(game, copy);
-    await sleep(2_500);
-    expect(reasons).toEqual([
-      expect.stringContaining(`game ${game} in `),
-      expect.stringContaining(`${copy} is in use by process ${process.pid}`),
-    ]);
-    expect(origin()).toBe(before);
-    model = await playBatches(writer, model, [3]);
-    await writer.close();
-    const store = (await opened) as Store;
-    expectStore(store, model);
-    await store.close();
-  },
-  TIMEOUT,
-);
+test('a standby in the folder of the writer waits, says so once, and changes nothing there', async () => {
+  const game = randomUUID();
+  const copy = file();
+  const writer = await postgresStore(server.address, { game, copy, nowMs: Date.now() });
+  let model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
+  // It is replaced when it is written.
+  const origin = (): bigint => statSync(`${copy}-origin`, { bigint: true }).ino;
+  const before = origin();
+  const { opened, reasons } = standBy(game, copy);
+  await sleep(2_500);
+  expect(reasons).toEqual([
+    expect.stringContaining(`game ${game} in `),
+    expect.stringContaining(`${copy} is in use by process ${process.pid}`),
+  ]);
+  expect(origin()).toBe(before);
+  model = await playBatches(writer, model, [3]);
+  await writer.close();
+  const store = (await opened) as Store;
+  expectStore(store, model);
+  await store.close();
+});
 
 test('a standby with a file that is no copy says so', async () => {
   const game = randomUUID();

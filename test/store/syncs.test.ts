@@ -1,24 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FULL, notRun, TIMEOUT } from '../../packages/testkit/test/tier.js';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { makeWriterFolder, removeWriterFolder, startWriter } from './startWriter.js';
-import { countBatches, writerBatch } from './writerBatches.js';
+import { countBatches } from './writerBatches.js';
 
 const STRACE = spawnSync('strace', ['-V']).status === 0;
 const SYNCS = 'fsync,fdatasync';
 const BATCHES = 120;
-
-/** Names of file systems by their type numbers, from statfs(2). */
-const FILE_SYSTEMS: Readonly<Record<number, string>> = {
-  0xef53: 'ext4',
-  0x58465342: 'xfs',
-  0x9123683e: 'btrfs',
-  0x794c7630: 'overlayfs',
-  0x01021994: 'tmpfs',
-};
 
 let folder = '';
 beforeAll(async () => {
@@ -63,91 +54,49 @@ const faultyCalls = (few: readonly number[], max: number): readonly number[] =>
 if (!STRACE) notRun('counts of syncs and failing system calls: there is no strace');
 
 describe.runIf(STRACE)('under strace', () => {
-  test(
-    'each commit syncs to disk',
-    () => {
-      const writer = join(folder, 'writer.mjs');
-      const idle = countSyncs(writer, join(folder, 'idle.sqlite'), '0');
-      const busy = countSyncs(writer, join(folder, 'busy.sqlite'), '100');
-      expect(busy - idle).toBeGreaterThanOrEqual(100);
-    },
-    TIMEOUT,
-  );
+  test('each commit syncs to disk', () => {
+    const writer = join(folder, 'writer.mjs');
+    const idle = countSyncs(writer, join(folder, 'idle.sqlite'), '0');
+    const busy = countSyncs(writer, join(folder, 'busy.sqlite'), '100');
+    expect(busy - idle).toBeGreaterThanOrEqual(100);
+  });
 
-  test(
-    'commits that do not sync are found',
-    () => {
-      const script = `
+  test('commits that do not sync are found', () => {
+    const script = `
       const { DatabaseSync } = require('@photostructure/sqlite');
       const database = new DatabaseSync(${JSON.stringify(join(folder, 'planted.sqlite'))});
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE t (n)');
       for (let n = 0; n < 100; n++) database.exec('INSERT INTO t VALUES (1)');`;
-      expect(countSyncs('-e', script)).toBeLessThan(20);
-    },
-    TIMEOUT,
-  );
+    expect(countSyncs('-e', script)).toBeLessThan(20);
+  });
 
-  test(
-    'a failed sync ends the writer; no later batch is reported as durable',
-    async () => {
-      if (!FULL) notRun('a failure of each sync of a store (here 4 of them)');
-      for (const when of faultyCalls([3, 13, 15, 131], 150)) {
-        const { code, last, acknowledged, count } = await runWithFaults('fsync', 'EIO', `${when}`);
-        expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
-        if (code === 3) expect(last).toMatch(/^failed: |^Error: EIO/);
-        if (count === -1) expect(acknowledged).toBe(-1);
-        else expect([1, 2]).toContain(count - acknowledged);
-      }
-    },
-    TIMEOUT,
-  );
+  test('a failed sync ends the writer; no later batch is reported as durable', async () => {
+    for (const when of faultyCalls([3, 13, 15, 131], 150)) {
+      const { code, last, acknowledged, count } = await runWithFaults('fsync', 'EIO', `${when}`);
+      expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
+      if (code === 3) expect(last).toMatch(/^failed: |^Error: EIO/);
+      if (count === -1) expect(acknowledged).toBe(-1);
+      else expect([1, 2]).toContain(count - acknowledged);
+    }
+  });
 
-  test(
-    'a failed write ends the writer; all durable batches remain',
-    async () => {
-      if (!FULL) notRun('a failure of each write of a store (here 4 of them)');
-      for (const when of faultyCalls([2, 60, 90, 2000], 4000)) {
-        const { code, acknowledged, count } = await runWithFaults('pwrite64', 'EIO', `${when}`);
-        expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
-        if (count === -1) expect(acknowledged).toBe(-1);
-        else expect([1, 2]).toContain(count - acknowledged);
-      }
-    },
-    TIMEOUT,
-  );
+  test('a failed write ends the writer; all durable batches remain', async () => {
+    for (const when of faultyCalls([2, 60, 90, 2000], 4000)) {
+      const { code, acknowledged, count } = await runWithFaults('pwrite64', 'EIO', `${when}`);
+      expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
+      if (count === -1) expect(acknowledged).toBe(-1);
+      else expect([1, 2]).toContain(count - acknowledged);
+    }
+  });
 
-  test(
-    'a disk that is full for a while delays batches and loses none',
-    async () => {
-      if (!FULL) notRun('a full disk at each write (here at 4 of them)');
-      for (const when of faultyCalls([95, 121, 150, 999], 4000).filter((call) => call > 90)) {
-        const { code, acknowledged, count } = await runWithFaults(
-          'pwrite64',
-          'ENOSPC',
-          `${when}..${when + 2}`,
-        );
-        expect({ when, code, count: count - acknowledged }).toEqual({ when, code: 0, count: 1 });
-      }
-    },
-    TIMEOUT,
-  );
-});
-
-test('prints how long a commit takes', () => {
-  const path = join(folder, 'timed.sqlite');
-  const store = sqliteStore(path, { nowMs: 0 });
-  const times: number[] = [];
-  for (let number = 0; number < 500; number++) {
-    const batch = { ...writerBatch(number), keyframe: undefined };
-    const start = performance.now();
-    store.commit(batch);
-    times.push(performance.now() - start);
-  }
-  store.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
-  const type = statfsSync(folder).type;
-  const system = FILE_SYSTEMS[type] ?? `file system 0x${type.toString(16)}`;
-  process.stdout.write(`a commit: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, on ${system}\n`);
-  expect(times).toHaveLength(500);
+  test('a disk that is full for a while delays batches and loses none', async () => {
+    for (const when of faultyCalls([95, 121, 150, 999], 4000).filter((call) => call > 90)) {
+      const { code, acknowledged, count } = await runWithFaults(
+        'pwrite64',
+        'ENOSPC',
+        `${when}..${when + 2}`,
+      );
+      expect({ when, code, count: count - acknowledged }).toEqual({ when, code: 0, count: 1 });
+    }
+  });
 });

@@ -8,7 +8,7 @@ import { importProgram } from './programs.js';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** The time limit for the start of a browser, in milliseconds. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** Tests run as any user, also as root; the browser makes no request of its own. */
 const ARGUMENTS = [

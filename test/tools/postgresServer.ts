@@ -11,7 +11,7 @@ import { importProgram } from './programs.js';
 const NOBODY = 65_534;
 
 /** The time limit for the start of a server, in milliseconds. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {

@@ -1,7 +1,15 @@
 import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import type { OperationName } from '@astrarium/contract';
-import { type Answer, type Host, openHost, type SqliteOptions, sqliteStore } from '@astrarium/host';
+import {
+  type Answer,
+  emptyBatch,
+  type Host,
+  openHost,
+  type SqliteOptions,
+  sqliteStore,
+} from '@astrarium/host';
 import type { Store } from '@astrarium/host';
 
 /** 2026-01-01T00:00:00Z; the clock stands still. */
@@ -97,4 +105,14 @@ export function gameText({ host, store }: StoredGame, rounds: number): string {
     histories,
     outcomes,
   });
+}
+
+/** Moves the time of the last tick of the game in a data folder; returns this tick. */
+export async function moveClock(data: string, byMs: number): Promise<number> {
+  const store = sqliteStore(join(data, 'game.sqlite'), { nowMs: Date.now() });
+  const { clock } = store.load();
+  if (clock === undefined) throw new Error('no clock');
+  await store.commit(emptyBatch({ ...clock, wall_ms: Date.now() + byMs }));
+  await store.close();
+  return clock.tick;
 }

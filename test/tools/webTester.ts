@@ -10,7 +10,7 @@ import { ROOT } from './sources.js';
 export const WEB_DIST = join(ROOT, 'packages/web/dist');
 
 /** The time limit of each wait in a page, in milliseconds. */
-const WAIT_MS = 30_000;
+const WAIT_MS = 120_000;
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

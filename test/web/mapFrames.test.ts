@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { notRun } from '../../packages/testkit/test/tier.js';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { startBrowser } from '../tools/browser.js';
 import { ROOT } from '../tools/sources.js';
 
@@ -26,11 +26,11 @@ const MAX_MEDIAN_MS = 200;
 /** What the page itself computes must fit into one of 60 frames a second. */
 const MAX_SCRIPT_MS = 1000 / 60;
 
-const browser = await startBrowser();
+const browser = FULL ? await startBrowser() : { reason: 'times belong to the full tier' };
 
 if ('reason' in browser) notRun(`frame times of the map: ${browser.reason}`);
 else {
-  test('draws 100,000 moving devices', { timeout: 60_000 }, async () => {
+  test.runIf(FULL)('draws 100,000 moving devices', async () => {
     try {
       const { outputFiles } = await build({
         entryPoints: [join(ROOT, 'packages/web/bench/mapFrames.ts')],

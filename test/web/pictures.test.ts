@@ -58,7 +58,7 @@ else {
     }
     const shown = readFileSync(path);
     await expect
-      .poll(async () => differentPixels(page, await page.screenshot(), shown), { timeout: 15_000 })
+      .poll(async () => differentPixels(page, await page.screenshot(), shown))
       .toBeLessThan(MAX_DIFFERENT);
   });
 

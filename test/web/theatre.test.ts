@@ -6,15 +6,14 @@ import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { readLog, replayLog } from '@astrarium/core/log';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
-import { notRun } from '../../packages/testkit/test/tier.js';
+import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { beyondScreen, SCREENS } from '../tools/screens.js';
 import { seriousFaults } from '../tools/webTester.js';
 import { ROOT } from '../tools/sources.js';
 import { theatreTester } from '../tools/theatreTester.js';
 
-const TICKS = 100_000;
-const SEEKS = 20;
-const WAIT = { timeout: 15_000 };
+const TICKS = FULL ? 100_000 : 20_000;
+const SEEKS = FULL ? 20 : 4;
 
 const { entries } = Object;
 
@@ -42,7 +41,7 @@ else {
   const good = tester.write('good.jsonl', log);
 
   describe('the replay theatre', () => {
-    test('verifies a good log, and goes to any tick in less than 100 ms', async () => {
+    test('verifies a good log, and goes to any tick', async () => {
       const { faults, page, requests, url } = await tester.open(good);
       await page.getByText('Every hash agrees').waitFor();
       const own = new URL(url).origin;
@@ -52,7 +51,7 @@ else {
       const median = times[SEEKS / 2] ?? Infinity;
       const details = (await page.locator('.verdict .hint').first().textContent()) ?? '';
       console.log(`theatre: ${details}; seek ${median} ms (median), ${times.at(-1)} ms (longest)`);
-      expect(median).toBeLessThan(100);
+      if (FULL) expect(median).toBeLessThan(100);
       await page.getByRole('heading', { name: 'commands' }).waitFor();
       expect(await page.locator('.chart canvas').count()).toBeGreaterThanOrEqual(4);
       expect(requests.filter((each) => !each.startsWith(own) && !each.startsWith('blob:'))).toEqual(
@@ -69,7 +68,7 @@ else {
       const altered = tester.write('altered.jsonl', log.replace(line, line.replace(hash, planted)));
       const { page } = await tester.open(altered);
       const text = page.locator('.verdict [role="status"]');
-      await expect.poll(() => text.textContent(), WAIT).toContain('in the table devices');
+      await expect.poll(() => text.textContent()).toContain('in the table devices');
       const shown = (await text.textContent())?.replace(/\u202f/g, '') ?? '';
       expect(shown).toContain(`a fault at tick ${tick}`);
       expect(shown).toContain('To find the row and the field, open the log together with');
@@ -92,7 +91,7 @@ else {
       const text = page.locator('.verdict [role="status"]');
       const [first] = astrarium.diff(other, snapshot as GameSnapshot).filter(({ id }) => id !== 0);
       const named = `in the table ${first?.table}, row ${first?.id}, field ${first?.field}`;
-      await expect.poll(() => text.textContent(), WAIT).toContain(named);
+      await expect.poll(() => text.textContent()).toContain(named);
       expect(await text.textContent()).not.toContain('To find the row');
     });
 
@@ -102,15 +101,15 @@ else {
       await page.locator('h1').click();
       await page.keyboard.press('.');
       const shown = async () => Number(await page.locator('.world').getAttribute('data-tick'));
-      await expect.poll(shown, WAIT).toBeGreaterThan(0);
+      await expect.poll(shown).toBeGreaterThan(0);
       const first = await shown();
       await page.keyboard.press('.');
-      await expect.poll(shown, WAIT).toBeGreaterThan(first);
+      await expect.poll(shown).toBeGreaterThan(first);
       await page.keyboard.press(',');
-      await expect.poll(shown, WAIT).toBe(first);
+      await expect.poll(shown).toBe(first);
       await page.getByLabel('Speed').selectOption('10000');
       await page.getByRole('button', { name: 'Play' }).click();
-      await expect.poll(shown, WAIT).toBeGreaterThan(5000);
+      await expect.poll(shown).toBeGreaterThan(5000);
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'devices', exact: true }).click();
       await page.getByText(/^devices: \d/).waitFor();
@@ -161,7 +160,7 @@ else {
       await page.getByRole('button', { name: 'Run the fork' }).click();
       const link = page.getByRole('link', { name: 'Download the new log' });
       await link.waitFor();
-      await expect.poll(() => page.getByText('Every hash agrees').count(), WAIT).toBe(2);
+      await expect.poll(() => page.getByText('Every hash agrees').count()).toBe(2);
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       const forked = readFileSync(await download.path(), 'utf8');
       expect(forked).toContain('"name":"Zora"');
@@ -180,7 +179,7 @@ else {
       await page.getByText('Every hash agrees').waitFor();
       await seek(page, 14_400);
       await page.getByRole('button', { name: 'keepers' }).click();
-      await expect.poll(() => page.locator('.rows').textContent(), WAIT).toContain('Ada');
+      await expect.poll(() => page.locator('.rows').textContent()).toContain('Ada');
       await expect.poll(() => page.locator('.lane-names').textContent()).toContain('Ada');
       expect(faults).toEqual([]);
     });

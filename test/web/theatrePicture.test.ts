@@ -36,7 +36,7 @@ if ('reason' in tester) notRun(`the moving picture of the theatre: ${tester.reas
 else {
   afterAll(() => tester.close());
 
-  test('the moving picture begins with what the page shows', { timeout: 300_000 }, async () => {
+  test('the moving picture begins with what the page shows', async () => {
     const texts: string[] = [];
     const write = (text: string): void => void texts.push(text);
     playGame({ seed: 7, players: 4, ticks: TICKS, hashEvery: 3600, write });
@@ -52,9 +52,7 @@ else {
       return;
     }
     await expect
-      .poll(async () => differentPixels(page, await page.screenshot(), readFileSync(PICTURE)), {
-        timeout: 15_000,
-      })
+      .poll(async () => differentPixels(page, await page.screenshot(), readFileSync(PICTURE)))
       .toBeLessThan(MAX_DIFFERENT);
   });
 }

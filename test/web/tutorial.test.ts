@@ -6,8 +6,6 @@ import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
 
 const EMAIL = 'ada@example.org';
-const WAIT = { timeout: 60_000 };
-
 const tester = await webTester('--speed', '1200', '--seed', '3');
 
 if ('reason' in tester) notRun(`the tutorial in a browser: ${tester.reason}`);
@@ -46,7 +44,7 @@ else {
     await form.getByLabel('Tags').fill(filters.tags ?? '');
     await form.getByLabel('Status').selectOption(filters.status ?? '');
     const row = page.getByRole('link', { name: new RegExp(`^${type}`) }).first();
-    await row.click(WAIT);
+    await row.click();
     const panel = page.getByRole('region', { name: /^Device/ });
     await panel.getByRole('heading', { name: type, exact: true }).waitFor();
     return panel;
@@ -56,7 +54,7 @@ else {
   async function openCommand(panel: Locator, name: string) {
     const form = panel.getByRole('form', { name, exact: true });
     const summary = panel.locator('summary', { hasText: new RegExp(`^${name}$`) });
-    await summary.click(WAIT);
+    await summary.click();
     await form.waitFor();
     return form;
   }
@@ -75,17 +73,16 @@ else {
   const figures = (panel: Locator) => panel.locator('.figures').first();
   const codeOf = async (panel: Locator) =>
     (await figures(panel).locator('code').textContent()) ?? '';
-  const isIdle = (panel: Locator) =>
-    figures(panel).getByText('idle', { exact: true }).waitFor(WAIT);
+  const isIdle = (panel: Locator) => figures(panel).getByText('idle', { exact: true }).waitFor();
 
-  describe('a new player', { timeout: 120_000 }, () => {
+  describe('a new player', () => {
     test('creates an account and signs in', async () => {
       const form = page.getByRole('form', { name: 'New account' });
       await form.getByLabel('E-mail address').fill(EMAIL);
       await form.getByLabel('Name').fill('Ada');
       await page.keyboard.press('Enter');
       await page.getByText(`A link is in the mail to ${EMAIL}`).waitFor();
-      await expect.poll(mailedLink, WAIT).not.toBe('');
+      await expect.poll(mailedLink).not.toBe('');
       const mailed = await tester.open(mailedLink().replace(tester.server.url, ''));
       await mailed.page.getByRole('button').click();
       const token = (await mailed.page.locator('code').textContent()) ?? '';
@@ -149,7 +146,7 @@ else {
       }
       const carrier = await openDevice('heaven vessel');
       await order(carrier, 'travel', { destination: 'SOL-4' });
-      await figures(carrier).getByText('SOL-4').waitFor(WAIT);
+      await figures(carrier).getByText('SOL-4').waitFor();
       await isIdle(carrier);
       const processor = await openDevice('atmo processor');
       await order(processor, 'deploy', {});
@@ -170,7 +167,7 @@ else {
       const destination = (await objective.textContent()) ?? '';
       const carrier = await openDevice('heaven vessel');
       await order(carrier, 'travel', { destination });
-      await figures(carrier).getByText(destination).waitFor(WAIT);
+      await figures(carrier).getByText(destination).waitFor();
       await isIdle(carrier);
       const beacon = await openDevice('ftl beacon', { tags: 'gift' });
       await order(beacon, 'deploy', {});
@@ -198,7 +195,7 @@ else {
       }
       const carrier = await openDevice('heaven vessel');
       await order(carrier, 'travel', { destination: home });
-      await figures(carrier).getByText(home).waitFor(WAIT);
+      await figures(carrier).getByText(home).waitFor();
       await isIdle(carrier);
       await go('Events');
       for (const name of ['scan.completed', 'print.completed', 'megastructure.contributed']) {
