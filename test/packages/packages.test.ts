@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { build, transformSync } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -15,7 +16,10 @@ const app = join(scratch, 'app');
 const names = packageFolders().map((folder) => basename(folder));
 const packs = new Map<string, Packed>();
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Checks the types of all files, too.
+  const build = promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: ROOT });
+  await build.catch(({ stderr, stdout }) => expect.unreachable(`${stdout}${stderr}`));
   for (const pack of packPackages(scratch)) packs.set(basename(pack.folder), pack);
   installPackages([...packs.values()], app);
 });
