@@ -13,7 +13,8 @@ const ROUNDS = 5;
 /** Encodes a snapshot of a season and decodes it again; a tick is one encoding and decoding. */
 export function codecScenario(name: string, devices: number, golden: string): Scenario {
   const contenders = { codec: prepareCodec };
-  return { name, version: 1, devices, golden, contenders, run };
+  const compared = { contender: 'codec', ticks: 8 };
+  return { name, version: 1, devices, golden, contenders, compared, run };
 }
 
 async function prepareCodec(devices: number) {
