@@ -220,6 +220,7 @@ const LAYERS: readonly Layer[] = [
       '@astrarium/sse',
       '@astrarium/testkit',
       'node:',
+      'esbuild',
       'immer',
       'mutative',
       'bitecs',

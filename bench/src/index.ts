@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-export { compareReports, type Comparison } from './printReport.js';
 export type { ScenarioReport } from './measure/report.js';
 export { printReport } from './printReport.js';
 export { type BenchOptions, type BenchReport, type Environment, runBench } from './runBench.js';

@@ -12,11 +12,15 @@ export interface ContenderCalls {
 
 const FLAGS = ['--max-old-space-size=8192'];
 
-/** Starts each contender of a scenario in a process of its own. */
-export function processArena(scenario: string, devices: number): Arena {
+/**
+ * Starts each contender of a scenario in a process of its own. `module` is the URL of the scenarios
+ * of another build, whose rounds are measured by processor time.
+ */
+export function processArena(scenario: string, devices: number, module?: string): Arena {
   return {
     async start(name, ticks) {
       const args = [scenario, name, String(devices), String(ticks)];
+      if (module !== undefined) args.push(module);
       const options = { args, flags: FLAGS, showsErrors: true };
       const child = startProcess<ContenderCalls>('./contender.js', options);
       await child.call('prepared');

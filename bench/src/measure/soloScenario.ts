@@ -1,6 +1,6 @@
 import { invariant } from '@astrarium/core/kernel';
 import type { Measured } from './report.js';
-import type { Scenario } from './scenario.js';
+import { ALONE, type Scenario } from './scenario.js';
 
 /** A scenario without peers. */
 interface Solo extends Pick<Scenario, 'name' | 'version' | 'devices' | 'golden'> {
@@ -12,7 +12,7 @@ export function soloScenario({ measure, ...about }: Solo): Scenario {
   return {
     ...about,
     contenders: {
-      alone: async (devices) => ({
+      [ALONE]: async (devices) => ({
         round: () => Promise.reject(new Error('a scenario without peers has no rounds')),
         async finish() {
           const measured = await measure(devices);
@@ -21,8 +21,9 @@ export function soloScenario({ measure, ...about }: Solo): Scenario {
         },
       }),
     },
+    compared: { contender: ALONE, ticks: 1 },
     async run(_devices, arena) {
-      const contestant = await arena.start('alone', 0);
+      const contestant = await arena.start(ALONE, 0);
       try {
         const { measured } = await contestant.finish();
         invariant(measured !== undefined, 'the only contender measures everything');

@@ -11,6 +11,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   advance: 'a month of game time by `advance`.',
   snapshots: 'the memory of held snapshots, and the time to open an old one.',
   probe: 'dry runs of one command, those that are done and those that are refused apart.',
+  codec: 'a snapshot of a season is encoded and decoded.',
   replay: 'verifying the log of a busy game, compared with playing it in memory.',
   'terraform-1e4': 'ten thousand terraformed planets, each of which changes in every tick.',
   'season-1e5':

@@ -16,7 +16,15 @@ const ROUNDS = 3;
 /** A month of game time for miners, with something to do about every hundred ticks. */
 export function advanceScenario(name: string, devices: number, golden: string): Scenario {
   const runMonth: Scenario['run'] = (size, arena) => runAdvance(size, MONTH, arena);
-  return { name, version: 2, devices, golden, contenders: ADVANCE_CONTENDERS, run: runMonth };
+  return {
+    name,
+    version: 2,
+    devices,
+    golden,
+    contenders: ADVANCE_CONTENDERS,
+    compared: { contender: 'advance', ticks: CALLS, preparedTicks: MONTH / 4 },
+    run: runMonth,
+  };
 }
 
 /** The contenders: calls of `advance`, and the same ticks one by one. */

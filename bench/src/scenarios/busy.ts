@@ -18,6 +18,7 @@ export function busyScenario(name: string, devices: number, golden: string): Sce
     golden,
     // About 2,000 rows change in one transition: then chunks only add copies.
     contenders: simContenders(loadOf, FLAT),
+    compared: { contender: 'journal', ticks: 75 },
     run: (size, arena) =>
       simContest(arena, size, {
         rounds: 6,

@@ -34,7 +34,8 @@ export function denseScenario(
     NAMES.map((each) => [each, prepare(each, make[each], period)]),
   );
   const run = (size: number, arena: Arena) => measure(size, period, arena);
-  return { name, version: 1, devices: points, golden, contenders, run };
+  const compared = { contender: 'loop', ticks: ticksOf(points, period) };
+  return { name, version: 1, devices: points, golden, contenders, compared, run };
 }
 
 function prepare(
@@ -74,9 +75,13 @@ function sumOf(peer: PointsPeer, points: number): string {
   return [x, v, weighted].join(' ');
 }
 
+function ticksOf(points: number, period: number): number {
+  if (points < 10_000) return 20;
+  return Math.max(4, Math.min(400, Math.round((MOVES * period) / points)));
+}
+
 async function measure(points: number, period: number, arena: Arena): Promise<Measured> {
-  const perTick = points / period;
-  const ticks = points < 10_000 ? 20 : Math.max(4, Math.min(400, Math.round(MOVES / perTick)));
+  const ticks = ticksOf(points, period);
   const standings = await contest(arena, NAMES, { rounds: ROUNDS, ticks });
   const { loop } = standings;
   const ratios: Record<string, number> = {};

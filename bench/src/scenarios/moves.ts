@@ -13,7 +13,8 @@ const ROUNDS = 5;
 /** One command in a table, compared with one move of boardgame.io. */
 export function movesScenario(name: string, rows: number, golden: string): Scenario {
   const contenders = { command: prepare(commandPeer), boardgame: prepare(boardgamePeer) };
-  return { name, version: 1, devices: rows, golden, contenders, run };
+  const compared = { contender: 'command', ticks: 2000 };
+  return { name, version: 1, devices: rows, golden, contenders, compared, run };
 }
 
 function prepare(makePeer: (rows: number) => MovesPeer & { hash?: () => string }): Prepare {

@@ -13,7 +13,8 @@ const ROUNDS = 9;
 /** A million drones that mine, without a due timer. */
 export function quietScenario(name: string, devices: number, golden: string): Scenario {
   const contenders = { quiet: prepareQuiet, empty: () => prepareQuiet(0) };
-  return { name, version: 2, devices, golden, contenders, run };
+  const compared = { contender: 'quiet', ticks: 50_000 };
+  return { name, version: 2, devices, golden, contenders, compared, run };
 }
 
 async function prepareQuiet(devices: number) {

@@ -1,6 +1,7 @@
 import type { Scenario } from '../measure/scenario.js';
 import { advanceScenario } from './advance.js';
 import { busyScenario } from './busy.js';
+import { codecScenario } from './codec.js';
 import { denseScenario } from './dense.js';
 import { millionScenario } from './million.js';
 import { movesScenario } from './moves.js';
@@ -26,6 +27,7 @@ const GOLDEN = {
   advance: '7c8c26aa7912c820',
   snapshots: '088185cc9f0df921',
   probe: 'fe22db3977907fcd',
+  codec: '6803384707c654ef',
   replay: 'cbc2b383ed8ee289',
   million: '188f259a4be67b88',
   views: 'c7e2c8d1d89fd74e',
@@ -55,6 +57,7 @@ export const SCENARIOS: readonly Scenario[] = [
   advanceScenario('advance', 100_000, GOLDEN['advance']),
   snapshotsScenario('snapshots', 100_000, GOLDEN['snapshots']),
   probeScenario('probe', 1_000_000, GOLDEN['probe']),
+  codecScenario('codec', 100_000, GOLDEN['codec']),
   replayScenario('replay', 2000, GOLDEN['replay']),
   terraformScenario('terraform-1e4', 10_000, GOLDEN['terraform-1e4']),
   millionScenario('million', 1_000_000, GOLDEN['million']),

@@ -14,6 +14,7 @@ export function seasonScenario(name: string, devices: number, golden: string): S
     golden,
     // A hundred small transitions in each tick: each copies only the chunks that it writes.
     contenders: simContenders(loadOf, CHUNKED),
+    compared: { contender: 'journal', ticks: 100 },
     run: (size, arena) =>
       simContest(arena, size, { rounds: 5, ticks: size < 10_000 ? 10 : 100, fewTicks: 2 }),
   };

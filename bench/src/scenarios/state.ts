@@ -27,7 +27,8 @@ const SLOW_NAMES = Object.keys(SLOW) as (keyof typeof SLOW)[];
 export function stateScenario(name: string, devices: number, golden: string): Scenario {
   const contenders: Record<string, Prepare> = { journal: prepareJournal, plain: preparePlain };
   for (const each of SLOW_NAMES) contenders[each] = prepareObjects(SLOW[each]);
-  return { name, version: 3, devices, golden, contenders, run };
+  const compared = { contender: 'journal', ticks: 300 };
+  return { name, version: 3, devices, golden, contenders, compared, run };
 }
 
 async function prepareJournal(devices: number) {

@@ -16,6 +16,7 @@ export function terraformScenario(name: string, planets: number, golden: string)
     golden,
     // All planets change in one transition: chunks only add copies.
     contenders: simContenders(loadOf, FLAT),
+    compared: { contender: 'journal', ticks: 15 },
     async run(size, arena) {
       const ticks = size < 1000 ? 10 : 60;
       const measured = await simContest(arena, size, { rounds: 6, ticks, fewTicks: 4 });

@@ -7,13 +7,13 @@ import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Runs the tick benchmark of a built checkout and passes all options to it. With
---compare it runs nothing and prints the speeds of two results. Exit code 0 when
-all hashes are right, 1 when a scenario fails or its hash differs in two results,
-2 for wrong options or files.
+--compare it measures two git revisions or working trees, and prints which is
+slower. Exit code 0 when all is well, 1 when a scenario fails, reaches another
+hash or is slower, 2 for wrong options.
   $ git clone … && cd astrarium && npm ci && npm run build
   $ npx astrarium bench --scenario quiet-1e6
-  $ npx astrarium bench --json > before.json
-  $ npx astrarium bench --compare before.json after.json`;
+  $ npx astrarium bench --json > report.json
+  $ npx astrarium bench --compare HEAD .`;
 
 /** Declares `bench`, which runs the tick benchmark of a checkout. */
 export function benchCommand(program: Command, terminal: Terminal): void {
