@@ -25,18 +25,17 @@ const LIMITS = {
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** Unit tests, whose files share processes, and there the modules that they import. */
-const SHARED = ['packages/{core,contract,client,host,http,sse,stdio,cli,web}/src/**/*.test.ts'];
+const TESTS = pick(readSources(), /\.test\.ts$/);
 
-/** Those that measure memory, change what others use, or take long: files in `alone` run first. */
-const ALONE = ['Conformance', 'Laws', 'Memory', 'Threads', 'memory'].map(
-  (name) => `**/src/**/*${name}.test.ts`,
-);
+/** The tests whose text matches. */
+const testsWith = (text: RegExp): string[] =>
+  [...TESTS].flatMap(([path, source]) => (text.test(source) ? path : []));
 
 /** Tests that replace a module by another one, which Node would not. */
-const MOCKING = [...pick(readSources(), /\.test\.ts$/)].flatMap(([path, text]) =>
-  /\bvi\.(?:mock|doMock)\(/.test(text) ? path : [],
-);
+const MOCKING = testsWith(/\bvi\.(?:mock|doMock)\(/);
+
+/** Tests that measure memory or set a clock for the whole file. The others share processes. */
+const ALONE = testsWith(/\bmemoryUsage\(|^vi\.useFakeTimers/m);
 
 /**
  * Tests that need a browser print why they do not run where none starts. Vitest reads this for each
@@ -49,19 +48,7 @@ export default defineConfig({
     projects: [
       {
         ...common,
-        test: {
-          name: 'alone',
-          include: [
-            'packages/testkit/test/**/*.test.ts',
-            'test/**/*.test.ts',
-            'examples/**/*.test.ts',
-            'bench/**/*.test.ts',
-            ...ALONE,
-          ],
-          exclude: [...exclude, ...MOCKING],
-          ...LIMITS,
-          ...MAY_BE_EMPTY,
-        },
+        test: { name: 'alone', include: ALONE, exclude, ...LIMITS },
       },
       {
         ...common,
@@ -72,10 +59,11 @@ export default defineConfig({
         ...common,
         test: {
           name: 'shared',
-          include: SHARED,
+          include: [...TESTS.keys()],
           exclude: [...exclude, ...ALONE, ...MOCKING],
           isolate: false,
           ...LIMITS,
+          ...MAY_BE_EMPTY,
         },
       },
     ],
