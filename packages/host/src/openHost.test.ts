@@ -1,9 +1,9 @@
 import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
-import { exportLog } from './turns/exportLog.js';
+import { exportLog } from './turns/stored/exportLog.js';
 import { hostTester } from './hostTester.js';
-import { importLog } from './turns/importLog.js';
+import { importLog } from './turns/stored/importLog.js';
 import { memoryStore } from './store/memoryStore.js';
 
 type Devices = {

@@ -1,7 +1,7 @@
 import { isProblem, problem, SCOPES } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
-import { answerPast, type PastContext, tickAt } from './answerPast.js';
+import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
 import { timeZoneOf } from '../time/timeZoneOf.js';
 import { dryWork } from '../turns/dryWork.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
@@ -15,11 +15,11 @@ import {
   type WriteHandler,
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
-import type { KeptPage, KeptPages } from './keptPages.js';
-import type { Questions } from './questions.js';
-import type { MinTick } from './minTick.js';
-import { recordFork } from './recordFork.js';
-import { withoutMember, type Writes } from './writes.js';
+import type { KeptPage, KeptPages } from './reads/keptPages.js';
+import type { Questions } from './reads/questions.js';
+import type { MinTick } from './reads/minTick.js';
+import { recordFork } from './writes/recordFork.js';
+import { withoutMember, type Writes } from './writes/writes.js';
 
 /** What calls are answered with. */
 export interface CallContext extends PastContext {

@@ -12,8 +12,8 @@ import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
-import type { HistoryIndexes } from './historyIndexes.js';
-import { snapshotVersion } from './keptPages.js';
+import type { HistoryIndexes } from './reads/historyIndexes.js';
+import { snapshotVersion } from './reads/keptPages.js';
 
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {

@@ -1,7 +1,7 @@
 import { type OperationName, isProblem } from '@astrarium/contract';
 import type { Host } from '../host.js';
 import type { Work } from '../turns/work.js';
-import { deleteAccount, openAccount, tokenOf } from './accountHandlers.js';
+import { deleteAccount, openAccount, tokenOf } from './accounts/accountHandlers.js';
 import type { CallContext } from './answerCall.js';
 import { type Answer, problemAnswer, type Untimed } from './call.js';
 

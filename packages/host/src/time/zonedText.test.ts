@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect } from 'vitest';
-import { readTime } from '../calls/readTime.js';
+import { readTime } from '../calls/reads/readTime.js';
 import { isZone } from './zoneOffset.js';
 import { zonedText } from './zonedText.js';
 

@@ -12,10 +12,10 @@ import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { commandCost, messageCost } from './commandCost.js';
 import { addEvents } from './addEvents.js';
-import { startLogRun, type LogRunState } from './logRun.js';
+import { startLogRun, type LogRunState } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './published.js';
-import { type NewKeyframe, newKeyframe } from './storedKeyframe.js';
+import { type NewKeyframe, newKeyframe } from './stored/storedKeyframe.js';
 import type { Work } from './work.js';
 
 /** The next published world in preparation; it is not visible before its commit. */

@@ -3,9 +3,9 @@ import type { HistoryBase, HistoryDraft } from '../store/histories.js';
 import { type OutcomeBase, type OutcomeDraft, outcomeDraft } from '../store/outcomeDraft.js';
 import type { WebhookBase } from '../webhooks/webhookBook.js';
 import { type Batch, openBatch } from './batch.js';
-import type { Job, JobQueue } from './jobQueue.js';
+import type { Job, JobQueue } from './queue/jobQueue.js';
 import type { Published } from './published.js';
-import type { NewKeyframe } from './storedKeyframe.js';
+import type { NewKeyframe } from './stored/storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
 
 /** What the drafts of a turn are based on: published data, or the drafts of the turn before. */

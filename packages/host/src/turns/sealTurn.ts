@@ -1,10 +1,10 @@
 import type { Ruleset } from '@astrarium/core';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { StoreBatch } from '../store/store.js';
-import type { LaterKeyframe } from './laterKeyframe.js';
+import type { LaterKeyframe } from './stored/laterKeyframe.js';
 import { hashedKeyframe, type OpenTurn } from './openTurn.js';
 import type { Published } from './published.js';
-import { storedKeyframe } from './storedKeyframe.js';
+import { storedKeyframe } from './stored/storedKeyframe.js';
 import type { TurnServices } from './turnServices.js';
 
 /** A computed turn, ready to be committed. Nothing of it is visible before. */

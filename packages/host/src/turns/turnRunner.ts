@@ -1,8 +1,8 @@
 import type { Ruleset } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { hashSchedule } from './hashSchedule.js';
-import type { JobQueue } from './jobQueue.js';
-import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
+import type { JobQueue } from './queue/jobQueue.js';
+import { type LaterKeyframe, laterKeyframe } from './stored/laterKeyframe.js';
 import { type OpenTurn, openTurn, runJobs, type TurnBase } from './openTurn.js';
 import type { Published } from './published.js';
 import { type SealedTurn, sealTurn } from './sealTurn.js';

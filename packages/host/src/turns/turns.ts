@@ -1,6 +1,6 @@
 import type { Ruleset } from '@astrarium/core';
-import { type JobAct, jobQueue } from './jobQueue.js';
-import { oneAtATime } from './oneAtATime.js';
+import { type JobAct, jobQueue } from './queue/jobQueue.js';
+import { oneAtATime } from './queue/oneAtATime.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 import { type TurnRunner, turnRunner, type TurnRunnerOptions } from './turnRunner.js';
 import { turnTally, type TurnTotals } from './turnTally.js';
