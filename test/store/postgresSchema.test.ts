@@ -6,8 +6,10 @@ import { postgresCopy, postgresStore, type StoreFailure } from '@astrarium/host'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { migratePostgres } from '../../packages/host/src/store/postgres/migratePostgres.js';
-import { connectPostgres } from '../../packages/host/src/store/postgres/postgresConnection.js';
-import { postgresFailure } from '../../packages/host/src/store/postgres/postgresFailure.js';
+import {
+  connectPostgres,
+  postgresFailure,
+} from '../../packages/host/src/store/postgres/postgresConnection.js';
 import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgres/postgresMigrations.js';
 import { TIMEOUT } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';

@@ -1,27 +1,39 @@
-import { type Contract, contractFor } from '@astrarium/contract';
-import { type Grant, NO_GRANT } from './calls/grant.js';
+import { type Contract, contractFor, type OperationName, isProblem } from '@astrarium/contract';
+import {
+  type Grant,
+  NO_GRANT,
+  type AdmitCaller,
+  admitCallers,
+  callAdmitted,
+} from './calls/admitCallers.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { type AdmitCaller, admitCallers, callAdmitted } from './calls/admitCallers.js';
-import { answerCall, type CallContext } from './calls/answerCall.js';
-import { deprecationCounts } from './calls/deprecationCounts.js';
+import {
+  answerCall,
+  type CallContext,
+  deprecationCounts,
+  questionsOf,
+} from './calls/answerCall.js';
 import type { Services } from './calls/handler.js';
 import { historyIndexes } from './calls/reads/historyIndexes.js';
 import { keptPages } from './calls/reads/keptPages.js';
 import { minTick, TICK_WAITS } from './calls/reads/minTick.js';
-import { operatorCalls } from './calls/operatorCalls.js';
 import { planQueue } from './calls/reads/planQueue.js';
-import { questionsOf } from './calls/reads/questions.js';
 import { sliceQueue } from './calls/reads/sliceQueue.js';
 import { scopesOf } from './calls/accounts/tokenHandlers.js';
 import type { Writes } from './calls/writes/writes.js';
 import { waitingCalls } from './follow/waitingCalls.js';
 import type { WriterProgress } from './follow/writerProgress.js';
-import type { Host } from './host.js';
+import type { Host, HostFigures } from './host.js';
 import type { LiveFeed } from './notifications/liveFeed.js';
 import type { Past } from './turns/past.js';
-import { readiness } from './turns/readiness.js';
+import { readiness, type Readiness } from './turns/readiness.js';
 import type { StoreFaults } from './turns/storeFaults.js';
 import type { TurnServices } from './turns/turnServices.js';
+import type { Work } from './turns/work.js';
+import { deleteAccount, openAccount, tokenOf } from './calls/accounts/accountHandlers.js';
+import { type Answer, problemAnswer, type Untimed } from './calls/call.js';
+import type { Turns } from './turns/turns.js';
+import type { WebhookBook } from './webhooks/webhookBook.js';
 
 /** What a host answers calls from. */
 export interface AnsweredGame {
@@ -105,4 +117,108 @@ export function answering(
       for (const queue of [plans, slices, ticks]) queue.close();
     },
   };
+}
+
+/** The calls of the operator, who needs no mailed link. */
+function operatorCalls({
+  past,
+  services,
+  writes,
+}: Pick<CallContext, 'past' | 'services' | 'writes'>): Pick<
+  Host,
+  'deleteAccount' | 'openAccount' | 'issueToken'
+> {
+  /** Writes if the body is one that the operation takes. */
+  const call = async (
+    operation: OperationName,
+    body: object,
+    write: (work: Work) => Untimed,
+  ): Promise<Answer> => {
+    const { contract } = services;
+    const read = contract.readInput(operation, { path: {}, query: {}, body, form: 'json' });
+    if (!isProblem(read)) return writes.answer(undefined, write);
+    return { ...problemAnswer(read), tick: past.latest.snapshot.now };
+  };
+  return {
+    openAccount: (wanted) => call('accounts.create', wanted, (work) => openAccount(work, wanted)),
+    issueToken: (wanted) =>
+      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
+    deleteAccount: (account) => writes.answer(undefined, (work) => deleteAccount(work, account)),
+  };
+}
+
+/** The members of a host that answer calls. */
+type Answered = 'admit' | 'call' | 'contract' | 'feed' | 'thread' | keyof Answering['operators'];
+
+/** The members of a host that show its state. */
+type Shown = 'failure' | 'isBehind' | 'lagTicks' | 'snapshot' | 'tick' | 'unready';
+
+/** The host of a game whose calls are answered; `others` are its other members. */
+export function answeringHost(
+  { faults, feed, own, past }: AnsweredGame,
+  { admit, call, context, operators, ready }: Answering,
+  others: Omit<Host, Answered | Shown>,
+): Host {
+  return {
+    get tick() {
+      return past.latest.snapshot.now;
+    },
+    get snapshot() {
+      return past.latest.snapshot;
+    },
+    get failure() {
+      return faults.failure;
+    },
+    get unready() {
+      return ready.reason;
+    },
+    get isBehind() {
+      return ready.isBehind;
+    },
+    get lagTicks() {
+      return ready.lagTicks;
+    },
+    contract: context.services.contract,
+    feed,
+    thread: own.thread,
+    admit,
+    call,
+    ...operators,
+    ...others,
+  };
+}
+
+/** The counters of a host. */
+export function hostFigures(
+  context: CallContext,
+  turns: Pick<Turns, 'pending' | 'totals'>,
+  ready: Readiness,
+): HostFigures {
+  const { deprecations, past, services } = context;
+  const { accountMails, book, clock, digests, nowMs } = services;
+  const { now: tick } = past.latest.snapshot;
+  const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
+  return {
+    ...turns.totals(),
+    tick,
+    clock_ahead_seconds: aheadMs / 1000,
+    ready: ready.reason === undefined ? 1 : 0,
+    readiness_changes: ready.changes,
+    lag_ticks: ready.lagTicks,
+    accounts: book.size,
+    mails: { link: accountMails.unsent().length, ...digests.waiting() },
+    ...webhookFigures(services.webhooks),
+    pending: turns.pending,
+    deprecated_uses: { ...deprecations.uses },
+  };
+}
+
+function webhookFigures(book: WebhookBook): Pick<HostFigures, 'webhooks' | 'webhook_retries'> {
+  const webhooks: Record<string, number> = {};
+  let webhook_retries = 0;
+  for (const { id, status } of book.all()) {
+    webhooks[status] = (webhooks[status] ?? 0) + 1;
+    webhook_retries += book.waiting(id).length;
+  }
+  return { webhooks, webhook_retries };
 }

@@ -4,12 +4,12 @@
  *
  * @module @astrarium/host
  */
-export { fullGrant, type Grant, NO_GRANT } from './calls/grant.js';
+export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call, PageText } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
-export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/eventFeed.js';
+export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/liveFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
@@ -18,9 +18,9 @@ export { type HostOptions, openHost } from './openHost.js';
 export { type FollowerOptions, type FollowingHost, openFollower } from './openFollower.js';
 export type { ForwardedAnswer, WriterLink } from './calls/writes/forwardedWrites.js';
 export { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
-export { FollowFailure } from './follow/followFailure.js';
+export { FollowFailure } from './follow/followCommits.js';
 export type { OnRestart } from './time/clock.js';
-export { randomKey } from './startGame.js';
+export { randomKey } from './openHost.js';
 export { type CheckedGame, checkGame } from './turns/stored/checkGame.js';
 export { exportLog } from './turns/stored/exportLog.js';
 export { importLog } from './turns/stored/importLog.js';

@@ -1,15 +1,16 @@
 import { astrarium } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions } from './answering.js';
-import { answeringHost } from './answeringHost.js';
+import { answering, type AnswerOptions, answeringHost, hostFigures } from './answering.js';
 import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';
-import { followClock } from './follow/followClock.js';
-import { followCommits, type FollowedCommits } from './follow/followCommits.js';
-import { FollowFailure } from './follow/followFailure.js';
+import {
+  followClock,
+  followCommits,
+  type FollowedCommits,
+  FollowFailure,
+} from './follow/followCommits.js';
 import { COMMIT_WAITS, waitingCalls } from './follow/waitingCalls.js';
 import { writerProgress } from './follow/writerProgress.js';
 import type { Host } from './host.js';
-import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { cursorsOf, type GrowingCursors } from './notifications/feedCursors.js';
@@ -18,8 +19,7 @@ import type { CommitFeed } from './store/commitFeed.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
-import { pastOf } from './turns/past.js';
-import type { Published } from './turns/published.js';
+import { pastOf, type Published } from './turns/past.js';
 import { resume } from './turns/stored/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
 import { type TurnTotals, turnTally } from './turns/turnTally.js';

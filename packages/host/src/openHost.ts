@@ -1,31 +1,29 @@
-import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions } from './answering.js';
-import { answeringHost } from './answeringHost.js';
+import { answering, type AnswerOptions, answeringHost, hostFigures } from './answering.js';
 import { unusedAccounts } from './calls/accounts/unusedAccounts.js';
 import { turnWrites } from './calls/writes/writes.js';
 import type { Host } from './host.js';
-import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { startCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
-import { startGame } from './startGame.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt, type OnRestart } from './time/clock.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
-import { pastOf } from './turns/past.js';
-import type { Published } from './turns/published.js';
+import { pastOf, type Published } from './turns/past.js';
 import { openStored } from './turns/stored/openStored.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
-import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 import { webhookQueue } from './webhooks/webhookQueue.js';
+import type { Readiness } from './turns/readiness.js';
+import { LOCK_RETRY_MS } from './turns/storeFaults.js';
+import { randomInt } from 'node:crypto';
 
 /** Options of a host. */
 export interface HostOptions extends AnswerOptions {
@@ -172,3 +170,42 @@ async function turnServices(
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Schedules a turn if one is due; returns the milliseconds until the next is. */
+function wakeWhenDue(
+  clock: Clock,
+  { faults, wake }: Pick<Turns, 'faults' | 'wake'>,
+  ready: Pick<Readiness, 'note'>,
+  { now, tick }: { readonly now: number; readonly tick: number },
+): number {
+  ready.note();
+  if (clock.dueTick(now) > tick || faults.refusal !== undefined) wake();
+  if (faults.refusal?.reason === 'locked') return LOCK_RETRY_MS;
+  return clock.speed === 0 ? Infinity : Math.max(0, clock.wallMs(tick + 1) - now);
+}
+
+/** Options of a new game. */
+interface NewGameOptions {
+  readonly seed?: number | undefined;
+  readonly key?: SecretKey | undefined;
+  readonly ruleset?: Ruleset | undefined;
+  readonly nowMs: () => number;
+}
+
+/** A new game that is not stored yet. */
+function startGame({ key, ruleset, seed, nowMs }: NewGameOptions): Published {
+  const drawn = key ?? (seed === undefined ? randomKey() : undefined);
+  const snapshot = newGame({
+    seed: seed ?? randomInt(2 ** 48 - 1),
+    ...(drawn === undefined ? {} : { key: drawn }),
+    epoch_seconds: Math.floor(nowMs() / 1000),
+    ...(ruleset === undefined ? {} : { ruleset }),
+  });
+  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+}
+
+/** A secret key that nobody can guess. */
+export function randomKey(): SecretKey {
+  const word = (): number => randomInt(2 ** 32);
+  return [word(), word(), word(), word()];
+}

@@ -1,5 +1,5 @@
 import type { StoredLink } from '../store/store.js';
-import { emailKey } from './emailKey.js';
+import { domainToASCII } from 'node:url';
 
 /** The purpose of a link. */
 export type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
@@ -50,4 +50,14 @@ export function linkIndex(): LinkIndex {
 function keyOf({ account, email, purpose }: LinkKind): string {
   if (purpose === 'revert_email') return `${account}`;
   return `${purpose === 'confirm_email' ? account : ''} ${emailKey(email)}`;
+}
+
+/**
+ * The form of an address by which accounts are found: in lower case, with the domain in ASCII. So
+ * two spellings of a domain are one address.
+ */
+export function emailKey(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).toLowerCase();
+  return email.slice(0, at).toLowerCase() + (domainToASCII(domain) || domain);
 }

@@ -1,11 +1,17 @@
-import { isProblem, problem, SCOPES } from '@astrarium/contract';
+import {
+  isProblem,
+  problem,
+  SCOPES,
+  type Contract,
+  deprecatedParts,
+  type OperationName,
+} from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
-import { timeZoneOf } from '../time/timeZoneOf.js';
-import { dryWork } from '../turns/dryWork.js';
+import { timeZoneOf } from '../time/zonedText.js';
+import { dryWork } from '../turns/work.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
-import type { DeprecationCounts } from './deprecationCounts.js';
 import {
   type CallInput,
   type ReadingHandler,
@@ -16,9 +22,7 @@ import {
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
 import type { KeptPage, KeptPages } from './reads/keptPages.js';
-import type { Questions } from './reads/questions.js';
 import type { MinTick } from './reads/minTick.js';
-import { recordFork } from './writes/recordFork.js';
 import { withoutMember, type Writes } from './writes/writes.js';
 
 /** What calls are answered with. */
@@ -147,4 +151,91 @@ function dryAnswer(
     });
     return { ...answer, cost: work.cost() };
   });
+}
+
+/** Counts the uses of deprecated operations, parameters and members. */
+interface DeprecationCounts {
+  /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
+  readonly uses: Readonly<Record<string, number>>;
+  /** Counts a call whose parameters are valid. */
+  count(operation: OperationName, query: object, body: object): void;
+}
+
+/** Counts from zero: unused names are listed too, since they can be removed. */
+export function deprecationCounts({ operations }: Pick<Contract, 'operations'>): DeprecationCounts {
+  const all = Object.entries(operations).map(
+    ([name, one]) => [name, deprecatedParts(one)] as const,
+  );
+  const parts = new Map(all);
+  const names = all.flatMap(([name, { body, operation, query }]) => [
+    ...(operation ? [name] : []),
+    ...[...query, ...body].map((member) => `${name}.${member}`),
+  ]);
+  const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
+  const add = (name: string): void => void (uses[name] = (uses[name] ?? 0) + 1);
+  return {
+    uses,
+    count(operation, query, body) {
+      const of = parts.get(operation);
+      if (of?.operation === true) add(operation);
+      for (const name of of?.query ?? [])
+        if (Object.hasOwn(query, name)) add(`${operation}.${name}`);
+      for (const name of of?.body ?? []) if (Object.hasOwn(body, name)) add(`${operation}.${name}`);
+    },
+  };
+}
+
+type Read = ReturnType<Contract['readInput']>;
+
+/** The parameters of a call as the contract reads them. */
+interface Question {
+  /** The same for calls with the same parameters; undefined for calls with a body. */
+  readonly key: string | undefined;
+  readonly read: Read;
+}
+
+/** Reads the parameters of calls. */
+type Questions = (call: Call) => Question;
+
+/** Maximum of kept parameters, and of the length of their key. */
+const MAX_KEPT = 2_000;
+const MAX_KEY = 512;
+
+/** Reads parameters with a contract; those of calls that are repeated are read once. */
+export function questionsOf(contract: Pick<Contract, 'readInput'>): Questions {
+  const kept = new Map<string, Read>();
+  return (call) => {
+    const { asText, body, form, operation, path, query } = call;
+    if (asText !== true || body !== undefined) {
+      return { key: undefined, read: contract.readInput(operation, call) };
+    }
+    const key = `${operation} ${form} ${JSON.stringify(path)} ${JSON.stringify(query)}`;
+    const known = kept.get(key);
+    if (known !== undefined) return { key, read: known };
+    const read = contract.readInput(operation, call);
+    if (isProblem(read) || key.length > MAX_KEY) return { key, read };
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, read);
+    return { key, read };
+  };
+}
+
+/**
+ * Records as events of an account that a fork was started, and that it is completed or was
+ * cancelled because its caller stopped waiting. The fork itself changes nothing, and its answer
+ * does not depend on the events.
+ */
+function recordFork(
+  { record }: Pick<Writes, 'record'>,
+  account: number,
+  isAborted: () => boolean,
+  made: Promise<Untimed>,
+): void {
+  record(account, 'fork_started');
+  made
+    .then(({ status }) => {
+      if (isAborted()) record(account, 'fork_timed_out');
+      else if (status < 400) record(account, 'fork_completed');
+    })
+    .catch(() => undefined);
 }

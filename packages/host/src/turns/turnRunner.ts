@@ -2,10 +2,16 @@ import type { Ruleset } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { hashSchedule } from './hashSchedule.js';
 import type { JobQueue } from './queue/jobQueue.js';
-import { type LaterKeyframe, laterKeyframe } from './stored/laterKeyframe.js';
-import { type OpenTurn, openTurn, runJobs, type TurnBase } from './openTurn.js';
-import type { Published } from './published.js';
-import { type SealedTurn, sealTurn } from './sealTurn.js';
+import { type LaterKeyframe, laterKeyframe } from './stored/storedKeyframe.js';
+import {
+  type OpenTurn,
+  openTurn,
+  runJobs,
+  type TurnBase,
+  type SealedTurn,
+  sealTurn,
+} from './openTurn.js';
+import type { Published } from './past.js';
 import type { StoreFaults } from './storeFaults.js';
 import type { TurnServices } from './turnServices.js';
 import type { TurnTally } from './turnTally.js';

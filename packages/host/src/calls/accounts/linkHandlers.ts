@@ -1,6 +1,5 @@
 import { problem } from '@astrarium/contract';
-import { mailAddressChange } from '../../accounts/mailAddressChange.js';
-import { mailRecovery } from '../../accounts/mailLink.js';
+import { mailAddressChange, mailRecovery } from '../../accounts/mailLink.js';
 import { secretDigest } from '../../accounts/secret.js';
 import type { StoredLink } from '../../store/store.js';
 import type { Work } from '../../turns/work.js';

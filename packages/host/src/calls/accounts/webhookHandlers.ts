@@ -3,14 +3,11 @@ import type { World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import { randomText } from '../../accounts/secret.js';
 import type { StoredDelivery, StoredWebhook } from '../../store/storedWebhook.js';
-import { timeZoneOf } from '../../time/timeZoneOf.js';
-import { zonedText } from '../../time/zonedText.js';
+import { timeZoneOf, zonedText } from '../../time/zonedText.js';
 import type { Work } from '../../turns/work.js';
 import { deliveryOf } from '../../webhooks/newDelivery.js';
-import { webhookMessage } from '../../webhooks/webhookMessage.js';
+import { webhookMessage, webhookSecret } from '../../webhooks/webhookMessage.js';
 import { MAX_WAITING } from '../../webhooks/webhookQueue.js';
-import { webhookSecret } from '../../webhooks/webhookSignature.js';
-import { webhookUrlFault } from '../../webhooks/webhookUrl.js';
 import { ok, problemAnswer, type Untimed } from '../call.js';
 import { creationMs } from './creationMs.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
@@ -204,3 +201,22 @@ export const webhookHandlers = {
   'webhooks.deliveries': { read: listDeliveries },
   'webhooks.replay': { write: replayDelivery },
 } as const;
+
+/** The ports at which webhooks are accepted; '' is the standard port of https. */
+const PORTS: ReadonlySet<string> = new Set(['', '8443']);
+
+/**
+ * What forbids a text as the URL of a webhook; undefined if nothing does. Whether its address is
+ * public is found out at each delivery. `allowPrivate` allows http and every port.
+ */
+function webhookUrlFault(text: string, allowPrivate: boolean): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) return 'it is not an absolute URL';
+  if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) {
+    return 'it must start with https://';
+  }
+  if (url.username !== '' || url.password !== '') return 'it must not contain a user or a password';
+  if (url.hash !== '') return 'it must not contain a fragment';
+  if (!PORTS.has(url.port) && !allowPrivate) return 'its port must be 443 or 8443';
+  return undefined;
+}

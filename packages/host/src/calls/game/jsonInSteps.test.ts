@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonInSteps } from './jsonInSteps.js';
+import { jsonInSteps } from './planHandlers.js';
 
 test('writes what JSON.stringify writes, with 64 items of a list in a step', () => {
   const items = Array.from({ length: 200 }, (_, at) => ({ at, name: `"${at}"`, none: undefined }));

@@ -1,6 +1,6 @@
 import { eventPageSteps, type EventQuery } from '@astrarium/core';
 import { wireEnvelope } from '../../notifications/wireEnvelope.js';
-import { accountHistory } from './accountHistory.js';
+import { accountHistory } from './eventHandlers.js';
 import { ok } from '../call.js';
 import { answerOrder, type SlicedHandler } from '../handler.js';
 

@@ -10,8 +10,7 @@ import {
   replicantViewId,
 } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
-import { timeZoneOf } from '../../time/timeZoneOf.js';
-import { zonedText } from '../../time/zonedText.js';
+import { timeZoneOf, zonedText } from '../../time/zonedText.js';
 import { ok, problemAnswer } from '../call.js';
 import { answerOrder, type ReadHandler, type ReadInput, type SlicedHandler } from '../handler.js';
 

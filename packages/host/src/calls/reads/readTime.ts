@@ -1,5 +1,5 @@
 import { momentParts } from '@astrarium/contract';
-import { zoneOffset } from '../../time/zoneOffset.js';
+import { zoneOffset } from '../../time/zonedText.js';
 
 const DAY_SECONDS = 86_400;
 

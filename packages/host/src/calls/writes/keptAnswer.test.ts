@@ -7,7 +7,7 @@ import { runs, TIMEOUT } from '../../../../testkit/test/tier.js';
 import type { Call } from '../call.js';
 import { hostTester } from '../../hostTester.js';
 import { outcomeDraft } from '../../store/outcomeDraft.js';
-import { keepAnswer, keptAnswer } from './keptAnswer.js';
+import { keepAnswer, keptAnswer } from './writes.js';
 
 const CONTRACT = contractFor(STANDARD_RULESET);
 

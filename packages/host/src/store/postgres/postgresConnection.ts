@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client, QueryResultRow } from 'pg';
+import { StoreFailure } from '../store.js';
 
 /** A statement may or may not have been carried out: the connection to PostgreSQL was lost. */
 export class ConnectionLost extends Error {
@@ -142,4 +143,86 @@ function nameOf(text: string): string {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 24);
   names.set(text, name);
   return name;
+}
+
+/** SQLSTATEs after which nothing was written, and a later attempt may succeed. */
+const BUSY = ['40001', '40P01', '53300', '55P03', '57P03', '57014'];
+
+/** Disk full, too many open files or connections, out of memory. */
+const DISK_FULL = '53100';
+
+/**
+ * Converts an error of PostgreSQL to a store failure. Returns the error itself when it concerns the
+ * values that were to be written.
+ */
+export function postgresFailure(error: unknown, place: string): Error {
+  if (error instanceof StoreFailure || error instanceof ConnectionLost) return error;
+  const { code, message } = error as { code?: unknown; message?: string };
+  const cause = `${message ?? String(error)} (PostgreSQL code ${String(code ?? 'unknown')})`;
+  if (code === DISK_FULL) {
+    return new StoreFailure(
+      'full',
+      `The disk of PostgreSQL is full, ${place} was not written: ${cause}`,
+    );
+  }
+  if (BUSY.includes(String(code))) {
+    return new StoreFailure('locked', `${place} is locked: ${cause}`);
+  }
+  if (/^2[23]/.test(String(code))) return error as Error;
+  return new StoreFailure('failed', `${place} could not be read or written: ${cause}`);
+}
+
+/** Like `postgresFailure`, of a statement that has written nothing when the connection was lost. */
+export function readFailure(error: unknown, place: string): Error {
+  if (error instanceof ConnectionLost) return new StoreFailure('locked', error.message);
+  return postgresFailure(error, place);
+}
+
+/** A database without the password of its address. */
+export function databaseName(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url === undefined ? 'PostgreSQL' : `PostgreSQL at ${url.host}${url.pathname}`;
+}
+
+/** A connection that is made when it is needed, and replaced when it is lost. */
+interface ReplacedConnection {
+  /** The open connection, or a new one. @throws ConnectionLost, also when this was closed */
+  open(): Promise<PostgresConnection>;
+  /** Closes the connection, also one that is being made. */
+  close(): Promise<void>;
+}
+
+/** A connection that `connect` makes. Each new one is passed to `prepare` before it is used. */
+export function replacedConnection(
+  connect: () => Promise<PostgresConnection>,
+  prepare: (made: PostgresConnection) => Promise<unknown> = () => Promise.resolve(),
+): ReplacedConnection {
+  let connection: PostgresConnection | undefined;
+  let making: Promise<PostgresConnection> | undefined;
+  let isClosed = false;
+  const make = async (): Promise<PostgresConnection> => {
+    // Not awaited: a server that cannot be reached does not answer.
+    void connection?.close();
+    const made = await connect();
+    try {
+      await prepare(made);
+      if (isClosed) throw new ConnectionLost('The connection was closed while it was made');
+    } catch (error) {
+      await made.close();
+      throw error;
+    }
+    connection = made;
+    return made;
+  };
+  return {
+    async open() {
+      if (connection !== undefined && !connection.isLost) return connection;
+      making ??= make().finally(() => (making = undefined));
+      return making;
+    },
+    async close() {
+      isClosed = true;
+      await connection?.close();
+    },
+  };
 }

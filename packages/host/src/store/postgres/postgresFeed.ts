@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { inflateRaw, inflateRawSync } from 'node:zlib';
 import type { CommitFeed, CommittedBatch } from '../commitFeed.js';
-import type { CopyWriters } from './copy/copyOrigin.js';
-import { connectPostgres, type PostgresConnection } from './postgresConnection.js';
-import { databaseName, readFailure } from './postgresFailure.js';
+import { type CopyWriters, writerOfCommit } from './copy/copyOrigin.js';
+import {
+  connectPostgres,
+  type PostgresConnection,
+  databaseName,
+  readFailure,
+  replacedConnection,
+} from './postgresConnection.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
 import { startsAdder } from './readStarts.js';
-import { writerOfCommit } from './readWriters.js';
-import { replacedConnection } from './replacedConnection.js';
 import { type StoreBatch, type StoredKeyframe, StoreFailure } from '../store.js';
 
 /** Milliseconds after which a feed looks for commits that were not announced. */

@@ -1,4 +1,4 @@
-import { readFailure } from './postgresFailure.js';
+import { readFailure } from './postgresConnection.js';
 import type { PostgresSession } from './postgresSession.js';
 
 /** Lines in a partition of the log. */

@@ -1,8 +1,7 @@
 import { LEASE_MS } from '../lease.js';
-import { ConnectionLost, type PostgresConnection } from './postgresConnection.js';
-import { postgresFailure } from './postgresFailure.js';
+import { ConnectionLost, type PostgresConnection, postgresFailure } from './postgresConnection.js';
 import type { FencedChange, FenceRows, SettledGame } from './changeFenced.js';
-import { NOTE_WRITER, writerOfCommit } from './readWriters.js';
+import { NOTE_WRITER, writerOfCommit } from './copy/copyOrigin.js';
 import type { ClockAnchor } from '../store.js';
 
 /** A change of a game in PostgreSQL. */

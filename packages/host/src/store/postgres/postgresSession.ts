@@ -1,7 +1,11 @@
-import { connectPostgres, type PostgresConnection } from './postgresConnection.js';
-import { databaseName, readFailure } from './postgresFailure.js';
+import {
+  connectPostgres,
+  type PostgresConnection,
+  databaseName,
+  readFailure,
+  replacedConnection,
+} from './postgresConnection.js';
 import { migratePostgres } from './migratePostgres.js';
-import { replacedConnection } from './replacedConnection.js';
 
 /** A connection to the database of a game, which is replaced when it is lost. */
 export interface PostgresSession {

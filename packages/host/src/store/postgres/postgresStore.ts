@@ -5,9 +5,8 @@ import { LEASE_MS } from '../lease.js';
 import { leaseRenewal } from './leaseRenewal.js';
 import { openPostgresCopy } from './copy/openPostgresCopy.js';
 import { outcomePruner } from './outcomePruner.js';
-import { ConnectionLost } from './postgresConnection.js';
+import { ConnectionLost, readFailure } from './postgresConnection.js';
 import type { PostgresCopyOptions } from './copy/postgresCopy.js';
-import { readFailure } from './postgresFailure.js';
 import {
   freeLease,
   type LeaseTaker,

@@ -3,8 +3,14 @@ import { batchFault, type StorePosition } from '../batchFault.js';
 import { changeFenced, type FencedGame } from './changeFenced.js';
 import { deleteEntries, historyPruner } from './historyPruner.js';
 import { endAfter, feedBatch, writeBatch } from './postgresBatch.js';
-import { readFailure } from './postgresFailure.js';
-import type { OutcomePruner } from './outcomePruner.js';
+import { readFailure } from './postgresConnection.js';
+import {
+  type OutcomePruner,
+  deleteMails,
+  eraseCommits,
+  pruneGame,
+  writeStart,
+} from './outcomePruner.js';
 import { postgresParts } from './postgresParts.js';
 import {
   freeLease,
@@ -15,7 +21,6 @@ import {
   type TakenGame,
 } from './postgresRows.js';
 import type { PostgresSession } from './postgresSession.js';
-import { deleteMails, eraseCommits, pruneGame, writeStart } from './pruneGame.js';
 import type { PruneBounds } from '../pruneBounds.js';
 import type { StoreBatch, StoredStart } from '../store.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decompress } from '../../store/compress.js';
-import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
+import { type LaterKeyframe, laterKeyframe } from './storedKeyframe.js';
 
 const BYTES = new Uint8Array(1000).fill(7);
 const PLACE = { tick: 5, n: 3, hash: 'h', position: '{}' };

@@ -9,7 +9,7 @@ import {
 } from '@astrarium/core';
 import { type LogPosition, logWriter } from '@astrarium/core/log';
 import type { StoredLine } from '../../store/store.js';
-import type { Published } from '../published.js';
+import type { Published } from '../past.js';
 
 /** The world of a run, and its lines and events since the start. */
 export interface LogRunState {

@@ -3,7 +3,7 @@ import type { Snapshot } from '@astrarium/core/kernel';
 import { type LogPosition, logWriter, type Upgrade } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import type { Store, StoreContents, StoredLine } from '../../store/store.js';
-import type { Published } from '../published.js';
+import type { Published } from '../past.js';
 import {
   GAME,
   type GameVersion,

@@ -14,7 +14,7 @@ import {
   type Upgrade,
 } from '@astrarium/core/log';
 import type { Store, StoreContents } from '../../store/store.js';
-import type { Published } from '../published.js';
+import type { Published } from '../past.js';
 import { replayKeyframe } from './storedKeyframe.js';
 
 /** A stored game cannot be continued, or a log cannot be imported. */

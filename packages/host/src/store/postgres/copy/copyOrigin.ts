@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { PostgresConnection } from '../postgresConnection.js';
 
 /** A writer of a game, from one commit on until the next writer. */
 export interface GameWriter {
@@ -68,4 +69,26 @@ export function copyWriters(path: string, { identity, writers }: CopyOrigin): Co
       writeOrigin(path, { identity, writers: known });
     },
   };
+}
+
+/**
+ * Notes the writer that has just taken a game, as the one of the commits to come. A writer that
+ * made no commit is forgotten. In the statement, `taken` has the number of commits.
+ */
+export const NOTE_WRITER = `INSERT INTO writers (game, first, writer)
+  SELECT $1, commits + 1, writer FROM taken
+  ON CONFLICT (game, first) DO UPDATE SET writer = EXCLUDED.writer`;
+
+/** The expression of the writer of a commit. */
+export const writerOfCommit = (game: string, commit: string): string =>
+  `(SELECT writer FROM writers WHERE game = ${game} AND first <= ${commit}
+    ORDER BY first DESC LIMIT 1)`;
+
+/** The writers of a game, oldest first. */
+export function readWriters(
+  { send }: PostgresConnection,
+  game: number,
+): Promise<readonly GameWriter[]> {
+  const statement = 'SELECT first, writer FROM writers WHERE game = $1 ORDER BY first';
+  return send<GameWriter & Record<string, unknown>>(statement, [game]);
 }

@@ -1,5 +1,5 @@
 import { syncFile } from '../../sqlite/copySqlite.js';
-import { readFailure } from '../postgresFailure.js';
+import { readFailure } from '../postgresConnection.js';
 import { findGame, postgresSession } from '../postgresSession.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import { StoreFailure } from '../../store.js';

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectPostgres } from '../postgresConnection.js';
-import { databaseName, readFailure } from '../postgresFailure.js';
+import {
+  connectPostgres,
+  databaseName,
+  readFailure,
+  replacedConnection,
+} from '../postgresConnection.js';
 import {
   COMMITS_AT_ONCE,
   type KeptCommits,
   readStored,
   type StoredCommit,
 } from '../postgresFeed.js';
-import { replacedConnection } from '../replacedConnection.js';
 import { StoreFailure } from '../../store.js';
 
 /** Milliseconds between two looks at the feed, which keeps a commit for some seconds at least. */

@@ -1,9 +1,8 @@
-import { copyWriters, writeOrigin, writerOf } from './copyOrigin.js';
+import { copyWriters, writeOrigin, writerOf, readWriters } from './copyOrigin.js';
 import { type CopyState, copyState, removeCopy, requireCopy } from './copyState.js';
 import type { PostgresConnection } from '../postgresConnection.js';
 import { type KeptCommits, type KnownPast, readCommits } from '../postgresFeed.js';
 import { readStarts } from '../readStarts.js';
-import { readWriters } from '../readWriters.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import type { PruneBounds } from '../../pruneBounds.js';
 import { type SqliteThread, sqliteThread } from '../../sqlite/sqliteThread.js';

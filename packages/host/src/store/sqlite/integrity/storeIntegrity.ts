@@ -1,8 +1,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { basename } from 'node:path';
 import { type HeadFile, headPath, openHeadFile, readHead, type StoreEnd } from './headFile.js';
-import { damagedPages, LOCK_PAGE, pageFiles } from './pageFiles.js';
-import { type PendingPages, pendingPages } from './pendingPages.js';
+import {
+  damagedPages,
+  LOCK_PAGE,
+  pageFiles,
+  type PendingPages,
+  pendingPages,
+} from './pageFiles.js';
 
 /** Something that is damaged or missing in a store. */
 export interface Damage {
