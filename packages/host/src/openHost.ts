@@ -21,7 +21,6 @@ import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 import { webhookQueue } from './webhooks/webhookQueue.js';
-import type { Readiness } from './turns/readiness.js';
 import { LOCK_RETRY_MS } from './turns/storeFaults.js';
 import { randomInt } from 'node:crypto';
 
@@ -96,7 +95,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
     runDue() {
       runUpkeep(nowMs());
       endWaits();
-      return wakeWhenDue(own.clock, turns, ready, { now: nowMs(), tick: host.tick });
+      ready.note();
+      const [now, { tick }] = [nowMs(), host];
+      const { refusal } = turns.faults;
+      if (own.clock.dueTick(now) > tick || refusal !== undefined) turns.wake();
+      if (refusal?.reason === 'locked') return LOCK_RETRY_MS;
+      return own.clock.speed === 0 ? Infinity : Math.max(0, own.clock.wallMs(tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => hostFigures(context, turns, ready),
@@ -171,29 +175,8 @@ async function turnServices(
 
 const HOUR_MS = 3_600_000;
 
-/** Schedules a turn if one is due; returns the milliseconds until the next is. */
-function wakeWhenDue(
-  clock: Clock,
-  { faults, wake }: Pick<Turns, 'faults' | 'wake'>,
-  ready: Pick<Readiness, 'note'>,
-  { now, tick }: { readonly now: number; readonly tick: number },
-): number {
-  ready.note();
-  if (clock.dueTick(now) > tick || faults.refusal !== undefined) wake();
-  if (faults.refusal?.reason === 'locked') return LOCK_RETRY_MS;
-  return clock.speed === 0 ? Infinity : Math.max(0, clock.wallMs(tick + 1) - now);
-}
-
-/** Options of a new game. */
-interface NewGameOptions {
-  readonly seed?: number | undefined;
-  readonly key?: SecretKey | undefined;
-  readonly ruleset?: Ruleset | undefined;
-  readonly nowMs: () => number;
-}
-
 /** A new game that is not stored yet. */
-function startGame({ key, ruleset, seed, nowMs }: NewGameOptions): Published {
+function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
   const drawn = key ?? (seed === undefined ? randomKey() : undefined);
   const snapshot = newGame({
     seed: seed ?? randomInt(2 ** 48 - 1),

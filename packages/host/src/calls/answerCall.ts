@@ -28,9 +28,10 @@ import { withoutMember, type Writes } from './writes/writes.js';
 /** What calls are answered with. */
 export interface CallContext extends PastContext {
   readonly services: Services;
-  readonly questions: Questions;
+  /** Reads the parameters of calls. */
+  readonly questions: ReturnType<typeof questionsOf>;
   readonly pages: KeptPages;
-  readonly deprecations: DeprecationCounts;
+  readonly deprecations: ReturnType<typeof deprecationCounts>;
   readonly writes: Writes;
   readonly minTick: MinTick;
 }
@@ -117,7 +118,7 @@ function answerRead(
   const tick = input.snapshot.now;
   if ('read' in handler) return answerAt(tick, handler.read(input));
   const work = { account, isAborted, steps: stepsOf(handler, input) };
-  const made = 'plan' in handler ? plans.make(work) : slices.run(work);
+  const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A fork of one slice is answered at once: its events would only repeat the answer.
   if (operation === 'forks.run') recordFork(writes, account, isAborted, made);
@@ -153,16 +154,11 @@ function dryAnswer(
   });
 }
 
-/** Counts the uses of deprecated operations, parameters and members. */
-interface DeprecationCounts {
-  /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
-  readonly uses: Readonly<Record<string, number>>;
-  /** Counts a call whose parameters are valid. */
-  count(operation: OperationName, query: object, body: object): void;
-}
-
-/** Counts from zero: unused names are listed too, since they can be removed. */
-export function deprecationCounts({ operations }: Pick<Contract, 'operations'>): DeprecationCounts {
+/**
+ * Counts the uses of deprecated operations, parameters and members, from zero: unused names are
+ * listed too, since they can be removed.
+ */
+export function deprecationCounts({ operations }: Pick<Contract, 'operations'>) {
   const all = Object.entries(operations).map(
     ([name, one]) => [name, deprecatedParts(one)] as const,
   );
@@ -174,8 +170,10 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>):
   const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
   const add = (name: string): void => void (uses[name] = (uses[name] ?? 0) + 1);
   return {
-    uses,
-    count(operation, query, body) {
+    /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
+    uses: uses as Readonly<typeof uses>,
+    /** Counts a call whose parameters are valid. */
+    count(operation: OperationName, query: object, body: object): void {
       const of = parts.get(operation);
       if (of?.operation === true) add(operation);
       for (const name of of?.query ?? [])
@@ -187,24 +185,17 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>):
 
 type Read = ReturnType<Contract['readInput']>;
 
-/** The parameters of a call as the contract reads them. */
-interface Question {
-  /** The same for calls with the same parameters; undefined for calls with a body. */
-  readonly key: string | undefined;
-  readonly read: Read;
-}
-
-/** Reads the parameters of calls. */
-type Questions = (call: Call) => Question;
-
 /** Maximum of kept parameters, and of the length of their key. */
 const MAX_KEPT = 2_000;
 const MAX_KEY = 512;
 
-/** Reads parameters with a contract; those of calls that are repeated are read once. */
-export function questionsOf(contract: Pick<Contract, 'readInput'>): Questions {
+/**
+ * Returns a function that reads the parameters of calls, and those of repeated calls once. The key
+ * is the same for calls with the same parameters; it is undefined for calls with a body.
+ */
+export function questionsOf(contract: Pick<Contract, 'readInput'>) {
   const kept = new Map<string, Read>();
-  return (call) => {
+  return (call: Call): { readonly key: string | undefined; readonly read: Read } => {
     const { asText, body, form, operation, path, query } = call;
     if (asText !== true || body !== undefined) {
       return { key: undefined, read: contract.readInput(operation, call) };

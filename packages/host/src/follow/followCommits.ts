@@ -57,7 +57,7 @@ const SLICE_MS = 5;
  */
 export function followCommits(options: FollowOptions): FollowedCommits {
   const { after, applied, defer, feed, first, services } = options;
-  const run = followRun(first);
+  const replay = followRun(first);
   const totals = { commits: 0, lines: 0 };
   let last = after;
   let failure: Error | undefined;
@@ -72,7 +72,7 @@ export function followCommits(options: FollowOptions): FollowedCommits {
   };
   const take = async ({ batch, number, starts = [] }: CommittedBatch): Promise<void> => {
     if (number !== last + 1) throw new FollowFailure(`Commit ${number} came after ${last}.`);
-    const next = run.apply(batch);
+    const next = replay(batch);
     for (const start of starts)
       if (services.cursors.add(start)) await services.store.addStart(start);
     // Before the store has them: it tells where their histories end.
@@ -181,7 +181,7 @@ export class FollowFailure extends Error {
 }
 
 /** The failure of a replay, with the line, the tick and the tables that differ. */
-export function replayDiffers(problem: FollowProblem): FollowFailure {
+function replayDiffers(problem: FollowProblem): FollowFailure {
   const { difference, line, message, reason, tick } = problem;
   const tables = difference?.tables ?? [];
   const which = tables.length === 0 ? '' : `, tables ${tables.join(', ')}`;
@@ -192,36 +192,29 @@ export function replayDiffers(problem: FollowProblem): FollowFailure {
   );
 }
 
-/** Replays the batches of another host. */
-interface FollowRun {
-  /**
-   * Replays the lines of the next batch, and lets time pass until its tick.
-   *
-   * @throws FollowFailure when the replay differs from the log, or the ruleset changes
-   */
-  apply(batch: Pick<StoreBatch, 'clock' | 'lines'>): Published;
-}
-
-/** A run from the world of a store. @throws FollowFailure when its log has no header yet */
-function followRun(first: Published): FollowRun {
+/**
+ * Returns a function that replays the lines of the next batch, lets time pass until its tick, and
+ * throws when the replay differs from the log, or the ruleset changes.
+ *
+ * @throws FollowFailure when the log has no header yet
+ */
+function followRun(first: Published) {
   const { position, snapshot } = first;
   if (position === undefined) throw new FollowFailure('The store holds no game to follow.');
   const log = followLog<GameSnapshot>(astrarium, { snapshot, position }, astrariumUpgrades);
   const rules = hashOf(first.snapshot);
-  return {
-    apply({ clock, lines }) {
-      for (const { text } of lines) {
-        const problem = log.push(text);
-        if (problem !== undefined) throw replayDiffers(problem);
-      }
-      const problem = log.advance(clock.tick);
+  return ({ clock, lines }: StoreBatch): Published => {
+    for (const { text } of lines) {
+      const problem = log.push(text);
       if (problem !== undefined) throw replayDiffers(problem);
-      // The contract was made for the ruleset of the start.
-      if (lines.length > 0 && hashOf(log.snapshot) !== rules) {
-        throw new FollowFailure('The ruleset of the game has changed: start the follower again.');
-      }
-      return { ...first, snapshot: log.snapshot, position: log.position };
-    },
+    }
+    const problem = log.advance(clock.tick);
+    if (problem !== undefined) throw replayDiffers(problem);
+    // The contract was made for the ruleset of the start.
+    if (lines.length > 0 && hashOf(log.snapshot) !== rules) {
+      throw new FollowFailure('The ruleset of the game has changed: start the follower again.');
+    }
+    return { ...first, snapshot: log.snapshot, position: log.position };
   };
 }
 

@@ -118,21 +118,15 @@ function bySent(a: StoredDigest, b: StoredDigest): number {
   return a.sent_ms - b.sent_ms;
 }
 
-/** The order in which digests are sent: the accounts take turns. */
-interface DigestQueue {
-  /** Queues a digest whose events wait, unless it rests. */
-  add(state: DigestState): void;
-  /** Keeps a digest out of the queue for the time after a mail that was sent at a moment. */
-  rest(state: DigestState, sentMs: number): void;
-  /** Takes the next digest whose rest has ended. */
-  take(nowMs: number): DigestState | undefined;
-}
-
-/** An empty queue; `onIdle` is called with each digest that neither rests nor has events. */
-function digestQueue(restMs: number, onIdle: (state: DigestState) => void): DigestQueue {
+/**
+ * The order in which digests are sent: the accounts take turns. `onIdle` is called with each digest
+ * that neither rests nor has events.
+ */
+function digestQueue(restMs: number, onIdle: (state: DigestState) => void) {
   const ready = new Map<number, Set<DigestState>>();
   /** Until when each digest rests; in the order of time. */
   const resting = new Map<DigestState, number>();
+  /** Queues a digest whose events wait, unless it rests. */
   const add = (state: DigestState): void => {
     if (resting.has(state) || state.isTaken) return;
     if (state.place === null) return onIdle(state);
@@ -149,8 +143,10 @@ function digestQueue(restMs: number, onIdle: (state: DigestState) => void): Dige
   };
   return {
     add,
-    rest: (state, sentMs) => void resting.set(state, sentMs + restMs),
-    take(nowMs) {
+    /** Keeps a digest out of the queue for the time after a mail that was sent at a moment. */
+    rest: (state: DigestState, sentMs: number) => void resting.set(state, sentMs + restMs),
+    /** Takes the next digest whose rest has ended. */
+    take(nowMs: number): DigestState | undefined {
       endRests(nowMs);
       for (const [account, ofAccount] of ready) {
         ready.delete(account);

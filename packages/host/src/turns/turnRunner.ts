@@ -68,7 +68,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
   const { faults, first, queue, services, wake } = options;
   const { clock, nowMs } = services;
   const schedule = hashSchedule(nowMs());
-  const later = laterKeyframe({ thread: services.thread, onReady: wake });
+  const later = laterKeyframe(services.thread, wake);
   const state: TurnState = { published: first, committing: undefined, ahead: undefined };
   const open = turnOpener(services, state);
   let isStopped = false;

@@ -65,23 +65,16 @@ export function batchBytes({ entries, envelopes, lines, outcomes }: StoreBatch):
   return bytes;
 }
 
-/** The growth of a total within the last hour. */
-interface HourlyGrowth {
-  /** Notes a total at a moment. */
-  note(nowMs: number, total: number): void;
-  /** How much the total has grown in the last hour; in the first hour, at the same rate. */
-  perHour(nowMs: number, total: number): number;
-}
-
 const HOUR_MS = 3_600_000;
 
 /** Milliseconds between two kept samples; a rate is that of a longer time. */
 const SAMPLE_MS = 60_000;
 
-/** The growth of a total that is 0 at a moment. */
-function hourlyGrowth(startMs: number): HourlyGrowth {
+/** The growth of a total within the last hour; the total is 0 at the start. */
+function hourlyGrowth(startMs: number) {
   /** The oldest is the last one from before the last hour, or from the start. */
   let samples: { readonly ms: number; readonly total: number }[] = [{ ms: startMs, total: 0 }];
+  /** Notes a total at a moment. */
   const note = (nowMs: number, total: number): void => {
     const last = samples.at(-1)?.ms ?? startMs;
     // A wall clock that was set back starts the hour again.
@@ -91,7 +84,8 @@ function hourlyGrowth(startMs: number): HourlyGrowth {
   };
   return {
     note,
-    perHour(nowMs, total) {
+    /** How much the total has grown in the last hour; in the first hour, at the same rate. */
+    perHour(nowMs: number, total: number): number {
       note(nowMs, total);
       const [first = { ms: startMs, total: 0 }] = samples;
       const ms = Math.max(nowMs - first.ms, SAMPLE_MS);

@@ -159,15 +159,8 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
   };
 }
 
-/** Runs asynchronous work, one piece after the other. */
-interface OneAtATime {
-  readonly isBusy: boolean;
-  /** Runs a piece of work: at once, or when all pieces before have ended. */
-  run<T>(work: () => Promise<T>): Promise<T>;
-}
-
-/** Nothing runs yet; `onIdle` is called each time when everything has ended. */
-function oneAtATime(onIdle: () => void): OneAtATime {
+/** Runs asynchronous work, one piece after the other; calls `onIdle` when everything has ended. */
+function oneAtATime(onIdle: () => void) {
   const waiting: (() => void)[] = [];
   let isBusy = false;
   const end = (): void => {
@@ -180,7 +173,8 @@ function oneAtATime(onIdle: () => void): OneAtATime {
     get isBusy() {
       return isBusy;
     },
-    async run(work) {
+    /** Runs a piece of work: at once, or when all pieces before have ended. */
+    async run<T>(work: () => Promise<T>): Promise<T> {
       if (isBusy) await new Promise<void>((begin) => void waiting.push(begin));
       isBusy = true;
       try {

@@ -3,14 +3,13 @@ import { astrarium, type Steps } from '@astrarium/core';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
 import { type Call, problemAnswer, type Untimed } from '../call.js';
 import { type ReadingHandler, type ReadInput, stepsOf } from '../handler.js';
-import type { PlanQueue } from './planQueue.js';
 import { readTime } from './readTime.js';
 import type { SliceQueue } from './sliceQueue.js';
 
 /** What the worlds of earlier ticks are read with. */
 export interface PastContext {
   readonly past: Past;
-  readonly plans: PlanQueue;
+  readonly plans: SliceQueue;
   readonly slices: SliceQueue;
 }
 
@@ -49,7 +48,7 @@ export function answerPast(
     return { ...made, entries: (made.entries ?? 0) + recomputed };
   }
   const work = { account, isAborted, steps: steps() };
-  return 'plan' in handler ? plans.make(work) : slices.run(work);
+  return ('plan' in handler ? plans : slices).run(work);
 }
 
 /** The tick that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */

@@ -3,7 +3,7 @@ import { deflateRaw } from 'node:zlib';
 import { chainAfter } from '../lineRows.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import type { GameEnd } from './postgresRows.js';
-import { POSTGRES_TABLES } from './postgresTables.js';
+import { quoted, ROW_TABLES, type RowTable, TABLES_OF_ACCOUNTS } from '../rowTables.js';
 import { MAX_KEYFRAMES, type StoreBatch } from '../store.js';
 import { KEPT_DELIVERIES } from '../storedWebhook.js';
 
@@ -22,7 +22,18 @@ const OLD_KEYFRAMES = `DELETE FROM keyframes WHERE game = $1 AND (tick, n) <=
 const OLD_DELIVERIES = `DELETE FROM deliveries
   WHERE game = $1 AND webhook = $2 AND n <= $3 AND state <> 'waiting'`;
 
-const OF_ACCOUNTS = ['credentials', 'tokens', 'links', 'mails', 'digests', 'outcomes'] as const;
+/** The statements that write rows, given as JSON; they replace those with the same key. */
+const PUT = Object.fromEntries(
+  Object.entries(ROW_TABLES).map(([name, one]) => [name, putStatement(one)]),
+) as Record<keyof typeof ROW_TABLES, string>;
+
+function putStatement({ columns, key, name }: RowTable): string {
+  const others = columns.filter((one) => !key.includes(one));
+  return `INSERT INTO ${name} (game, ${quoted(columns)})
+    SELECT $1, ${quoted(columns)} FROM json_populate_recordset(NULL::${name}, $2)
+    ON CONFLICT (game, ${quoted(key)})
+    DO UPDATE SET ${others.map((one) => `"${one}" = EXCLUDED."${one}"`).join(', ')}`;
+}
 
 /** The end of a game after a batch. */
 export function endAfter(
@@ -68,9 +79,9 @@ export function writeBatch(
   const { batch, chain, feed, fence, game, number } = commit;
   const { deletedAccounts, deletedTokens, deletedWebhooks, deliveries, keyframe, lines } = batch;
   const sent: Promise<unknown>[] = [];
-  const put = (name: keyof typeof POSTGRES_TABLES, rows: readonly object[]): void => {
-    const { key, put: statement } = POSTGRES_TABLES[name];
-    if (rows.length > 0) sent.push(send(statement, [game, JSON.stringify(latest(rows, key))]));
+  const put = (name: keyof typeof PUT, rows: readonly object[]): void => {
+    const { key } = ROW_TABLES[name];
+    if (rows.length > 0) sent.push(send(PUT[name], [game, JSON.stringify(latest(rows, key))]));
   };
   const drop = (name: string, column: string, values: readonly unknown[]): void => {
     const statement = `DELETE FROM ${name} WHERE game = $1 AND ${column} = ANY ($2)`;
@@ -83,7 +94,7 @@ export function writeBatch(
   }
   put('envelopes', batch.envelopes);
   put('entries', batch.entries);
-  for (const name of OF_ACCOUNTS) drop(name, 'account', deletedAccounts);
+  for (const name of TABLES_OF_ACCOUNTS) drop(name, 'account', deletedAccounts);
   for (const name of ['outcomes', 'credentials', 'tokens', 'links', 'mails'] as const) {
     put(name, batch[name]);
   }

@@ -184,19 +184,14 @@ export function databaseName(address: string): string {
   return url === undefined ? 'PostgreSQL' : `PostgreSQL at ${url.host}${url.pathname}`;
 }
 
-/** A connection that is made when it is needed, and replaced when it is lost. */
-interface ReplacedConnection {
-  /** The open connection, or a new one. @throws ConnectionLost, also when this was closed */
-  open(): Promise<PostgresConnection>;
-  /** Closes the connection, also one that is being made. */
-  close(): Promise<void>;
-}
-
-/** A connection that `connect` makes. Each new one is passed to `prepare` before it is used. */
+/**
+ * A connection that `connect` makes when it is needed, and again when it is lost. Each new one is
+ * passed to `prepare` before it is used.
+ */
 export function replacedConnection(
   connect: () => Promise<PostgresConnection>,
   prepare: (made: PostgresConnection) => Promise<unknown> = () => Promise.resolve(),
-): ReplacedConnection {
+) {
   let connection: PostgresConnection | undefined;
   let making: Promise<PostgresConnection> | undefined;
   let isClosed = false;
@@ -215,12 +210,14 @@ export function replacedConnection(
     return made;
   };
   return {
-    async open() {
+    /** The open connection, or a new one. @throws ConnectionLost, also when this was closed */
+    async open(): Promise<PostgresConnection> {
       if (connection !== undefined && !connection.isLost) return connection;
       making ??= make().finally(() => (making = undefined));
       return making;
     },
-    async close() {
+    /** Closes the connection, also one that is being made. */
+    async close(): Promise<void> {
       isClosed = true;
       await connection?.close();
     },

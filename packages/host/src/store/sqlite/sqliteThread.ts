@@ -103,7 +103,7 @@ function publishedReads(reader: SqliteReader, guard: SqliteGuard) {
       deliveries: (webhook: string) => guard(() => reader.deliveries(webhook)),
       unsentMails: () => guard(reader.mails),
     },
-    async commit(batch: StoreBatch, call: WriterClient['call']): Promise<void> {
+    async commit(batch: StoreBatch, call: ReturnType<typeof writerClient>['call']): Promise<void> {
       hidden = hiddenRows(batch);
       try {
         await call('commit', packBatch(batch));
@@ -145,29 +145,16 @@ function hiddenRows({ entries, envelopes, outcomes }: StoreBatch): HiddenRows {
   };
 }
 
-/** The thread that writes a store. */
-interface WriterClient {
-  /** Resolves when the thread has opened the store. @throws StoreFailure */
-  readonly opened: Promise<void>;
-  /** Resolves when the thread has carried out this call and those before. @throws StoreFailure */
-  call(name: WriterCall, ...args: readonly unknown[]): Promise<void>;
-  /** Resolves when the thread has ended, after it was closed or could not open the store. */
-  end(): Promise<void>;
-}
-
-/** What a writer tells besides its answers. */
-interface WriterNews {
-  readonly onDamage?: ((message: string) => void) | undefined;
-  readonly onVerified?: (() => void) | undefined;
-}
-
 interface Waiting {
   readonly done: () => void;
   readonly failed: (error: Error) => void;
 }
 
-/** Starts a thread that writes a store. */
-function writerClient(data: WriterThreadData, news: WriterNews): WriterClient {
+/** Starts a thread that writes a store; `news` gets what it tells besides its answers. */
+function writerClient(
+  data: WriterThreadData,
+  news: Pick<SqliteOptions, 'onDamage' | 'onVerified'>,
+) {
   const worker = new Worker(writerThreadFile(), { workerData: data });
   /** The calls without an answer, in their order. */
   const waiting: Waiting[] = [];
@@ -201,12 +188,15 @@ function writerClient(data: WriterThreadData, news: WriterNews): WriterClient {
     });
   });
   return {
+    /** Resolves when the thread has opened the store. @throws StoreFailure */
     opened: wait(),
-    end() {
+    /** Resolves when the thread has ended, after it was closed or could not open the store. */
+    end(): Promise<void> {
       worker.ref();
       return ended;
     },
-    call(name, ...args) {
+    /** Resolves when the thread has carried out this call and those before. @throws StoreFailure */
+    call(name: WriterCall, ...args: readonly unknown[]): Promise<void> {
       if (failure !== undefined) return Promise.reject(failure);
       const done = wait();
       worker.postMessage({ name, args } satisfies ToWriterThread);

@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from '../batchFault.js';
 import { keyframeSum } from '../keyframeSum.js';
 import type { SqliteReader } from './sqliteReader.js';
+import { quoted, ROW_TABLES, type RowTable, TABLES_OF_ACCOUNTS } from '../rowTables.js';
 import { KEPT_DELIVERIES } from '../storedWebhook.js';
 import type { PruneBounds } from '../pruneBounds.js';
 import {
@@ -25,7 +26,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
   const statements = prepare(database);
   const { histories, lines } = reader;
   const outcomes = sqliteOutcomes(database);
-  const writeWebhooks = webhookWriter(database);
+  const writeRows = batchWriter(database, statements);
   return {
     write(batch) {
       const lastMail = reader.lastMail();
@@ -41,8 +42,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
         for (const statement of statements.deletedAccount) statement.run(account);
       }
       outcomes.write(batch.outcomes);
-      writeRows(statements, batch);
-      writeWebhooks(batch);
+      writeRows(batch);
     },
     prune(bounds) {
       outcomes.prune(bounds);
@@ -63,13 +63,8 @@ function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
     clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?)'),
-    credential: statement('INSERT OR REPLACE INTO credentials VALUES (?, ?, ?, ?, ?)'),
-    token: statement('INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)'),
     deletedToken: statement('DELETE FROM tokens WHERE id = ?'),
-    link: statement('INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?, ?)'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
-    mail: statement('INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?)'),
-    digest: statement('INSERT OR REPLACE INTO digests VALUES (?, ?, ?, ?)'),
     keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?, ?)'),
     oldLinks: statement('DELETE FROM links WHERE expires_ms < ?'),
     oldKeyframes: statement(
@@ -79,36 +74,65 @@ function prepare(database: DatabaseSyncInstance) {
     start: statement('INSERT INTO starts (id, tick, places) VALUES (?, ?, ?)'),
     oldStarts: statement('DELETE FROM starts WHERE number <= (SELECT max(number) FROM starts) - ?'),
     sentMail: statement('DELETE FROM mails WHERE id = ?'),
-    deletedAccount: ['credentials', 'tokens', 'links', 'mails', 'digests', 'outcomes'].map(
-      (table) => statement(`DELETE FROM ${table} WHERE account = ?`),
+    deletedAccount: TABLES_OF_ACCOUNTS.map((table) =>
+      statement(`DELETE FROM ${table} WHERE account = ?`),
     ),
+    oldDeliveries: statement(
+      "DELETE FROM deliveries WHERE webhook = ? AND n <= ? AND state <> 'waiting'",
+    ),
+    deletedWebhook: [
+      statement('DELETE FROM webhooks WHERE id = ?'),
+      statement('DELETE FROM deliveries WHERE webhook = ?'),
+    ],
   };
 }
 
-function writeRows(statements: ReturnType<typeof prepare>, batch: StoreBatch): void {
-  for (const one of batch.credentials) {
-    const { account, email, pending_email, issued_ms, is_used } = one;
-    statements.credential.run(account, email, pending_email, issued_ms, is_used);
-  }
-  for (const { id, account, name, scopes, digest, created_ms } of batch.tokens) {
-    statements.token.run(id, account, name, scopes, digest, created_ms);
-  }
-  for (const id of batch.deletedTokens) statements.deletedToken.run(id);
-  for (const { digest, purpose, account, email, request, expires_ms } of batch.links) {
-    statements.link.run(digest, purpose, account, email, request, expires_ms);
-  }
-  for (const digest of batch.usedLinks) statements.usedLink.run(digest);
-  for (const { id, account, to, subject, text, created_ms } of batch.mails) {
-    statements.mail.run(id, account, to, subject, text, created_ms);
-  }
-  for (const { account, kind, place, sent_ms } of batch.digests) {
-    statements.digest.run(account, kind, place, sent_ms);
-  }
-  if (batch.keyframe) {
-    const { tick, n, hash, position, bytes } = batch.keyframe;
-    statements.keyframe.run(tick, n, hash, position, bytes, keyframeSum(batch.keyframe));
-    statements.oldKeyframes.run(MAX_KEYFRAMES);
-  }
+/** Returns a function that writes a row, which replaces one with the same key. */
+export function rowWriter(
+  database: DatabaseSyncInstance,
+  { columns, name }: RowTable,
+): (row: object) => void {
+  const places = columns.map(() => '?').join(', ');
+  const put = database.prepare(
+    `INSERT OR REPLACE INTO ${name} (${quoted(columns)}) VALUES (${places})`,
+  );
+  return (row) => {
+    const values = row as Readonly<Record<string, unknown>>;
+    put.run(...columns.map((column) => values[column] as string | number | null));
+  };
+}
+
+/** Returns a function that writes the rows of a batch, but for its outcomes. */
+function batchWriter(
+  database: DatabaseSyncInstance,
+  statements: ReturnType<typeof prepare>,
+): (batch: StoreBatch) => void {
+  const writer = (name: keyof typeof ROW_TABLES) => rowWriter(database, ROW_TABLES[name]);
+  const [putCredential, putToken] = [writer('credentials'), writer('tokens')];
+  const [putLink, putMail, putDigest] = [writer('links'), writer('mails'), writer('digests')];
+  const [putWebhook, putDelivery] = [writer('webhooks'), writer('deliveries')];
+  return (batch) => {
+    batch.credentials.forEach(putCredential);
+    batch.tokens.forEach(putToken);
+    for (const id of batch.deletedTokens) statements.deletedToken.run(id);
+    batch.links.forEach(putLink);
+    for (const digest of batch.usedLinks) statements.usedLink.run(digest);
+    batch.mails.forEach(putMail);
+    batch.digests.forEach(putDigest);
+    if (batch.keyframe) {
+      const { tick, n, hash, position, bytes } = batch.keyframe;
+      statements.keyframe.run(tick, n, hash, position, bytes, keyframeSum(batch.keyframe));
+      statements.oldKeyframes.run(MAX_KEYFRAMES);
+    }
+    batch.webhooks.forEach(putWebhook);
+    for (const one of batch.deliveries) {
+      putDelivery(one);
+      statements.oldDeliveries.run(one.webhook, one.n - KEPT_DELIVERIES);
+    }
+    for (const id of batch.deletedWebhooks) {
+      for (const statement of statements.deletedWebhook) statement.run(id);
+    }
+  };
 }
 
 /** Maximum of old outcomes that a prune deletes; the following commits delete the others. */
@@ -117,15 +141,9 @@ const OUTCOMES_OF_PRUNE = 100;
 /** So many more old outcomes than it has new ones are deleted by a commit. */
 const OUTCOMES_OF_COMMIT = 8;
 
-/** The outcomes in a database. Call both functions inside a transaction. */
-interface SqliteOutcomes {
-  write(outcomes: readonly StoredOutcome[]): void;
-  prune(bounds: Pick<PruneBounds, 'outcomesBeforeMs' | 'maxOutcomes'>): void;
-}
-
-/** The outcomes in their table. */
-function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
-  const insert = database.prepare('INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?)');
+/** The outcomes in their table. Call both functions inside a transaction. */
+function sqliteOutcomes(database: DatabaseSyncInstance) {
+  const put = rowWriter(database, ROW_TABLES.outcomes);
   const dropOld = database.prepare(
     `DELETE FROM outcomes WHERE (account, key) IN
        (SELECT account, key FROM outcomes WHERE created_ms < ? ORDER BY created_ms LIMIT ?)`,
@@ -150,15 +168,14 @@ function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
     if (Number(dropOld.run(beforeMs, max).changes) < max) beforeMs = 0;
   };
   return {
-    write(outcomes) {
+    write(outcomes: readonly StoredOutcome[]): void {
       trim(outcomes.length + OUTCOMES_OF_COMMIT);
       for (const one of outcomes) {
-        const { account, key, fingerprint, status, text, tick, created_ms } = one;
-        insert.run(account, key, fingerprint, status, text, tick, created_ms);
-        sizes?.set(account, (sizes.get(account) ?? 0) + 1);
+        put(one);
+        sizes?.set(one.account, (sizes.get(one.account) ?? 0) + 1);
       }
     },
-    prune({ outcomesBeforeMs, maxOutcomes }) {
+    prune({ outcomesBeforeMs, maxOutcomes }: PruneBounds): void {
       beforeMs = outcomesBeforeMs;
       trim(OUTCOMES_OF_PRUNE);
       const rows = sizes ? [] : (countAll.all() as { account: number; size: number }[]);
@@ -171,46 +188,5 @@ function sqliteOutcomes(database: DatabaseSyncInstance): SqliteOutcomes {
         else sizes.set(account, size);
       }
     },
-  };
-}
-
-/** Returns a function that writes the webhooks of a batch and their messages. */
-function webhookWriter(database: DatabaseSyncInstance) {
-  const put = database.prepare(
-    'INSERT OR REPLACE INTO webhooks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const putDelivery = database.prepare(
-    'INSERT OR REPLACE INTO deliveries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const dropOld = database.prepare(
-    "DELETE FROM deliveries WHERE webhook = ? AND n <= ? AND state <> 'waiting'",
-  );
-  const drop = database.prepare('DELETE FROM webhooks WHERE id = ?');
-  const dropDeliveries = database.prepare('DELETE FROM deliveries WHERE webhook = ?');
-  return ({ deletedWebhooks, deliveries, webhooks }: StoreBatch): void => {
-    for (const one of webhooks) {
-      const { account, cursor, former_secret, former_until_ms, id, messages, secret } = one;
-      const { created_ms, status, url } = one;
-      const secrets = [secret, former_secret, former_until_ms] as const;
-      put.run(id, account, url, ...secrets, status, cursor, messages, created_ms);
-    }
-    for (const one of deliveries) {
-      const { attempts, data, event_id, message, n, next_ms, type, webhook } = one;
-      const about = [webhook, n, message, type, event_id, data] as const;
-      putDelivery.run(
-        ...about,
-        one.state,
-        attempts,
-        next_ms,
-        one.status,
-        one.reason,
-        one.created_ms,
-      );
-      dropOld.run(webhook, n - KEPT_DELIVERIES);
-    }
-    for (const id of deletedWebhooks) {
-      drop.run(id);
-      dropDeliveries.run(id);
-    }
   };
 }

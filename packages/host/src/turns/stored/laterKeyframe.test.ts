@@ -11,10 +11,10 @@ function slowKeyframe() {
   let taken = 0;
   let becameReady: (() => void) | undefined;
   const ready = new Promise<void>((resolve) => (becameReady = resolve));
-  const later: LaterKeyframe = laterKeyframe({
-    thread: { run: (_callerOf, act) => void waiting.push(act) },
-    onReady: () => becameReady?.(),
-  });
+  const later: LaterKeyframe = laterKeyframe(
+    { run: (_callerOf, act) => void waiting.push(act) },
+    () => becameReady?.(),
+  );
   function* steps(): Generator<void, Uint8Array, void> {
     for (; taken < 4; taken += 1) {
       const until = performance.now() + 3;

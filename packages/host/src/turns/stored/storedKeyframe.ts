@@ -45,19 +45,14 @@ export interface LaterKeyframe {
   drop(): void;
 }
 
-/** Options of a later keyframe. */
-interface LaterKeyframeOptions {
-  /** Runs each slice of the encoding in turn with the work of all callers. */
-  readonly thread: Pick<FairQueue, 'run'>;
-  /** Called when a keyframe is ready. */
-  readonly onReady: () => void;
-}
-
 /** The maximum length of a slice in milliseconds; its last step may exceed it. */
 const SLICE_MS = 2;
 
-/** No keyframe. */
-export function laterKeyframe({ onReady, thread }: LaterKeyframeOptions): LaterKeyframe {
+/**
+ * No keyframe. `thread` runs each slice of the encoding in turn with the work of all callers;
+ * `onReady` is called when a keyframe is ready.
+ */
+export function laterKeyframe(thread: Pick<FairQueue, 'run'>, onReady: () => void): LaterKeyframe {
   let made: NewKeyframe | undefined;
   let ready: StoredKeyframe | undefined;
   const encodeSlice = (keyframe: NewKeyframe): void => {

@@ -6,7 +6,8 @@ import { keyframeSum } from '../../keyframeSum.js';
 import { endOfRow, type LineRow, LOG_START } from '../../lineRows.js';
 import { connect } from '../../sqlite/openSqlite.js';
 import type { PostgresConnection } from '../postgresConnection.js';
-import { type PostgresTable, POSTGRES_TABLES } from '../postgresTables.js';
+import { ROW_TABLES } from '../../rowTables.js';
+import { rowWriter } from '../../sqlite/sqliteWriter.js';
 import { SQLITE_LAYOUT } from '../../sqlite/sqliteLayout.js';
 import { sqliteRuns } from '../../sqlite/sqliteRuns.js';
 import { sqliteThread } from '../../sqlite/sqliteThread.js';
@@ -23,18 +24,6 @@ const ROWS_AT_ONCE = 5_000;
 
 /** Lines and keyframes are longer. */
 const TEXTS_AT_ONCE = 500;
-
-/** The tables whose rows are copied as they are. */
-const PLAIN_TABLES = [
-  'outcomes',
-  'credentials',
-  'tokens',
-  'links',
-  'mails',
-  'digests',
-  'webhooks',
-  'deliveries',
-] as const;
 
 /**
  * Makes a new local copy of a game from its tables, as they are at one moment. Other processes may
@@ -103,8 +92,11 @@ async function copyRows(
   for (const kind of ['envelopes', 'entries'] as const) {
     await copyHistories(connection, game, database, kind);
   }
-  for (const name of PLAIN_TABLES)
-    await copyTable(connection, game, database, POSTGRES_TABLES[name]);
+  const { entries: _entries, envelopes: _envelopes, ...others } = ROW_TABLES;
+  for (const table of Object.values(others)) {
+    const put = rowWriter(database, table);
+    for await (const row of pages(connection, table.name, table.key, ROWS_AT_ONCE, game)) put(row);
+  }
   const keyframe = database.prepare('INSERT INTO keyframes VALUES (?, ?, ?, ?, ?, ?)');
   for await (const row of pages(connection, 'keyframes', ['tick', 'n'], 1, game)) {
     const found = row as unknown as StoredKeyframe;
@@ -181,20 +173,6 @@ async function copyHistories(
     run.texts.push(text);
   }
   flush();
-}
-
-async function copyTable(
-  connection: PostgresConnection,
-  game: number,
-  database: DatabaseSyncInstance,
-  { columns, key, name }: PostgresTable,
-): Promise<void> {
-  const places = columns.map(() => '?').join(', ');
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  const insert = database.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
-  for await (const row of pages(connection, name, key, ROWS_AT_ONCE, game)) {
-    insert.run(...columns.map((column) => row[column] as string | number | null));
-  }
 }
 
 /** The rows of a game in a table, in the order of their key. */
