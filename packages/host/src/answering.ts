@@ -1,11 +1,5 @@
 import { type Contract, contractFor, type OperationName, isProblem } from '@astrarium/contract';
-import {
-  type Grant,
-  NO_GRANT,
-  type AdmitCaller,
-  admitCallers,
-  callAdmitted,
-} from './calls/admitCallers.js';
+import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import {
   answerCall,
@@ -35,7 +29,7 @@ import type { Turns } from './turns/turns.js';
 import type { WebhookBook } from './webhooks/webhookBook.js';
 
 /** What a host answers calls from. */
-export interface AnsweredGame {
+interface AnsweredGame {
   readonly past: Past;
   readonly own: TurnServices;
   readonly feed: LiveFeed;
@@ -44,36 +38,36 @@ export interface AnsweredGame {
   readonly progress?: Pick<WriterProgress, 'catchUp' | 'isLate'> | undefined;
 }
 
-/** Options of the answers of a host. */
+/** Options of each host. */
 export interface AnswerOptions {
   readonly version: string;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
+  readonly defer: (act: () => void) => void;
+  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
+  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** Whether webhooks may have addresses that are not public, and http; false by default. */
   readonly allowPrivateWebhooks?: boolean | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
 
-/** The part of a host that answers calls; a writer and a follower have the same. */
-export interface Answering {
-  readonly context: CallContext;
-  readonly ready: ReturnType<typeof readiness>;
-  readonly admit: AdmitCaller;
-  readonly call: Host['call'];
-  /** What a secret allows. */
-  readonly grantOf: (secret: string) => Grant;
-  readonly operators: ReturnType<typeof operatorCalls>;
-  /** Ends the calls that wait for a tick when it is reached, or when they have waited too long. */
-  endWaits(): void;
-  /** Answers the unfinished calls. */
-  close(): void;
-}
+/** The members of a host that differ between a writer and a follower. */
+type OwnMembers = Pick<
+  Host,
+  'advance' | 'authenticate' | 'close' | 'figures' | 'noteFor' | 'outbox' | 'runDue' | 'webhooks'
+>;
 
-/** Answers calls from a game; `writesFor` makes its changes. */
+/**
+ * The part of a host that answers calls; a writer and a follower have the same. `writesFor` makes
+ * the changes of the game.
+ */
 export function answering(
   { own, past, progress, feed, faults }: AnsweredGame,
   { allowPrivateWebhooks = false, linkOf, version }: AnswerOptions,
   writesFor: (contract: Contract) => Writes,
-): Answering {
+) {
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(own.store, own.histories);
@@ -95,26 +89,56 @@ export function answering(
     minTick: minTick(past, ticks, progress?.catchUp),
   };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
+  const { nowMs, thread } = own;
+  const ready = readiness(own.clock, { faults }, { nowMs, tick, isLate: progress?.isLate });
   return {
     context,
-    ready: readiness(own.clock, { faults }, { nowMs: own.nowMs, tick, isLate: progress?.isLate }),
-    admit,
-    call: (call) => callAdmitted(admit, call, tick()),
-    grantOf(secret) {
+    ready,
+    /** What a secret allows. */
+    grantOf(secret: string): Grant {
       const token = secretIsToken(secret) ? own.book.token(secretDigest(secret)) : undefined;
       if (token === undefined) return NO_GRANT;
       const { account, digest, id } = token;
       return { account, digest, token: id, scopes: scopesOf(token) };
     },
-    operators: operatorCalls(context),
-    endWaits() {
+    /** Ends the calls that wait for a tick when it is reached, or when they waited too long. */
+    endWaits(): void {
       if (ticks.size === 0) return;
       ticks.reached(tick());
       ticks.expire();
     },
-    close() {
+    /** Answers the unfinished calls. */
+    close(): void {
       for (const queue of [plans, slices, ticks]) queue.close();
     },
+    /** The host whose calls are answered. */
+    host: (members: OwnMembers): Host => ({
+      get tick() {
+        return tick();
+      },
+      get snapshot() {
+        return past.latest.snapshot;
+      },
+      get failure() {
+        return faults.failure;
+      },
+      get unready() {
+        return ready.reason;
+      },
+      get isBehind() {
+        return ready.isBehind;
+      },
+      get lagTicks() {
+        return ready.lagTicks;
+      },
+      contract,
+      feed,
+      thread,
+      admit,
+      call: (call) => callAdmitted(admit, call, tick()),
+      ...operatorCalls(context),
+      ...members,
+    }),
   };
 }
 
@@ -143,47 +167,6 @@ function operatorCalls({
     issueToken: (wanted) =>
       call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
     deleteAccount: (account) => writes.answer(undefined, (work) => deleteAccount(work, account)),
-  };
-}
-
-/** The members of a host that answer calls. */
-type Answered = 'admit' | 'call' | 'contract' | 'feed' | 'thread' | keyof Answering['operators'];
-
-/** The members of a host that show its state. */
-type Shown = 'failure' | 'isBehind' | 'lagTicks' | 'snapshot' | 'tick' | 'unready';
-
-/** The host of a game whose calls are answered; `others` are its other members. */
-export function answeringHost(
-  { faults, feed, own, past }: AnsweredGame,
-  { admit, call, context, operators, ready }: Answering,
-  others: Omit<Host, Answered | Shown>,
-): Host {
-  return {
-    get tick() {
-      return past.latest.snapshot.now;
-    },
-    get snapshot() {
-      return past.latest.snapshot;
-    },
-    get failure() {
-      return faults.failure;
-    },
-    get unready() {
-      return ready.reason;
-    },
-    get isBehind() {
-      return ready.isBehind;
-    },
-    get lagTicks() {
-      return ready.lagTicks;
-    },
-    contract: context.services.contract,
-    feed,
-    thread: own.thread,
-    admit,
-    call,
-    ...operators,
-    ...others,
   };
 }
 

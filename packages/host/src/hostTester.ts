@@ -1,5 +1,5 @@
 import type { OperationName } from '@astrarium/contract';
-import type { Ruleset } from '@astrarium/core';
+import type { DeviceView, EventEnvelope, Ruleset } from '@astrarium/core';
 import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
@@ -14,6 +14,11 @@ export interface TestCall {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly key?: string;
+}
+
+/** The time of an event in a page. */
+interface WithTime {
+  readonly created_at: string;
 }
 
 /** A host on a memory disk, with a wall clock that the test sets. */
@@ -64,6 +69,19 @@ export async function hostTester({
       return host;
     },
     call,
+    /** The devices of an account, as a page of its list shows them. */
+    async devices(account: number, query: TestCall['query'] = {}): Promise<readonly DeviceView[]> {
+      const { body } = await call('devices.list', { account, query });
+      return (body as { readonly devices: readonly DeviceView[] }).devices;
+    },
+    /** Sends a command to a device of an account. */
+    command: (account: number, code: string, body: object, key?: string): Promise<Answer> =>
+      call('devices.command', { account, path: { code }, body, ...(key !== undefined && { key }) }),
+    /** The events of an account, as a page shows them. */
+    async events(account: number, query: TestCall['query'] = {}) {
+      const { body } = await call('events.list', { account, query });
+      return (body as { readonly events: readonly (EventEnvelope & WithTime)[] }).events;
+    },
     /** The wall clock, and how to advance it. */
     nowMs: () => nowMs,
     wait: (ms: number) => void (nowMs += ms),

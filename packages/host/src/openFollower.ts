@@ -1,6 +1,6 @@
 import { astrarium } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions, answeringHost, hostFigures } from './answering.js';
+import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';
 import {
   followClock,
@@ -41,12 +41,6 @@ export interface FollowerOptions extends AnswerOptions {
   readonly after: number;
   /** The writer: changes are made there. */
   readonly writer: WriterLink;
-  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly nowMs: () => number;
-  /** Calls back later, for example `setImmediate`. */
-  readonly defer: (act: () => void) => void;
-  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
-  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** Called with the number of each commit when it is published. */
   readonly onApplied?: ((number: number) => void) | undefined;
 }
@@ -79,8 +73,7 @@ export async function openFollower(options: FollowerOptions): Promise<FollowingH
     },
     refusal: undefined,
   };
-  const game = { past, own, feed: events, faults, progress };
-  const answers = answering(game, options, () =>
+  const answers = answering({ past, own, feed: events, faults, progress }, options, () =>
     forwardedWrites(writer, past, commits, () => followed.last),
   );
   const { context, endWaits, ready } = answers;
@@ -101,7 +94,7 @@ export async function openFollower(options: FollowerOptions): Promise<FollowingH
     failed: () => waits.forEach((one) => one.close()),
   });
   const unnoted = unnotedUse(own, writer);
-  const host = answeringHost(game, answers, {
+  const host = answers.host({
     outbox: NO_MAILS,
     webhooks: { next: () => undefined, onDue: () => undefined },
     authenticate(token) {

@@ -1,7 +1,7 @@
 import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions, answeringHost, hostFigures } from './answering.js';
+import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { unusedAccounts } from './calls/accounts/unusedAccounts.js';
 import { turnWrites } from './calls/writes/writes.js';
 import type { Host } from './host.js';
@@ -34,8 +34,6 @@ export interface HostOptions extends AnswerOptions {
   readonly speed?: number | undefined;
   /** Whether time while the game was not running counts; by default, the game catches up. */
   readonly onRestart?: OnRestart | undefined;
-  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
-  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** The seed of the galaxy of a new game; random by default. */
   readonly seed?: number | undefined;
   /**
@@ -45,10 +43,6 @@ export interface HostOptions extends AnswerOptions {
   readonly key?: SecretKey | undefined;
   /** The standard ruleset by default. A stored game with another ruleset is upgraded to it. */
   readonly ruleset?: Ruleset | undefined;
-  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly nowMs: () => number;
-  /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
-  readonly defer: (act: () => void) => void;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
@@ -64,8 +58,9 @@ export interface HostOptions extends AnswerOptions {
 export async function openHost(options: HostOptions): Promise<Host> {
   const { defer, nowMs, store } = options;
   const { feed, onPublished, own, past, turns, world } = await startTurns(options);
-  const game = { past, own, feed, faults: turns.faults };
-  const answers = answering(game, options, (contract) => turnWrites(contract, past, turns));
+  const answers = answering({ past, own, feed, faults: turns.faults }, options, (contract) =>
+    turnWrites(contract, past, turns),
+  );
   const { context, endWaits, ready } = answers;
   onPublished(endWaits);
   const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
@@ -73,7 +68,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const { submit } = turns;
   const webhooks = webhookQueue({ book: own.webhooks, feed, world, nowMs, defer, submit });
   own.webhooks.onChange(webhooks.wake);
-  const host: Host = answeringHost(game, answers, {
+  const host: Host = answers.host({
     outbox: outbox({
       ...context.services,
       defer,

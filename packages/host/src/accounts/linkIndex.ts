@@ -4,19 +4,8 @@ import { domainToASCII } from 'node:url';
 /** The purpose of a link. */
 export type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
 
-/** Links by digest and by kind. */
-export interface LinkIndex {
-  /** The link of a digest. */
-  get(digest: string): StoredLink | undefined;
-  /** The links of a kind, in the order in which they were added. */
-  alike(kind: LinkKind): readonly StoredLink[];
-  all(): Iterable<StoredLink>;
-  put(link: StoredLink): void;
-  delete(digest: string): void;
-}
-
-/** An empty index. */
-export function linkIndex(): LinkIndex {
+/** An empty index of links by digest and by kind. */
+export function linkIndex() {
   const byDigest = new Map<string, StoredLink>();
   const byKind = new Map<string, StoredLink[]>();
   const remove = (digest: string): void => {
@@ -28,10 +17,11 @@ export function linkIndex(): LinkIndex {
     else byKind.set(keyOf(link), left);
   };
   return {
-    get: (digest) => byDigest.get(digest),
-    alike: (kind) => byKind.get(keyOf(kind)) ?? [],
-    all: () => byDigest.values(),
-    put(link) {
+    get: (digest: string) => byDigest.get(digest),
+    /** The links of a kind, in the order in which they were added. */
+    alike: (kind: LinkKind): readonly StoredLink[] => byKind.get(keyOf(kind)) ?? [],
+    all: (): Iterable<StoredLink> => byDigest.values(),
+    put(link: StoredLink): void {
       remove(link.digest);
       byDigest.set(link.digest, link);
       const alike = byKind.get(keyOf(link));

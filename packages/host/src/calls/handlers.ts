@@ -1,10 +1,9 @@
 import type { OperationName } from '@astrarium/contract';
 import { accountHandlers } from './accounts/accountHandlers.js';
 import { deviceHandlers } from './game/deviceHandlers.js';
-import { eventHandlers } from './game/eventHandlers.js';
+import { eventHandlers, messageHandlers } from './game/eventHandlers.js';
 import { gameHandlers } from './game/gameHandlers.js';
 import { linkHandlers } from './accounts/linkHandlers.js';
-import { messageHandlers } from './game/messageHandlers.js';
 import { placeHandlers } from './game/placeHandlers.js';
 import { planHandlers } from './game/planHandlers.js';
 import type { Handler } from './handler.js';

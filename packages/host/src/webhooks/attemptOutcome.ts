@@ -13,17 +13,11 @@ export interface AttemptResult {
   readonly isFinal?: true;
 }
 
-/** A message after an attempt, and the status of its webhook. */
-export interface AttemptOutcome {
-  readonly delivery: StoredDelivery;
-  readonly status: StoredWebhook['status'];
-}
-
 /** The endpoint wants no more messages. */
 const GONE = 410;
 
 /**
- * What follows from an attempt at a moment. Only 2xx is a success. The answer 410, and a message
+ * The message after an attempt at a moment, and the status of its webhook. Only 2xx is a success. The answer 410, and a message
  * whose last retry failed, disable the webhook.
  */
 export function attemptOutcome(
@@ -31,7 +25,7 @@ export function attemptOutcome(
   before: StoredDelivery,
   { isFinal, reason, retryAfterMs: askedMs, status }: AttemptResult,
   nowMs: number,
-): AttemptOutcome {
+): { readonly delivery: StoredDelivery; readonly status: StoredWebhook['status'] } {
   const attempts = before.attempts + 1;
   const tried = { ...before, attempts, status, next_ms: nowMs };
   if (status >= 200 && status < 300) {

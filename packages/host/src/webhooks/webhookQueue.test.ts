@@ -23,10 +23,9 @@ async function startPlayer(given = hostTester()) {
       const { replicants } = (await tester.call('accounts.get', { account })).body as {
         readonly replicants: readonly { readonly hosting_device_code: string }[];
       };
-      const path = { code: replicants[0]?.hosting_device_code ?? '' };
       const body = { command: 'travel', destination: name };
-      const { status } = await tester.call('devices.command', { account, path, body });
-      expect(status).toBe(202);
+      const code = replicants[0]?.hosting_device_code ?? '';
+      expect((await tester.command(account, code, body)).status).toBe(202);
     },
     deliveries: async () => {
       const path = { webhook_id };

@@ -27,6 +27,14 @@ async function startHost() {
   return { tester, account, token, call, create, list, allows };
 }
 
+/** The ids of the tokens of an account that are revoked from now on. */
+function revocations({ host }: Awaited<ReturnType<typeof hostTester>>, account: number) {
+  const ids: string[] = [];
+  const none = (): void => undefined;
+  host.feed.watch(account, { published: none, revoked: (id) => ids.push(id), closed: none });
+  return ids;
+}
+
 test('creates and lists tokens, whose secrets are shown once and never stored', async () => {
   const { allows, create, list, tester, token } = await startHost();
   tester.wait(1);
@@ -34,6 +42,7 @@ test('creates and lists tokens, whose secrets are shown once and never stored', 
   expect(made).toMatchObject({ name: 'dashboard', scopes: ['read'] });
   expect(allows(secret)).toEqual(['read']);
   expect(allows(token)).toEqual(SCOPES);
+  expect(allows(`${token.slice(0, -1)}!`)).toEqual([]);
   const tokens = await list();
   expect(tokens).toMatchObject([{ name: 'main', scopes: SCOPES }, made]);
   const { tokens: stored } = tester.disk;
@@ -46,12 +55,7 @@ test('creates and lists tokens, whose secrets are shown once and never stored', 
 test('revokes one token, which leaves the others and their streams', async () => {
   const { account, allows, call, create, list, tester, token } = await startHost();
   const [one, other] = [await create('one', 'play'), await create('other', 'play')];
-  const revoked: string[] = [];
-  tester.host.feed.watch(account, {
-    published: () => undefined,
-    revoked: (id) => revoked.push(id),
-    closed: () => undefined,
-  });
+  const revoked = revocations(tester, account);
   const path = { token_id: one.token_id };
   const { body } = await call('tokens.delete', { path });
   expect(body).toEqual({ token_id: one.token_id, revoked: true });
@@ -83,9 +87,11 @@ test('a recovered account has one new token', async () => {
   const { account, allows, call, create, list, tester, token } = await startHost();
   const { secret } = await create('one', 'read');
   const { token_id } = await create('main2', ...SCOPES);
+  const revoked = revocations(tester, account);
   await call('accounts.recover', { account: 0, body: { email: 'ada@example.org' } });
   const [link = ''] = tester.secretsTo('ada@example.org');
   const { body } = await call('accounts.verify', { account: 0, path: { token: link } });
+  expect(revoked).toHaveLength(3);
   const [only, ...others] = await list();
   expect(others).toEqual([]);
   expect(only).toMatchObject({ name: 'main', scopes: SCOPES });
@@ -174,12 +180,11 @@ test('a deleted account leaves no tokens', async () => {
 });
 
 test('changes of tokens are events, without names and secrets', async () => {
-  const { call, create } = await startHost();
+  const { account, call, create, tester } = await startHost();
   const { secret, token_id } = await create('canary', 'read');
   await call('tokens.secret', { path: { token_id } });
   await call('tokens.delete', { path: { token_id } });
-  const { body } = await call('events.list');
-  const { events } = body as { readonly events: readonly { readonly event: string }[] };
+  const events = await tester.events(account);
   expect(events.map(({ event }) => event).filter((name) => name.includes('token'))).toEqual([
     'account.token_created',
     'account.token_replaced',
@@ -197,4 +202,25 @@ test('a repeated creation makes one token and repeats no secret', async () => {
   expect(repeated).toMatchObject({ status: 201, replayed: true });
   expect(repeated.body).toEqual({ ...(first.body as Made), secret: undefined });
   expect(await list()).toHaveLength(2);
+});
+
+test('tokens and webhooks of one millisecond keep their order after a restart', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const urls = ['https://example.org/1', 'https://example.org/2', 'https://example.org/3'];
+  for (const name of names) {
+    const body = { name, scopes: ['read'] };
+    expect((await tester.call('tokens.create', { account, body })).status).toBe(201);
+  }
+  for (const url of urls) {
+    expect((await tester.call('webhooks.create', { account, body: { url } })).status).toBe(201);
+  }
+  await tester.crash();
+  const { body: tokens } = await tester.call('tokens.list', { account });
+  const { body: webhooks } = await tester.call('webhooks.list', { account });
+  expect(tokens).toMatchObject({
+    tokens: [{ name: 'main' }, ...names.map((name) => ({ name }))],
+  });
+  expect(webhooks).toMatchObject({ webhooks: urls.map((url) => ({ url })) });
 });

@@ -2,11 +2,10 @@ import { hasScope, problem, type Scope, SCOPES } from '@astrarium/contract';
 import type { World } from '@astrarium/core';
 import { randomText, secretDigest, secretToken } from '../../accounts/secret.js';
 import type { StoredToken } from '../../store/storedToken.js';
-import { zonedText } from '../../time/zonedText.js';
+import { timeZoneOf, zonedText } from '../../time/zonedText.js';
 import type { Work } from '../../turns/work.js';
 import { scopeProblem } from '../admitCallers.js';
 import { ok, problemAnswer, type Untimed } from '../call.js';
-import { creationMs } from './creationMs.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
 import { recordChange } from '../writes/recordChange.js';
 
@@ -126,12 +125,11 @@ function withToken(
 }
 
 function tokenView(world: World, token: StoredToken) {
-  const zone = world.accounts.get(token.account)?.timezone ?? 'UTC';
   return {
     token_id: token.id,
     name: token.name,
     scopes: scopesOf(token),
-    created_at: zonedText(Math.floor(token.created_ms / 1000), zone),
+    created_at: zonedText(Math.floor(token.created_ms / 1000), timeZoneOf(world, token.account)),
   };
 }
 
@@ -142,3 +140,14 @@ export const tokenHandlers = {
   'tokens.delete': { write: deleteToken },
   'tokens.secret': { write: replaceSecret },
 } as const;
+
+/**
+ * When a thing of an account is created: now, and at least a millisecond after the others of its
+ * kind. So the times tell the order of creation, also after a restart and on followers.
+ */
+export function creationMs(
+  nowMs: number,
+  others: readonly { readonly created_ms: number }[],
+): number {
+  return others.reduce((latest, { created_ms }) => Math.max(latest, created_ms + 1), nowMs);
+}

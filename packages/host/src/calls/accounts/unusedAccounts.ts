@@ -2,29 +2,25 @@ import type { AccountBook } from '../../accounts/accountBook.js';
 import type { Turns } from '../../turns/turns.js';
 import { deleteAccount } from './accountHandlers.js';
 
-/** Marks accounts as used, and deletes those that were never used. */
-export interface UnusedAccounts {
-  /** Marks an account as used. */
-  use(account: number): void;
-  /** Deletes some of the accounts whose time is over. */
-  expire(nowMs: number): void;
-}
-
 const USED = { is_used: 1, issued_ms: 0 };
 
 /** Accounts that are deleted in one turn. */
 const MAX_EXPIRED = 20;
 
-/** The unused accounts of a book; they are deleted `maxMs` after their last token was issued. */
+/**
+ * Marks accounts of a book as used, and deletes those that were never used, `maxMs` after their last
+ * token was issued.
+ */
 export function unusedAccounts(
   book: Pick<AccountBook, 'byAccount' | 'unused'>,
   turns: Pick<Turns, 'submit'>,
   maxMs: number,
-): UnusedAccounts {
+) {
   /** Accounts whose first use is not stored yet. */
   const used = new Set<number>();
   return {
-    use(account) {
+    /** Marks an account as used. */
+    use(account: number): void {
       if (book.byAccount(account)?.is_used !== 0 || used.has(account)) return;
       used.add(account);
       const stored = turns.submit(account, (work) => {
@@ -34,7 +30,8 @@ export function unusedAccounts(
       // When that fails, the next use tries again.
       stored.catch(() => undefined).finally(() => used.delete(account));
     },
-    expire(nowMs) {
+    /** Deletes some of the accounts whose time is over. */
+    expire(nowMs: number): void {
       const expired = book.unused(nowMs - maxMs, MAX_EXPIRED).filter((one) => !used.has(one));
       if (expired.length === 0) return;
       const stored = turns.submit(0, (work) => {

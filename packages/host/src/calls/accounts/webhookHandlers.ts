@@ -9,7 +9,7 @@ import { deliveryOf } from '../../webhooks/newDelivery.js';
 import { webhookMessage, webhookSecret } from '../../webhooks/webhookMessage.js';
 import { MAX_WAITING } from '../../webhooks/webhookQueue.js';
 import { ok, problemAnswer, type Untimed } from '../call.js';
-import { creationMs } from './creationMs.js';
+import { creationMs } from './tokenHandlers.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
 
 /** Maximum of webhooks of an account. */

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
 
-interface Page {
-  readonly events: readonly { readonly id: string; readonly tick: number }[];
-}
-
 test('each event of a page is read alone, by its own account, from its tick on', async () => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const eve = await tester.account('Eve');
   await tester.host.advance(60);
-  const { devices } = (await tester.call('devices.list', { account })).body as {
-    readonly devices: readonly { readonly device_code: string; readonly device_type: string }[];
-  };
-  const code = devices.find(({ device_type }) => device_type === 'mining_drone')?.device_code;
+  const [drone] = await tester.devices(account, { device_type: 'mining_drone' });
   const body = { command: 'start_mining', resource: 'carbon' };
-  await tester.call('devices.command', { account, path: { code: code ?? '' }, body });
+  await tester.command(account, drone?.device_code ?? '', body);
   await tester.host.advance(60);
-  const { events } = (await tester.call('events.list', { account })).body as Page;
+  const events = await tester.events(account);
   expect(events.length).toBeGreaterThan(5);
   const get = (id: string, query: object = {}, who = account) =>
     tester.call('events.get', { account: who, path: { id }, query: { ...query } });
@@ -31,5 +24,21 @@ test('each event of a page is read alone, by its own account, from its tick on',
   expect(await get(last.id, { at: 60 })).toMatchObject({ status: 200, body: last });
   for (const id of ['0-0', '9999999999999-0', `${last.id.split('-')[0]}-9`]) {
     expect(await get(id)).toMatchObject(unknown);
+  }
+});
+
+test('reads its own timestamps, also when the + of the offset arrives as a space', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  const change = (timezone: string) =>
+    tester.call('accounts.update', { account, body: { timezone } });
+  await change('Europe/Berlin');
+  await tester.host.advance(7200);
+  await change('Asia/Kolkata');
+  const [last] = (await tester.events(account)).slice(-1);
+  const after = last?.created_at ?? '';
+  expect(after).toBe('2026-01-01T07:30:00+05:30');
+  for (const text of [after, after.replaceAll('+', ' '), '2026-01-01T07:30']) {
+    expect(await tester.events(account, { after: text })).toEqual([last]);
   }
 });

@@ -44,12 +44,8 @@ interface Page {
 test('lists past seasons with their boards, the newest first', async () => {
   const tester = await hostTester({ ruleset: SHORT });
   const { account } = await tester.account('Ada');
-  const list = await tester.call('devices.list', { account, query: { device_type: 'ftl_beacon' } });
-  const [{ device_code, replicant_code }] = (
-    list.body as {
-      devices: [{ readonly device_code: string; readonly replicant_code: string }];
-    }
-  ).devices;
+  const [beacon] = await tester.devices(account, { device_type: 'ftl_beacon' });
+  const { device_code, replicant_code } = beacon!;
   const path = { code: 'SOL-OBJ-1' };
   await tester.call('locations.contribute', { account, path, body: { devices: [device_code] } });
   for (let steps = 0; steps < 5; steps += 1) await tester.host.advance(100);
@@ -96,9 +92,7 @@ test('shows the contributors of a season in pages of at most 100', async () => {
   });
   for (const name of ['Ada', 'Bo', 'Cy']) {
     const { account } = await tester.account(name);
-    const query = { device_type: 'ftl_beacon' };
-    const { body } = await tester.call('devices.list', { account, query });
-    const [beacon] = (body as { devices: readonly { readonly device_code: string }[] }).devices;
+    const [beacon] = await tester.devices(account, { device_type: 'ftl_beacon' });
     const given = { path: { code: 'SOL-OBJ-1' }, body: { devices: [beacon?.device_code] } };
     await tester.call('locations.contribute', { account, ...given });
   }

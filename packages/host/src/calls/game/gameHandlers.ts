@@ -11,8 +11,7 @@ import {
   utcText,
 } from '@astrarium/core';
 import { ok, problemAnswer } from '../call.js';
-import { withSecondsLeft } from '../../time/withSecondsLeft.js';
-import { basedOnWorld, type ReadHandler, type SlicedHandler } from '../handler.js';
+import { withSecondsLeft, basedOnWorld, type ReadHandler, type SlicedHandler } from '../handler.js';
 
 /** Contributors of each season in a list, and in the overview. */
 const LISTED_CONTRIBUTORS = { limit: 10 };

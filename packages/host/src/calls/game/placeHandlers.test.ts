@@ -17,29 +17,18 @@ interface Presence {
   readonly next_cursor: string | null;
 }
 
-interface Listed {
-  readonly device_code: string;
-  readonly device_type: string;
-  readonly replicant_code: string;
-}
-
 async function begin(ruleset: Ruleset = AT_SOL) {
   const tester = await hostTester({ ruleset });
   const [ada, bo] = [await tester.account('Ada'), await tester.account('Bo')];
-  const devicesOf = async (account: number): Promise<readonly Listed[]> => {
-    const { body } = await tester.call('devices.list', { account });
-    return (body as { readonly devices: readonly Listed[] }).devices;
-  };
   const presence = async (code: string, query: object = {}, account = ada.account) => {
     const asked = { account, path: { code }, query: { ...query } };
     return (await tester.call('locations.presence', asked)).body as Presence;
   };
   const device = async (type: string) =>
-    (await devicesOf(bo.account)).find(({ device_type }) => device_type === type);
+    (await tester.devices(bo.account)).find(({ device_type }) => device_type === type);
   const command = async (type: string, body: object) => {
-    const path = { code: (await device(type))?.device_code ?? '' };
-    const answer = await tester.call('devices.command', { account: bo.account, path, body });
-    expect(answer.status).toBeLessThan(300);
+    const code = (await device(type))?.device_code ?? '';
+    expect((await tester.command(bo.account, code, body)).status).toBeLessThan(300);
   };
   const seen = async (code: string, name: string) =>
     (await presence(code)).replicants.find((one) => one.name === name)?.devices;
@@ -135,10 +124,8 @@ test('the catalogue names who locks a system', async () => {
     },
   });
   const { account } = await tester.account('Ada');
-  const { body } = await tester.call('devices.list', { account });
-  const [, hub] = (body as { readonly devices: readonly Listed[] }).devices;
-  const path = { code: hub?.device_code ?? '' };
-  await tester.call('devices.command', { account, path, body: { command: 'activate' } });
+  const [, hub] = await tester.devices(account);
+  await tester.command(account, hub?.device_code ?? '', { command: 'activate' });
   const stars = async (query: object) =>
     (await tester.call('stars.list', { account, query: { ...query } })).body as {
       readonly stars: readonly Star[];

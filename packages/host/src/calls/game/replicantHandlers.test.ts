@@ -8,16 +8,10 @@ test('log entries have their time in the zone of the account, at an earlier tick
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.call('accounts.update', { account, body: { timezone: 'Asia/Kolkata' } });
-  const { body } = await tester.call('events.list', { account });
-  const { events } = body as { readonly events: readonly { readonly replicant_code: string }[] };
-  const path = { code: events[0]?.replicant_code ?? '' };
-  const { devices } = (await tester.call('devices.list', { account })).body as {
-    readonly devices: readonly { readonly device_code: string; readonly device_type: string }[];
-  };
-  const survey = devices.find(({ device_type }) => device_type === 'survey_drone');
+  const [survey] = await tester.devices(account, { device_type: 'survey_drone' });
+  const path = { code: survey?.replicant_code ?? '' };
   await tester.host.advance(100);
-  const move = { path: { code: survey?.device_code ?? '' } };
-  await tester.call('devices.command', { account, ...move, body: { command: 'search' } });
+  await tester.command(account, survey?.device_code ?? '', { command: 'search' });
   await tester.host.advance(100);
   const timesAt = async (query: object) => {
     const page = await tester.call('replicants.events', { account, path, query: { ...query } });
@@ -39,16 +33,12 @@ test('lists the replicants of the caller in pages', async () => {
   });
   const { account } = await tester.account('Ada');
   const stranger = await tester.account('Eve');
-  const codesOf = async (operation: 'devices.list', who: number) => {
-    const { body } = await tester.call(operation, { account: who });
-    return (body as { devices: readonly { readonly device_code: string }[] }).devices;
-  };
-  const vessels = await codesOf('devices.list', account);
+  const vessels = await tester.devices(account);
   const names = ['Bo', 'Cy'];
   for (const [n, name] of names.entries()) {
     const body = { command: 'replicate', name };
-    const path = { code: vessels[n + 1]?.device_code ?? '' };
-    expect((await tester.call('devices.command', { account, path, body })).status).toBe(200);
+    const { status } = await tester.command(account, vessels[n + 1]?.device_code ?? '', body);
+    expect(status).toBe(200);
   }
   type Page = {
     readonly replicants: readonly { readonly replicant_code: string; readonly name: string }[];
@@ -76,40 +66,3 @@ test('lists the replicants of the caller in pages', async () => {
     code: 'unknown_replicant',
   });
 });
-
-test('a name is taken whatever its case, and opening an account does not tell so', async () => {
-  const tester = await hostTester();
-  const open = async (email: string, name: string) => {
-    const created = await tester.call('accounts.create', {
-      body: { email, name, timezone: 'UTC' },
-    });
-    const secret = tester.secretsTo(email).at(-1) ?? '';
-    const opened = await tester.call('accounts.verify', { path: { token: secret } });
-    return {
-      asked: created,
-      opened,
-      account: tester.host.authenticate(tokenOf(opened.body)).account,
-    };
-  };
-  const ada = await open('ada@example.org', 'Ada');
-  const second = await open('ada2@example.org', 'ADA');
-  expect(second.asked).toEqual(ada.asked);
-  const { replicants } = second.opened.body as {
-    readonly replicants: readonly { readonly name: string; readonly replicant_code: string }[];
-  };
-  const [{ name, replicant_code: code } = { name: '', replicant_code: '' }] = replicants;
-  expect(name).toBe(`ADA ${code}`);
-  const rename = (body: object) =>
-    tester.call('replicants.update', { account: second.account, path: { code }, body });
-  expect(await rename({ name: 'ａda' })).toMatchObject({
-    status: 409,
-    body: { code: 'name_taken', detail: expect.stringContaining('without regard to case') },
-  });
-  const tried = await rename({ name: 'ada', dry_run: true });
-  expect(JSON.stringify(tried.body)).toContain('name_taken');
-  expect(await rename({ name: 'Grace' })).toMatchObject({ status: 200, body: { name: 'Grace' } });
-});
-
-function tokenOf(body: unknown): string {
-  return (body as { readonly token: string }).token;
-}

@@ -1,4 +1,3 @@
-import type { DeviceView } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
 
@@ -15,8 +14,7 @@ const CASES = [
 test.each(CASES)('a %s has one status, whoever tells it: %j', async (type, order, status) => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
-  const list = await tester.call('devices.list', { account, query: { device_type: type } });
-  const { device_code: device } = (list.body as { devices: DeviceView[] }).devices[0]!;
+  const { device_code: device } = (await tester.devices(account, { device_type: type }))[0]!;
   const path = { code: device };
   const expected = { ...order, device };
   const fork = await tester.call('forks.run', {
@@ -24,8 +22,7 @@ test.each(CASES)('a %s has one status, whoever tells it: %j', async (type, order
     body: { commands: [{ ...expected, at: 3 }], ticks: 9 },
   });
   expect(fork.body).toMatchObject({ outcomes: [{ answer: { status } }] });
-  const dry = { account, path, body: { ...order, dry_run: true } };
-  const dryRun = await tester.call('devices.command', dry);
+  const dryRun = await tester.command(account, device, { ...order, dry_run: true });
   expect(dryRun.body).toMatchObject({ answer: { status } });
   const batchDry = { account, body: { commands: [expected], dry_run: true } };
   const wouldBe = await tester.call('batch.run', batchDry);
@@ -35,8 +32,7 @@ test.each(CASES)('a %s has one status, whoever tells it: %j', async (type, order
   expect(batch.body).toMatchObject({
     outcomes: [{ answer: { status } }, { answer: { status, tags: ['a'] } }],
   });
-  const setTags = { command: 'set_tags', tags: [] };
-  const alone = await tester.call('devices.command', { account, path, body: setTags });
+  const alone = await tester.command(account, device, { command: 'set_tags', tags: [] });
   expect(alone.body).toMatchObject({ status });
   expect((await tester.call('devices.get', { account, path })).body).toMatchObject({ status });
 });

@@ -5,11 +5,8 @@ async function startHost() {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const change = (body: object) => tester.call('accounts.update', { account, body });
-  const events = async () => {
-    const { body } = await tester.call('events.list', { account });
-    const page = body as { readonly events: readonly { event: string; payload: object }[] };
-    return page.events.filter(({ event }) => /^(?:account|replicant)\./.test(event));
-  };
+  const events = async () =>
+    (await tester.events(account)).filter(({ event }) => /^(?:account|replicant)\./.test(event));
   return { tester, account, change, events };
 }
 

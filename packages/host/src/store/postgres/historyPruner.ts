@@ -3,26 +3,10 @@ import type { PostgresConnection } from './postgresConnection.js';
 import type { HistoryKind, StoreBatch } from '../store.js';
 
 /** The entries of an owner that are to be deleted: those up to a place. */
-export interface OldEntries {
+interface OldEntries {
   readonly kind: HistoryKind;
   readonly owner: number;
   readonly upTo: number;
-}
-
-/** Finds what is to be deleted from the histories of a game, in steps. */
-export interface HistoryPruner {
-  /** Notes which histories a commit has made longer. */
-  grew(batch: Pick<StoreBatch, HistoryKind>): void;
-  /** From now on, histories that have more than so many entries are to be shortened. */
-  begin(max: number): void;
-  /** Whether the histories in the tables are still to be looked at. */
-  readonly isSearching: boolean;
-  /** Looks at some more of them. */
-  search(connection: PostgresConnection, game: number): Promise<void>;
-  /** What the next step deletes, in part; empty when nothing is known. */
-  next(): readonly OldEntries[];
-  /** Notes how many entries of each a step has deleted. */
-  deleted(some: readonly OldEntries[], counts: readonly number[]): void;
 }
 
 /** Maximum of histories in a step. A step takes some milliseconds, in which no commit is made. */
@@ -55,8 +39,11 @@ const deleteOld = (kind: HistoryKind): string => `WITH deleted AS (
   )
   SELECT count(*) AS count FROM deleted`;
 
-/** What is to be deleted from the histories of a game; `endOf` is the next place of one. */
-export function historyPruner(endOf: StorePosition['end']): HistoryPruner {
+/**
+ * Finds what is to be deleted from the histories of a game, in steps; `endOf` is the next place of
+ * one.
+ */
+export function historyPruner(endOf: StorePosition['end']) {
   const grown = { envelopes: new Set<number>(), entries: new Set<number>() };
   const waiting = new Map<string, OldEntries>();
   let max = 0;
@@ -68,10 +55,12 @@ export function historyPruner(endOf: StorePosition['end']): HistoryPruner {
     if (upTo >= first) waiting.set(`${kind} ${owner}`, { kind, owner, upTo });
   };
   return {
-    grew(batch) {
+    /** Notes which histories a commit has made longer. */
+    grew(batch: Pick<StoreBatch, HistoryKind>): void {
       for (const kind of KINDS) for (const { owner } of batch[kind]) grown[kind].add(owner);
     },
-    begin(given) {
+    /** From now on, histories that have more than so many entries are to be shortened. */
+    begin(given: number): void {
       if (given !== max) {
         // Any history may be longer than that: another process may have left some.
         [max, unsearched, searched] = [given, KINDS, -1];
@@ -82,10 +71,12 @@ export function historyPruner(endOf: StorePosition['end']): HistoryPruner {
         grown[kind].clear();
       }
     },
-    get isSearching() {
+    /** Whether the histories in the tables are still to be looked at. */
+    get isSearching(): boolean {
       return unsearched.length > 0;
     },
-    async search({ send }, game) {
+    /** Looks at some more of them. */
+    async search({ send }: PostgresConnection, game: number): Promise<void> {
       const [kind] = unsearched;
       if (kind === undefined) return;
       type Row = Record<'owner' | 'place', number>;
@@ -95,8 +86,10 @@ export function historyPruner(endOf: StorePosition['end']): HistoryPruner {
       if (rows.length === SEARCHED_AT_ONCE) return;
       [unsearched, searched] = [unsearched.slice(1), -1];
     },
-    next: () => [...waiting.values()].slice(0, OWNERS_AT_ONCE),
-    deleted(some, counts) {
+    /** What the next step deletes, in part; empty when nothing is known. */
+    next: (): readonly OldEntries[] => [...waiting.values()].slice(0, OWNERS_AT_ONCE),
+    /** Notes how many entries of each a step has deleted. */
+    deleted(some: readonly OldEntries[], counts: readonly number[]): void {
       for (const [at, one] of some.entries()) {
         const key = `${one.kind} ${one.owner}`;
         waiting.delete(key);

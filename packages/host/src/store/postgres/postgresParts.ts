@@ -13,18 +13,13 @@ const LINES_TO_RETRY = 100_000;
 /** Milliseconds to wait for other sessions with a partition that is not needed yet. */
 const AHEAD_MS = 500;
 
-/** The partitions of the log. */
-export interface PostgresParts {
-  /** Makes those up to a line, and the next one if that is possible now. @throws StoreFailure */
-  make(nextLine: number): Promise<void>;
-}
-
 /** The partitions of the log, which grow with it. */
-export function postgresParts(session: PostgresSession): PostgresParts {
+export function postgresParts(session: PostgresSession) {
   let made = -1;
   let aheadFrom = 0;
   return {
-    async make(nextLine) {
+    /** Makes those up to a line, and the next one if that is possible now. @throws StoreFailure */
+    async make(nextLine: number): Promise<void> {
       const needed = Math.floor(nextLine / LINES_IN_PART);
       if (needed < made || (needed === made && nextLine < aheadFrom)) return;
       try {

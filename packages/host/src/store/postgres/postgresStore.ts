@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { StorePosition } from '../batchFault.js';
 import { LEASE_MS } from '../lease.js';
-import { leaseRenewal } from './leaseRenewal.js';
 import { openPostgresCopy } from './copy/openPostgresCopy.js';
 import { outcomePruner } from './outcomePruner.js';
 import { ConnectionLost, readFailure } from './postgresConnection.js';
@@ -214,4 +213,28 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
       await copy.close();
     },
   };
+}
+
+/** The age of a lease at which it is renewed. */
+const RENEW_MS = LEASE_MS / 4;
+
+/**
+ * Renews a lease, whatever else its process does, until it is stopped. A lease that is lost is
+ * noticed by the next change, not here.
+ */
+function leaseRenewal(renew: () => Promise<void>) {
+  let renewedMs = -Infinity;
+  let isRenewing = false;
+  /** Notes that the lease was renewed by something else. */
+  const renewed = (): void => void (renewedMs = performance.now());
+  const timer = setInterval(() => {
+    if (isRenewing || performance.now() - renewedMs < RENEW_MS) return;
+    isRenewing = true;
+    void renew()
+      .then(renewed, () => undefined)
+      .finally(() => (isRenewing = false));
+  }, RENEW_MS / 2);
+  // A store that nobody closes does not keep its program running.
+  timer.unref();
+  return { renewed, stop: () => clearInterval(timer) };
 }

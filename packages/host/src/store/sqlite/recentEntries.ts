@@ -1,26 +1,9 @@
 import type { HistoryKind, StoreBatch, StoredEntry } from '../store.js';
 
 /** Consecutive entries of an owner, starting at place `first`. */
-export interface EntryRun {
+interface EntryRun {
   readonly first: number;
   readonly texts: string[];
-}
-
-/** The latest entries of all histories, in memory. */
-export interface RecentEntries {
-  /** The number of entries. */
-  readonly size: number;
-  /** The entries of an owner; undefined if there are none. */
-  of(kind: HistoryKind, owner: number): EntryRun | undefined;
-  /** All entries, ordered by kind and owner. */
-  all(): readonly (readonly [kind: HistoryKind, owner: number, run: EntryRun])[];
-  /** Adds the entries of a batch; returns the text to store, undefined if there are none. */
-  add(batch: Pick<StoreBatch, HistoryKind>): string | undefined;
-  /** Adds the entries of a batch that is stored already; some may be known. */
-  follow(batch: Pick<StoreBatch, HistoryKind>): void;
-  clear(): void;
-  /** Drops the entries in memory; the next use reads them again. */
-  invalidate(): void;
 }
 
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
@@ -28,8 +11,8 @@ const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
 /** The stored JSON: one list for each kind, with owner, place and text of each entry. */
 type StoredRecent = readonly (readonly (number | string)[])[];
 
-/** Recent entries, first those of the texts that `read` returns. */
-export function recentEntries(read: () => readonly string[]): RecentEntries {
+/** The latest entries of all histories, in memory; first those of the texts that `read` returns. */
+export function recentEntries(read: () => readonly string[]) {
   const runs = { envelopes: new Map<number, EntryRun>(), entries: new Map<number, EntryRun>() };
   let size = 0;
   let isRead = false;
@@ -59,18 +42,22 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
     return runs;
   };
   return {
-    get size() {
+    /** The number of entries. */
+    get size(): number {
       ready();
       return size;
     },
-    of: (kind, owner) => ready()[kind].get(owner),
+    /** The entries of an owner; undefined if there are none. */
+    of: (kind: HistoryKind, owner: number) => ready()[kind].get(owner),
+    /** All entries, ordered by kind and owner. */
     all: () =>
       KINDS.flatMap((kind) =>
         Array.from(ready()[kind])
           .sort(([a], [b]) => a - b)
           .map(([owner, run]) => [kind, owner, run] as const),
       ),
-    add(batch) {
+    /** Adds the entries of a batch; returns the text to store, undefined if there are none. */
+    add(batch: Pick<StoreBatch, HistoryKind>): string | undefined {
       ready();
       for (const kind of KINDS) {
         for (const { owner, place, text } of batch[kind]) put(kind, owner, place, text);
@@ -78,7 +65,8 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
       if (batch.envelopes.length + batch.entries.length === 0) return undefined;
       return JSON.stringify(KINDS.map((kind) => flat(batch[kind])) satisfies StoredRecent);
     },
-    follow(batch) {
+    /** Adds the entries of a batch that is stored already; some may be known. */
+    follow(batch: Pick<StoreBatch, HistoryKind>): void {
       // Else the next use reads them with all others.
       if (!isRead) return;
       for (const kind of KINDS) {
@@ -91,7 +79,8 @@ export function recentEntries(read: () => readonly string[]): RecentEntries {
       }
     },
     clear,
-    invalidate() {
+    /** Drops the entries in memory; the next use reads them again. */
+    invalidate(): void {
       isRead = false;
     },
   };

@@ -1,7 +1,8 @@
 import { connect, checkFormat } from './openSqlite.js';
 import { sqliteGuard } from './sqliteGuard.js';
 import { sqliteReader } from './sqliteReader.js';
-import type { HistoryKind, Store, StoredLine } from '../store.js';
+import { linesFrom } from './sqliteStore.js';
+import type { HistoryKind, Store } from '../store.js';
 
 /** The store of a game that another process of this machine writes, for a host that follows it. */
 export interface SqliteFollow {
@@ -48,15 +49,7 @@ export function sqliteFollow(path: string): SqliteFollow {
   const store: Store = {
     load: () => read.contents,
     firstAltered: refused,
-    *lines(from) {
-      for (let n = from; n < nextLine;) {
-        const some = guard(() => lines.some(n)).filter((line) => line.n < nextLine);
-        const last: StoredLine | undefined = some.at(-1);
-        if (last === undefined) return;
-        yield* some;
-        n = last.n + 1;
-      }
-    },
+    lines: (from) => linesFrom(lines, from, guard, nextLine),
     range(kind, owner) {
       const end = endOf(kind, owner);
       return { first: Math.min(end, guard(() => histories.range(kind, owner)).first), end };

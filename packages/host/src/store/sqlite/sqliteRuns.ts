@@ -1,22 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { HistoryKind, HistoryRange } from '../store.js';
 
-/** Histories by owner, in runs of consecutive entries; each run is a row. */
-export interface SqliteRuns {
-  range(kind: HistoryKind, owner: number): HistoryRange;
-  entry(kind: HistoryKind, owner: number, place: number): string | undefined;
-  /** The next place of an owner, cached because there is no other writer. */
-  end(kind: HistoryKind, owner: number): number;
-  /** The next place of every owner that has runs. */
-  ends(): Iterable<readonly [kind: HistoryKind, owner: number, end: number]>;
-  /** Inside a transaction. */
-  append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void;
-  /** Inside a transaction. */
-  keepLast(max: number): void;
-  /** Drops cached data, after a rollback. */
-  invalidate(): void;
-}
-
 interface RunRow {
   readonly first: number;
   readonly end: number;
@@ -38,8 +22,8 @@ const MAX_RUN_LENGTH = 128;
 /** Maximum of cached ends. */
 const MAX_ENDS = 100_000;
 
-/** Runs in their table. */
-export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
+/** Histories by owner, in runs of consecutive entries; each run is a row. */
+export function sqliteRuns(database: DatabaseSyncInstance) {
   const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
   /** The histories that grew since the last `keepLast`. */
@@ -50,6 +34,7 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
 
   const runWith = (kind: HistoryKind, owner: number, place: number): RunRow | undefined =>
     runAt.get(kind, owner, place) as RunRow | undefined;
+  /** The next place of an owner, cached because there is no other writer. */
   const end = (kind: HistoryKind, owner: number): number => {
     const key = `${kind} ${owner}`;
     const known = ends.get(key);
@@ -63,11 +48,11 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
     last = { of: '', first: 0, texts: [] };
   };
   return {
-    range(kind, owner) {
+    range(kind: HistoryKind, owner: number): HistoryRange {
       const { first } = firstOf.get(kind, owner) as { first: number | null };
       return first === null ? { first: 0, end: 0 } : { first, end: end(kind, owner) };
     },
-    entry(kind, owner, place) {
+    entry(kind: HistoryKind, owner: number, place: number): string | undefined {
       const of = `${kind} ${owner}`;
       if (last.of !== of || last.texts[place - last.first] === undefined) {
         const run = runWith(kind, owner, place);
@@ -77,8 +62,10 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       return last.texts[place - last.first];
     },
     end,
+    /** The next place of every owner that has runs. */
     ends: () => (allEnds.all() as unknown as OwnerEnd[]).map(endOf),
-    append(kind, owner, first, texts) {
+    /** Inside a transaction. */
+    append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void {
       const key = `${kind} ${owner}`;
       for (let at = 0; at < texts.length; at += MAX_RUN_LENGTH) {
         const some = texts.slice(at, at + MAX_RUN_LENGTH);
@@ -87,7 +74,8 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       ends.set(key, first + texts.length);
       grown.set(key, [kind, owner]);
     },
-    keepLast(max) {
+    /** Inside a transaction. */
+    keepLast(max: number): void {
       dropLast();
       for (const [kind, owner] of max === lastMax ? grown.values() : ownersBy(ownerAfter)) {
         const first = end(kind, owner) - max;
@@ -101,7 +89,8 @@ export function sqliteRuns(database: DatabaseSyncInstance): SqliteRuns {
       grown.clear();
       lastMax = max;
     },
-    invalidate() {
+    /** Drops cached data, after a rollback. */
+    invalidate(): void {
       dropLast();
       ends.clear();
       lastMax = 0;

@@ -10,19 +10,12 @@ import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
 import { sqliteWriter } from './sqliteWriter.js';
 import { type Damage, type StoreIntegrity, storeIntegrity } from './integrity/storeIntegrity.js';
-import { damageText, type DamageOptions, refuseLoss, takeOver } from './takeOver.js';
+import { damageText, type TakeOverOptions, refuseLoss, takeOver } from './takeOver.js';
 import type { StoredLine } from '../store.js';
 import type { SyncStore } from '../syncStore.js';
 
 /** Options of a store in a SQLite file. */
-export interface SqliteOptions extends DamageOptions {
-  /** The wall clock. */
-  readonly nowMs: number;
-  /**
-   * With this callback, only what a start reads is verified when this returns; the other pages are
-   * verified in the background, and then it is called. Damage ends the store: calls throw.
-   */
-  readonly onVerified?: (() => void) | undefined;
+export interface SqliteOptions extends TakeOverOptions {
   /** The folder of the archive with lines that were moved out of the store. */
   readonly archive?: string | undefined;
   /** Commits do not wait for the disk: the file can be made again when it is lost. */
@@ -168,14 +161,15 @@ function verifyLater(
   }, onVerified);
 }
 
-/** The lines from a number on, read in pieces. */
+/** The lines from a number up to, not including, an end, read in pieces. */
 export function* linesFrom(
   lines: SqliteLines,
   from: number,
   guard: SqliteGuard,
+  end = Infinity,
 ): Iterable<StoredLine> {
-  for (let n = from; ;) {
-    const some = guard(() => lines.some(n));
+  for (let n = from; n < end;) {
+    const some = guard(() => lines.some(n)).filter((line) => line.n < end);
     const last = some.at(-1);
     if (!last) return;
     yield* some;

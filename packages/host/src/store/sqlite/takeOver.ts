@@ -5,18 +5,18 @@ import type { SqliteTransactions } from './sqliteTransactions.js';
 import { StoreFailure } from '../store.js';
 import type { Damage, StoreIntegrity } from './integrity/storeIntegrity.js';
 
-/** How to open a damaged store. */
-export interface DamageOptions {
+/** How to open a store. */
+export interface TakeOverOptions {
+  /** The wall clock. */
+  readonly nowMs: number;
   /** Opens a damaged or incomplete store as it is. */
   readonly acceptLoss?: boolean | undefined;
   /** Called with each damage that does not prevent the opening. */
   readonly onDamage?: ((message: string) => void) | undefined;
-}
-
-/** What a start verifies. */
-export interface TakeOverOptions extends DamageOptions {
-  readonly nowMs: number;
-  /** With this callback, pages of large tables are verified later. */
+  /**
+   * With this callback, only what a start reads is verified when the store is opened; the other
+   * pages are verified in the background, and then it is called. Damage ends the store: calls throw.
+   */
   readonly onVerified?: (() => void) | undefined;
 }
 

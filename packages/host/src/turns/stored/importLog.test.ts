@@ -10,23 +10,24 @@ import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
 async function played() {
   const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, token } = await tester.account('Ada');
   await tester.account('Bo');
-  const { body } = await tester.call('devices.list', { account });
-  const { devices } = body as { readonly devices: readonly { readonly device_code: string }[] };
+  const devices = await tester.devices(account);
   for (let n = 0; n < 1100; n += 1) {
-    const path = { code: devices[n % devices.length]?.device_code ?? '' };
+    const code = devices[n % devices.length]?.device_code ?? '';
     const args = n % 3 === 0 ? { resource: 'carbon' } : {};
     const command = ['start_mining', 'search', 'deactivate'][n % 3];
-    await tester.call('devices.command', { account, path, body: { command, ...args } });
+    await tester.command(account, code, { command, ...args });
     if (n % 10 === 0) await tester.host.advance(60);
   }
   await tester.host.close();
-  return { disk: tester.disk, text: [...exportLog(memoryStore(0, tester.disk))].join('') };
+  return { disk: tester.disk, token, text: [...exportLog(memoryStore(0, tester.disk))].join('') };
 }
 
 test('an imported store has the log and the histories of the game', async () => {
-  const { disk, text } = await played();
+  const { disk, text, token } = await played();
+  expect(text).not.toContain(token);
+  expect(text).not.toContain('example.org');
   const imported = memoryDisk();
   const snapshot = await readLog(text, importLog(memoryStore(0, imported), 0));
   expect(disk.lines.length).toBeGreaterThan(1000);
