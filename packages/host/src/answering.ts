@@ -1,5 +1,6 @@
 import { type Contract, contractFor, type OperationName, isProblem } from '@astrarium/contract';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
+import type { AccountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import {
   answerCall,
@@ -7,7 +8,6 @@ import {
   deprecationCounts,
   questionsOf,
 } from './calls/answerCall.js';
-import type { Services } from './calls/handler.js';
 import { historyIndexes } from './calls/reads/historyIndexes.js';
 import { keptPages } from './calls/reads/keptPages.js';
 import { minTick, TICK_WAITS } from './calls/reads/minTick.js';
@@ -71,11 +71,11 @@ export function answering(
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(own.store, own.histories);
-  const given = { allowPrivateWebhooks, linkOf, version };
-  const services: Services = { ...own, ...given, contract, feed, indexes };
-  const tick = (): number => past.latest.snapshot.now;
+  const services = { ...own, allowPrivateWebhooks, linkOf, version, contract, feed, indexes };
+  const latest = () => past.latest.snapshot;
+  const tick = (): number => latest().now;
   const ticks = waitingCalls(TICK_WAITS, own.nowMs);
-  const plans = planQueue({ ...own, latest: () => past.latest.snapshot });
+  const plans = planQueue({ ...own, latest });
   const slices = sliceQueue(own);
   const context: CallContext = {
     services,
@@ -89,18 +89,12 @@ export function answering(
     minTick: minTick(past, ticks, progress?.catchUp),
   };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
-  const { nowMs, thread } = own;
-  const ready = readiness(own.clock, { faults }, { nowMs, tick, isLate: progress?.isLate });
+  const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
     context,
     ready,
     /** What a secret allows. */
-    grantOf(secret: string): Grant {
-      const token = secretIsToken(secret) ? own.book.token(secretDigest(secret)) : undefined;
-      if (token === undefined) return NO_GRANT;
-      const { account, digest, id } = token;
-      return { account, digest, token: id, scopes: scopesOf(token) };
-    },
+    grantOf: (secret: string): Grant => grantOf(own.book, secret),
     /** Ends the calls that wait for a tick when it is reached, or when they waited too long. */
     endWaits(): void {
       if (ticks.size === 0) return;
@@ -108,16 +102,14 @@ export function answering(
       ticks.expire();
     },
     /** Answers the unfinished calls. */
-    close(): void {
-      for (const queue of [plans, slices, ticks]) queue.close();
-    },
+    close: (): void => [plans, slices, ticks].forEach((queue) => queue.close()),
     /** The host whose calls are answered. */
     host: (members: OwnMembers): Host => ({
       get tick() {
         return tick();
       },
       get snapshot() {
-        return past.latest.snapshot;
+        return latest();
       },
       get failure() {
         return faults.failure;
@@ -133,13 +125,20 @@ export function answering(
       },
       contract,
       feed,
-      thread,
+      thread: own.thread,
       admit,
       call: (call) => callAdmitted(admit, call, tick()),
       ...operatorCalls(context),
       ...members,
     }),
   };
+}
+
+function grantOf(book: Pick<AccountBook, 'token'>, secret: string): Grant {
+  const token = secretIsToken(secret) ? book.token(secretDigest(secret)) : undefined;
+  if (token === undefined) return NO_GRANT;
+  const { account, digest, id } = token;
+  return { account, digest, token: id, scopes: scopesOf(token) };
 }
 
 /** The calls of the operator, who needs no mailed link. */

@@ -69,6 +69,33 @@ export async function hostTester({
       return host;
     },
     call,
+    ...shortcuts(call),
+    /** The wall clock, and how to advance it. */
+    nowMs: () => nowMs,
+    wait: (ms: number) => void (nowMs += ms),
+    /** The secrets of the links that were mailed to an address, oldest first. */
+    secretsTo: (address: string): string[] =>
+      host.outbox
+        .unsent()
+        .flatMap(({ text, to }) => (to === address && /link:(\S+)/.exec(text)?.[1]) || []),
+    /** Opens an account; returns its number and token. */
+    async account(name: string): Promise<{ account: number; token: string }> {
+      const email = `${name.toLowerCase()}@example.org`;
+      const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
+      const { token } = body as { readonly token: string };
+      return { token, account: host.authenticate(token).account };
+    },
+    /** Drops the host without closing it, as in a crash, and opens the disk again. */
+    async crash(ruleset?: Ruleset): Promise<void> {
+      nowMs += LEASE_MS + 1;
+      host = await open(ruleset);
+    },
+  };
+}
+
+/** Calls that many tests make. */
+function shortcuts(call: (operation: OperationName, asked?: TestCall) => Promise<Answer>) {
+  return {
     /** The devices of an account, as a page of its list shows them. */
     async devices(account: number, query: TestCall['query'] = {}): Promise<readonly DeviceView[]> {
       const { body } = await call('devices.list', { account, query });
@@ -81,27 +108,6 @@ export async function hostTester({
     async events(account: number, query: TestCall['query'] = {}) {
       const { body } = await call('events.list', { account, query });
       return (body as { readonly events: readonly (EventEnvelope & WithTime)[] }).events;
-    },
-    /** The wall clock, and how to advance it. */
-    nowMs: () => nowMs,
-    wait: (ms: number) => void (nowMs += ms),
-    /** The secrets of the links that were mailed to an address, oldest first. */
-    secretsTo: (address: string): string[] =>
-      host.outbox
-        .unsent()
-        .filter(({ to }) => to === address)
-        .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
-    /** Opens an account; returns its number and token. */
-    async account(name: string): Promise<{ account: number; token: string }> {
-      const email = `${name.toLowerCase()}@example.org`;
-      const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
-      const { token } = body as { readonly token: string };
-      return { token, account: host.authenticate(token).account };
-    },
-    /** Drops the host without closing it, as in a crash, and opens the disk again. */
-    async crash(ruleset?: Ruleset): Promise<void> {
-      nowMs += LEASE_MS + 1;
-      host = await open(ruleset);
     },
   };
 }

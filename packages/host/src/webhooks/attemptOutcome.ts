@@ -17,8 +17,8 @@ export interface AttemptResult {
 const GONE = 410;
 
 /**
- * The message after an attempt at a moment, and the status of its webhook. Only 2xx is a success. The answer 410, and a message
- * whose last retry failed, disable the webhook.
+ * The message after an attempt at a moment, and the status of its webhook. Only 2xx is a success.
+ * The answer 410, and a message whose last retry failed, disable the webhook.
  */
 export function attemptOutcome(
   { status: former }: Pick<StoredWebhook, 'status'>,

@@ -8,8 +8,8 @@ const USED = { is_used: 1, issued_ms: 0 };
 const MAX_EXPIRED = 20;
 
 /**
- * Marks accounts of a book as used, and deletes those that were never used, `maxMs` after their last
- * token was issued.
+ * Marks accounts of a book as used, and deletes those that were never used, `maxMs` after their
+ * last token was issued.
  */
 export function unusedAccounts(
   book: Pick<AccountBook, 'byAccount' | 'unused'>,

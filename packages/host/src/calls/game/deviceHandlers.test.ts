@@ -15,10 +15,11 @@ test('an unknown status is refused, and a page costs what its filters examined',
 
 test('ignores a direction for a device that is not reversible, and refuses others', async () => {
   const { start } = STANDARD_RULESET;
-  const atSol = { ...start, starCodes: ['SOL'], place: 'OBJ-1', fleet: ['mining_drone'] as const };
-  const tester = await hostTester({ ruleset: { ...STANDARD_RULESET, start: atSol } });
+  const tester = await hostTester({
+    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], place: 'OBJ-1' } },
+  });
   const { account } = await tester.account('Ada');
-  const [drone] = await tester.devices(account);
+  const [drone] = await tester.devices(account, { device_type: 'mining_drone' });
   const configure = (settings: object) =>
     tester.call('devices.configure', {
       account,

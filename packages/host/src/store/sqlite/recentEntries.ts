@@ -30,14 +30,7 @@ export function recentEntries(read: () => readonly string[]) {
   const ready = (): typeof runs => {
     if (isRead) return runs;
     clear();
-    for (const text of read()) {
-      for (const [index, list] of (JSON.parse(text) as StoredRecent).entries()) {
-        const kind = KINDS[index] as HistoryKind;
-        for (let at = 0; at < list.length; at += 3) {
-          put(kind, Number(list[at]), Number(list[at + 1]), String(list[at + 2]));
-        }
-      }
-    }
+    for (const text of read()) for (const one of storedEntries(text)) put(...one);
     isRead = true;
     return runs;
   };
@@ -84,6 +77,17 @@ export function recentEntries(read: () => readonly string[]) {
       isRead = false;
     },
   };
+}
+
+type Entry = readonly [kind: HistoryKind, owner: number, place: number, text: string];
+
+function* storedEntries(stored: string): Iterable<Entry> {
+  for (const [index, list] of (JSON.parse(stored) as StoredRecent).entries()) {
+    const kind = KINDS[index] as HistoryKind;
+    for (let at = 0; at < list.length; at += 3) {
+      yield [kind, Number(list[at]), Number(list[at + 1]), String(list[at + 2])];
+    }
+  }
 }
 
 function flat(entries: readonly StoredEntry[]): (number | string)[] {

@@ -19,6 +19,8 @@ const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
 /** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
 
+const NO_RUN = { of: '', first: 0, texts: [] as readonly string[] };
+
 /** Maximum of cached ends. */
 const MAX_ENDS = 100_000;
 
@@ -30,10 +32,8 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
   let lastMax = 0;
   /** The run that was read last: the next read is usually of a neighbour. */
-  let last = { of: '', first: 0, texts: [] as readonly string[] };
+  let last = NO_RUN;
 
-  const runWith = (kind: HistoryKind, owner: number, place: number): RunRow | undefined =>
-    runAt.get(kind, owner, place) as RunRow | undefined;
   /** The next place of an owner, cached because there is no other writer. */
   const end = (kind: HistoryKind, owner: number): number => {
     const key = `${kind} ${owner}`;
@@ -44,9 +44,6 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
     ends.set(key, next);
     return next;
   };
-  const dropLast = (): void => {
-    last = { of: '', first: 0, texts: [] };
-  };
   return {
     range(kind: HistoryKind, owner: number): HistoryRange {
       const { first } = firstOf.get(kind, owner) as { first: number | null };
@@ -55,7 +52,7 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
     entry(kind: HistoryKind, owner: number, place: number): string | undefined {
       const of = `${kind} ${owner}`;
       if (last.of !== of || last.texts[place - last.first] === undefined) {
-        const run = runWith(kind, owner, place);
+        const run = runAt.get(kind, owner, place) as RunRow | undefined;
         if (run === undefined) return undefined;
         last = { of, first: run.first, texts: JSON.parse(run.texts) as string[] };
       }
@@ -76,12 +73,12 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
     },
     /** Inside a transaction. */
     keepLast(max: number): void {
-      dropLast();
+      last = NO_RUN;
       for (const [kind, owner] of max === lastMax ? grown.values() : ownersBy(ownerAfter)) {
         const first = end(kind, owner) - max;
         if (first <= 0) continue;
         drop.run(kind, owner, first);
-        const cut = runWith(kind, owner, first);
+        const cut = runAt.get(kind, owner, first) as RunRow | undefined;
         if (cut === undefined || cut.first === first) continue;
         const texts = (JSON.parse(cut.texts) as string[]).slice(first - cut.first);
         trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
@@ -91,7 +88,7 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
     },
     /** Drops cached data, after a rollback. */
     invalidate(): void {
-      dropLast();
+      last = NO_RUN;
       ends.clear();
       lastMax = 0;
     },

@@ -14,8 +14,9 @@ export interface TakeOverOptions {
   /** Called with each damage that does not prevent the opening. */
   readonly onDamage?: ((message: string) => void) | undefined;
   /**
-   * With this callback, only what a start reads is verified when the store is opened; the other
-   * pages are verified in the background, and then it is called. Damage ends the store: calls throw.
+   * With this callback, only what a start reads is verified when the store is opened. The other
+   * pages are verified in the background, and then it is called. Damage ends the store: calls
+   * throw.
    */
   readonly onVerified?: (() => void) | undefined;
 }
