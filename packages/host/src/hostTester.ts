@@ -16,11 +16,6 @@ export interface TestCall {
   readonly key?: string;
 }
 
-/** The time of an event in a page. */
-interface WithTime {
-  readonly created_at: string;
-}
-
 /** A host on a memory disk, with a wall clock that the test sets. */
 export async function hostTester({
   disk = memoryDisk(),
@@ -107,7 +102,9 @@ function shortcuts(call: (operation: OperationName, asked?: TestCall) => Promise
     /** The events of an account, as a page shows them. */
     async events(account: number, query: TestCall['query'] = {}) {
       const { body } = await call('events.list', { account, query });
-      return (body as { readonly events: readonly (EventEnvelope & WithTime)[] }).events;
+      return (
+        body as { readonly events: readonly (EventEnvelope & { readonly created_at: string })[] }
+      ).events;
     },
   };
 }
