@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { openHost } from '@astrarium/host';
 import { expect, test } from 'vitest';
-import { openSqlite } from '../../packages/host/src/store/openSqlite.js';
-import { storeOn } from '../../packages/host/src/store/sqliteStore.js';
+import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';
+import { storeOn } from '../../packages/host/src/store/sqlite/sqliteStore.js';
 import { openStored } from '../tools/storedGame.js';
 
 const NOW_MS = 1_767_225_600_000;

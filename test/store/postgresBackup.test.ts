@@ -10,7 +10,7 @@ import {
   EMPTY_MODEL,
   type StoreModel,
 } from '../../packages/host/src/store/conformance/storeModel.js';
-import { connectPostgres } from '../../packages/host/src/store/postgresConnection.js';
+import { connectPostgres } from '../../packages/host/src/store/postgres/postgresConnection.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import {
   embeddedPostgres,

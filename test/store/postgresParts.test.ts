@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { postgresStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
-import { postgresParts } from '../../packages/host/src/store/postgresParts.js';
-import { postgresSession } from '../../packages/host/src/store/postgresSession.js';
+import { postgresParts } from '../../packages/host/src/store/postgres/postgresParts.js';
+import { postgresSession } from '../../packages/host/src/store/postgres/postgresSession.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 
 let server: PostgresServer;

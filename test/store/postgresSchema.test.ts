@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { postgresCopy, postgresStore, type StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
-import { migratePostgres } from '../../packages/host/src/store/migratePostgres.js';
-import { connectPostgres } from '../../packages/host/src/store/postgresConnection.js';
-import { postgresFailure } from '../../packages/host/src/store/postgresFailure.js';
-import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgresMigrations.js';
+import { migratePostgres } from '../../packages/host/src/store/postgres/migratePostgres.js';
+import {
+  connectPostgres,
+  postgresFailure,
+} from '../../packages/host/src/store/postgres/postgresConnection.js';
+import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgres/postgresMigrations.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 
 let server: PostgresServer;

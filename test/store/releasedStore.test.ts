@@ -5,7 +5,7 @@ import { astrarium, astrariumUpgrades } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMAT } from '../../packages/host/src/store/sqliteLayout.js';
+import { FORMAT } from '../../packages/host/src/store/sqlite/sqliteLayout.js';
 import { ROOT } from '../tools/sources.js';
 import {
   callReleased,

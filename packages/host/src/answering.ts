@@ -1,30 +1,35 @@
-import { type Contract, contractFor } from '@astrarium/contract';
-import { type Grant, NO_GRANT } from './calls/grant.js';
+import { type Contract, contractFor, type OperationName, isProblem } from '@astrarium/contract';
+import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
+import type { AccountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
-import { type AdmitCaller, admitCallers, callAdmitted } from './calls/admitCallers.js';
-import { answerCall, type CallContext } from './calls/answerCall.js';
-import { deprecationCounts } from './calls/deprecationCounts.js';
-import type { Services } from './calls/handler.js';
-import { historyIndexes } from './calls/historyIndexes.js';
-import { keptPages } from './calls/keptPages.js';
-import { minTick, TICK_WAITS } from './calls/minTick.js';
-import { operatorCalls } from './calls/operatorCalls.js';
-import { planQueue } from './calls/planQueue.js';
-import { questionsOf } from './calls/questions.js';
-import { sliceQueue } from './calls/sliceQueue.js';
-import { scopesOf } from './calls/tokenHandlers.js';
-import type { Writes } from './calls/writes.js';
+import {
+  answerCall,
+  type CallContext,
+  deprecationCounts,
+  questionsOf,
+} from './calls/answerCall.js';
+import { historyIndexes } from './calls/reads/historyIndexes.js';
+import { keptPages } from './calls/reads/keptPages.js';
+import { minTick, TICK_WAITS } from './calls/reads/minTick.js';
+import { planQueue, sliceQueue } from './calls/reads/sliceQueue.js';
+import { scopesOf } from './calls/accounts/tokenHandlers.js';
+import type { Writes } from './calls/writes/writes.js';
 import { waitingCalls } from './follow/waitingCalls.js';
 import type { WriterProgress } from './follow/writerProgress.js';
-import type { Host } from './host.js';
+import type { Host, HostFigures } from './host.js';
 import type { LiveFeed } from './notifications/liveFeed.js';
 import type { Past } from './turns/past.js';
-import { readiness } from './turns/readiness.js';
+import { readiness, type Readiness } from './turns/readiness.js';
 import type { StoreFaults } from './turns/storeFaults.js';
 import type { TurnServices } from './turns/turnServices.js';
+import type { Work } from './turns/work.js';
+import { deleteAccount, openAccount, tokenOf } from './calls/accounts/accountHandlers.js';
+import { type Answer, problemAnswer, type Untimed } from './calls/call.js';
+import type { Turns } from './turns/turns.js';
+import type { WebhookBook } from './webhooks/webhookBook.js';
 
 /** What a host answers calls from. */
-export interface AnsweredGame {
+interface AnsweredGame {
   readonly past: Past;
   readonly own: TurnServices;
   readonly feed: LiveFeed;
@@ -33,44 +38,44 @@ export interface AnsweredGame {
   readonly progress?: Pick<WriterProgress, 'catchUp' | 'isLate'> | undefined;
 }
 
-/** Options of the answers of a host. */
+/** Options of each host. */
 export interface AnswerOptions {
   readonly version: string;
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
+  readonly defer: (act: () => void) => void;
+  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
+  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** Whether webhooks may have addresses that are not public, and http; false by default. */
   readonly allowPrivateWebhooks?: boolean | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }
 
-/** The part of a host that answers calls; a writer and a follower have the same. */
-export interface Answering {
-  readonly context: CallContext;
-  readonly ready: ReturnType<typeof readiness>;
-  readonly admit: AdmitCaller;
-  readonly call: Host['call'];
-  /** What a secret allows. */
-  readonly grantOf: (secret: string) => Grant;
-  readonly operators: ReturnType<typeof operatorCalls>;
-  /** Ends the calls that wait for a tick when it is reached, or when they have waited too long. */
-  endWaits(): void;
-  /** Answers the unfinished calls. */
-  close(): void;
-}
+/** The members of a host that differ between a writer and a follower. */
+type OwnMembers = Pick<
+  Host,
+  'advance' | 'authenticate' | 'close' | 'figures' | 'noteFor' | 'outbox' | 'runDue' | 'webhooks'
+>;
 
-/** Answers calls from a game; `writesFor` makes its changes. */
+/**
+ * The part of a host that answers calls; a writer and a follower have the same. `writesFor` makes
+ * the changes of the game.
+ */
 export function answering(
   { own, past, progress, feed, faults }: AnsweredGame,
   { allowPrivateWebhooks = false, linkOf, version }: AnswerOptions,
   writesFor: (contract: Contract) => Writes,
-): Answering {
+) {
   // The ruleset of the world itself: arguments that are read under it are not read again.
   const contract = contractFor(past.latest.snapshot.setting.ruleset);
   const indexes = historyIndexes(own.store, own.histories);
-  const given = { allowPrivateWebhooks, linkOf, version };
-  const services: Services = { ...own, ...given, contract, feed, indexes };
-  const tick = (): number => past.latest.snapshot.now;
+  const services = { ...own, allowPrivateWebhooks, linkOf, version, contract, feed, indexes };
+  const latest = () => past.latest.snapshot;
+  const tick = (): number => latest().now;
   const ticks = waitingCalls(TICK_WAITS, own.nowMs);
-  const plans = planQueue({ ...own, latest: () => past.latest.snapshot });
+  const plans = planQueue({ ...own, latest });
   const slices = sliceQueue(own);
   const context: CallContext = {
     services,
@@ -84,25 +89,117 @@ export function answering(
     minTick: minTick(past, ticks, progress?.catchUp),
   };
   const admit = admitCallers(contract, (call) => answerCall(context, call));
+  const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
     context,
-    ready: readiness(own.clock, { faults }, { nowMs: own.nowMs, tick, isLate: progress?.isLate }),
-    admit,
-    call: (call) => callAdmitted(admit, call, tick()),
-    grantOf(secret) {
-      const token = secretIsToken(secret) ? own.book.token(secretDigest(secret)) : undefined;
-      if (token === undefined) return NO_GRANT;
-      const { account, digest, id } = token;
-      return { account, digest, token: id, scopes: scopesOf(token) };
-    },
-    operators: operatorCalls(context),
-    endWaits() {
+    ready,
+    /** What a secret allows. */
+    grantOf: (secret: string): Grant => grantOf(own.book, secret),
+    /** Ends the calls that wait for a tick when it is reached, or when they waited too long. */
+    endWaits(): void {
       if (ticks.size === 0) return;
       ticks.reached(tick());
       ticks.expire();
     },
-    close() {
-      for (const queue of [plans, slices, ticks]) queue.close();
-    },
+    /** Answers the unfinished calls. */
+    close: (): void => [plans, slices, ticks].forEach((queue) => queue.close()),
+    /** The host whose calls are answered. */
+    host: (members: OwnMembers): Host => ({
+      get tick() {
+        return tick();
+      },
+      get snapshot() {
+        return latest();
+      },
+      get failure() {
+        return faults.failure;
+      },
+      get unready() {
+        return ready.reason;
+      },
+      get isBehind() {
+        return ready.isBehind;
+      },
+      get lagTicks() {
+        return ready.lagTicks;
+      },
+      contract,
+      feed,
+      thread: own.thread,
+      admit,
+      call: (call) => callAdmitted(admit, call, tick()),
+      ...operatorCalls(context),
+      ...members,
+    }),
   };
+}
+
+function grantOf(book: Pick<AccountBook, 'token'>, secret: string): Grant {
+  const token = secretIsToken(secret) ? book.token(secretDigest(secret)) : undefined;
+  if (token === undefined) return NO_GRANT;
+  const { account, digest, id } = token;
+  return { account, digest, token: id, scopes: scopesOf(token) };
+}
+
+/** The calls of the operator, who needs no mailed link. */
+function operatorCalls({
+  past,
+  services,
+  writes,
+}: Pick<CallContext, 'past' | 'services' | 'writes'>): Pick<
+  Host,
+  'deleteAccount' | 'openAccount' | 'issueToken'
+> {
+  /** Writes if the body is one that the operation takes. */
+  const call = async (
+    operation: OperationName,
+    body: object,
+    write: (work: Work) => Untimed,
+  ): Promise<Answer> => {
+    const { contract } = services;
+    const read = contract.readInput(operation, { path: {}, query: {}, body, form: 'json' });
+    if (!isProblem(read)) return writes.answer(undefined, write);
+    return { ...problemAnswer(read), tick: past.latest.snapshot.now };
+  };
+  return {
+    openAccount: (wanted) => call('accounts.create', wanted, (work) => openAccount(work, wanted)),
+    issueToken: (wanted) =>
+      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
+    deleteAccount: (account) => writes.answer(undefined, (work) => deleteAccount(work, account)),
+  };
+}
+
+/** The counters of a host. */
+export function hostFigures(
+  context: CallContext,
+  turns: Pick<Turns, 'pending' | 'totals'>,
+  ready: Readiness,
+): HostFigures {
+  const { deprecations, past, services } = context;
+  const { accountMails, book, clock, digests, nowMs } = services;
+  const { now: tick } = past.latest.snapshot;
+  const aheadMs = clock.speed === 0 ? 0 : Math.max(0, clock.wallMs(tick) - nowMs());
+  return {
+    ...turns.totals(),
+    tick,
+    clock_ahead_seconds: aheadMs / 1000,
+    ready: ready.reason === undefined ? 1 : 0,
+    readiness_changes: ready.changes,
+    lag_ticks: ready.lagTicks,
+    accounts: book.size,
+    mails: { link: accountMails.unsent().length, ...digests.waiting() },
+    ...webhookFigures(services.webhooks),
+    pending: turns.pending,
+    deprecated_uses: { ...deprecations.uses },
+  };
+}
+
+function webhookFigures(book: WebhookBook): Pick<HostFigures, 'webhooks' | 'webhook_retries'> {
+  const webhooks: Record<string, number> = {};
+  let webhook_retries = 0;
+  for (const { id, status } of book.all()) {
+    webhooks[status] = (webhooks[status] ?? 0) + 1;
+    webhook_retries += book.waiting(id).length;
+  }
+  return { webhooks, webhook_retries };
 }

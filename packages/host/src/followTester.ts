@@ -1,6 +1,7 @@
 import type { Host } from './host.js';
 import { hostTester, type TestCall } from './hostTester.js';
 import type { OperationName } from '@astrarium/contract';
+import type { DeviceView } from '@astrarium/core';
 import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
 import type { CommittedBatch } from './store/commitFeed.js';
@@ -91,9 +92,20 @@ export async function callHost(host: Host, operation: OperationName, asked: Test
   return host.call({ operation, account, path, query, body, form: 'json', idempotencyKey });
 }
 
-/** Resolves when something holds; fails after two seconds. */
+/** The devices of an account, as a host lists them. */
+export async function devicesOf(host: Host, account: number): Promise<readonly DeviceView[]> {
+  const { body } = await callHost(host, 'devices.list', { account });
+  return (body as { readonly devices: readonly DeviceView[] }).devices;
+}
+
+/** Resolves some turns of the event loop later. */
+export async function turns(): Promise<void> {
+  for (let count = 0; count < 9; count += 1) await new Promise(setImmediate);
+}
+
+/** Resolves when something holds; fails after two minutes. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (const endMs = performance.now() + 2000; !holds();) {
+  for (const endMs = performance.now() + 120_000; !holds();) {
     if (performance.now() > endMs) throw new Error('it did not come true');
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,12 +1,11 @@
 import type { TurnTotals } from './turns/turnTally.js';
 import type { Contract } from '@astrarium/contract';
 import type { GameSnapshot } from '@astrarium/core';
-import type { Grant } from './calls/grant.js';
-import type { AccountChange } from './calls/recordChange.js';
-import type { AdmitCaller } from './calls/admitCallers.js';
+import type { Grant, AdmitCaller } from './calls/admitCallers.js';
+import type { AccountChange } from './calls/writes/recordChange.js';
 import type { Call, Answer } from './calls/call.js';
-import type { FairQueue } from './turns/fairQueue.js';
-import type { EventFeed } from './notifications/eventFeed.js';
+import type { FairQueue } from './turns/queue/fairQueue.js';
+import type { EventFeed } from './notifications/liveFeed.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { WebhookQueue } from './webhooks/webhookQueue.js';
 import type { Unready } from './turns/readiness.js';

@@ -1,5 +1,5 @@
 import type { OperationName } from '@astrarium/contract';
-import type { Ruleset } from '@astrarium/core';
+import type { DeviceView, EventEnvelope, Ruleset } from '@astrarium/core';
 import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
@@ -64,6 +64,7 @@ export async function hostTester({
       return host;
     },
     call,
+    ...shortcuts(call),
     /** The wall clock, and how to advance it. */
     nowMs: () => nowMs,
     wait: (ms: number) => void (nowMs += ms),
@@ -71,8 +72,7 @@ export async function hostTester({
     secretsTo: (address: string): string[] =>
       host.outbox
         .unsent()
-        .filter(({ to }) => to === address)
-        .flatMap(({ text }) => /link:(\S+)/.exec(text)?.[1] ?? []),
+        .flatMap(({ text, to }) => (to === address && /link:(\S+)/.exec(text)?.[1]) || []),
     /** Opens an account; returns its number and token. */
     async account(name: string): Promise<{ account: number; token: string }> {
       const email = `${name.toLowerCase()}@example.org`;
@@ -84,6 +84,27 @@ export async function hostTester({
     async crash(ruleset?: Ruleset): Promise<void> {
       nowMs += LEASE_MS + 1;
       host = await open(ruleset);
+    },
+  };
+}
+
+/** Calls that many tests make. */
+function shortcuts(call: (operation: OperationName, asked?: TestCall) => Promise<Answer>) {
+  return {
+    /** The devices of an account, as a page of its list shows them. */
+    async devices(account: number, query: TestCall['query'] = {}): Promise<readonly DeviceView[]> {
+      const { body } = await call('devices.list', { account, query });
+      return (body as { readonly devices: readonly DeviceView[] }).devices;
+    },
+    /** Sends a command to a device of an account. */
+    command: (account: number, code: string, body: object, key?: string): Promise<Answer> =>
+      call('devices.command', { account, path: { code }, body, ...(key !== undefined && { key }) }),
+    /** The events of an account, as a page shows them. */
+    async events(account: number, query: TestCall['query'] = {}) {
+      const { body } = await call('events.list', { account, query });
+      return (
+        body as { readonly events: readonly (EventEnvelope & { readonly created_at: string })[] }
+      ).events;
     },
   };
 }

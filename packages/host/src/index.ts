@@ -4,47 +4,55 @@
  *
  * @module @astrarium/host
  */
-export { fullGrant, type Grant, NO_GRANT } from './calls/grant.js';
+export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call, PageText } from './calls/call.js';
-export { type Caller, type FairQueue, fairQueue } from './turns/fairQueue.js';
+export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
-export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/eventFeed.js';
+export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/liveFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost } from './openHost.js';
 export { type FollowerOptions, type FollowingHost, openFollower } from './openFollower.js';
-export type { ForwardedAnswer, WriterLink } from './calls/forwardedWrites.js';
+export type { ForwardedAnswer, WriterLink } from './calls/writes/forwardedWrites.js';
 export { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
-export { FollowFailure } from './follow/followFailure.js';
+export { FollowFailure } from './follow/followCommits.js';
 export type { OnRestart } from './time/clock.js';
-export { randomKey } from './startGame.js';
-export { type CheckedGame, checkGame } from './turns/checkGame.js';
-export { exportLog } from './turns/exportLog.js';
-export { importLog } from './turns/importLog.js';
-export { ResumeFailure } from './turns/resume.js';
+export { randomKey } from './openHost.js';
+export { type CheckedGame, checkGame } from './turns/stored/checkGame.js';
+export { exportLog } from './turns/stored/exportLog.js';
+export { importLog } from './turns/stored/importLog.js';
+export { ResumeFailure } from './turns/stored/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
-export type { ArchivedSegment } from './store/archivedSegment.js';
-export { archiveLines } from './store/archiveLines.js';
-export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqliteStore.js';
-export { type SqliteFollow, sqliteFollow } from './store/sqliteFollow.js';
-export { type SqliteThread, sqliteThread } from './store/sqliteThread.js';
+export type { ArchivedSegment } from './store/sqlite/archivedSegment.js';
+export { archiveLines } from './store/sqlite/archiveLines.js';
+export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqlite/sqliteStore.js';
+export { type SqliteFollow, sqliteFollow } from './store/sqlite/sqliteFollow.js';
+export { type SqliteThread, sqliteThread } from './store/sqlite/sqliteThread.js';
 export type { SyncStore } from './store/syncStore.js';
 export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
 export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutModuleOptions, type RolloutOptions, rollouts } from './rollouts/rollouts.js';
-export { postgresStandby, type StandbyOptions } from './store/postgresStandby.js';
+export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { emptyBatch } from './store/emptyBatch.js';
-export { copyPostgres } from './store/copyPostgres.js';
-export { copySqlite } from './store/copySqlite.js';
+export { copyPostgres } from './store/postgres/copy/copyPostgres.js';
+export { copySqlite } from './store/sqlite/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';
 export type { CommitFeed, CommittedBatch } from './store/commitFeed.js';
-export { type PostgresCopy, postgresCopy, type WriterAddress } from './store/postgresCopy.js';
-export type { PostgresCopyOptions } from './store/postgresCopy.js';
-export { type PostgresOptions, postgresStore, type PostgresStore } from './store/postgresStore.js';
+export {
+  type PostgresCopy,
+  postgresCopy,
+  type WriterAddress,
+} from './store/postgres/copy/postgresCopy.js';
+export type { PostgresCopyOptions } from './store/postgres/copy/postgresCopy.js';
+export {
+  type PostgresOptions,
+  postgresStore,
+  type PostgresStore,
+} from './store/postgres/postgresStore.js';
 export type { PruneBounds } from './store/pruneBounds.js';
 export {
   type ClockAnchor,

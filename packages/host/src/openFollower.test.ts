@@ -2,8 +2,15 @@ import { fc, test as fuzz } from '@fast-check/vitest';
 import type { Operation, OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
 import { afterEach, expect, test } from 'vitest';
-import { runs, TIMEOUT } from '../../testkit/test/tier.js';
-import { callHost, followTester, type FollowTester, until } from './followTester.js';
+import { runs } from '../../testkit/test/tier.js';
+import {
+  callHost,
+  devicesOf,
+  followTester,
+  type FollowTester,
+  turns,
+  until,
+} from './followTester.js';
 import type { Host } from './host.js';
 import { follow } from './notifications/follow.js';
 
@@ -64,8 +71,7 @@ let before = 0;
 const commitsSince = (): number => tester.last() - before;
 
 const device = async (host: Host, account: number, at: number) => {
-  const { body } = await callHost(host, 'devices.list', { account });
-  const { devices } = body as { devices: { device_code: string; available_commands: string[] }[] };
+  const devices = await devicesOf(host, account);
   return devices[at % devices.length] ?? { device_code: '', available_commands: [] };
 };
 
@@ -130,7 +136,6 @@ fuzz.prop([someSteps], runs(12, 2000))(
     expect(tester.writer.disk.lines.at(-1)).toContain('{"kind":"hash"');
     await tester.close();
   },
-  TIMEOUT,
 );
 
 test('a follower that is opened later reads what was before', async () => {
@@ -183,7 +188,7 @@ test('a missing event ends the follower', async () => {
 test('a change through a follower is read there at once, and counted once', async () => {
   const { accounts, host } = await opened();
   const [account = 1] = accounts;
-  tester.link.delay = () => new Promise((resolve) => setTimeout(resolve, 20));
+  tester.link.delay = turns;
   for (let n = 0; n < 5; n += 1) {
     const { device_code: code } = await device(host, account, 0);
     const body = { command: 'set_tags', tags: [`tag${n}`] };

@@ -1,15 +1,16 @@
 import { astrarium } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions } from './answering.js';
-import { answeringHost } from './answeringHost.js';
-import { forwardedWrites, type WriterLink } from './calls/forwardedWrites.js';
-import { followClock } from './follow/followClock.js';
-import { followCommits, type FollowedCommits } from './follow/followCommits.js';
-import { FollowFailure } from './follow/followFailure.js';
+import { answering, type AnswerOptions, hostFigures } from './answering.js';
+import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';
+import {
+  followClock,
+  followCommits,
+  type FollowedCommits,
+  FollowFailure,
+} from './follow/followCommits.js';
 import { COMMIT_WAITS, waitingCalls } from './follow/waitingCalls.js';
 import { writerProgress } from './follow/writerProgress.js';
 import type { Host } from './host.js';
-import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { cursorsOf, type GrowingCursors } from './notifications/feedCursors.js';
@@ -17,10 +18,9 @@ import { liveFeed } from './notifications/liveFeed.js';
 import type { CommitFeed } from './store/commitFeed.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
-import { fairQueue } from './turns/fairQueue.js';
-import { pastOf } from './turns/past.js';
-import type { Published } from './turns/published.js';
-import { resume } from './turns/resume.js';
+import { fairQueue } from './turns/queue/fairQueue.js';
+import { pastOf, type Published } from './turns/past.js';
+import { resume } from './turns/stored/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
 import { type TurnTotals, turnTally } from './turns/turnTally.js';
 import { webhookBook } from './webhooks/webhookBook.js';
@@ -41,12 +41,6 @@ export interface FollowerOptions extends AnswerOptions {
   readonly after: number;
   /** The writer: changes are made there. */
   readonly writer: WriterLink;
-  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly nowMs: () => number;
-  /** Calls back later, for example `setImmediate`. */
-  readonly defer: (act: () => void) => void;
-  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
-  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** Called with the number of each commit when it is published. */
   readonly onApplied?: ((number: number) => void) | undefined;
 }
@@ -79,8 +73,7 @@ export async function openFollower(options: FollowerOptions): Promise<FollowingH
     },
     refusal: undefined,
   };
-  const game = { past, own, feed: events, faults, progress };
-  const answers = answering(game, options, () =>
+  const answers = answering({ past, own, feed: events, faults, progress }, options, () =>
     forwardedWrites(writer, past, commits, () => followed.last),
   );
   const { context, endWaits, ready } = answers;
@@ -101,7 +94,7 @@ export async function openFollower(options: FollowerOptions): Promise<FollowingH
     failed: () => waits.forEach((one) => one.close()),
   });
   const unnoted = unnotedUse(own, writer);
-  const host = answeringHost(game, answers, {
+  const host = answers.host({
     outbox: NO_MAILS,
     webhooks: { next: () => undefined, onDue: () => undefined },
     authenticate(token) {

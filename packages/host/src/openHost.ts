@@ -1,31 +1,28 @@
-import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/core';
 import type { SecretKey } from '@astrarium/core/kernel';
 import { accountBook } from './accounts/accountBook.js';
-import { answering, type AnswerOptions } from './answering.js';
-import { answeringHost } from './answeringHost.js';
-import { unusedAccounts } from './calls/unusedAccounts.js';
-import { turnWrites } from './calls/writes.js';
+import { answering, type AnswerOptions, hostFigures } from './answering.js';
+import { unusedAccounts } from './calls/accounts/unusedAccounts.js';
+import { turnWrites } from './calls/writes/writes.js';
 import type { Host } from './host.js';
-import { hostFigures } from './hostFigures.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { startCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
-import { startGame } from './startGame.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt, type OnRestart } from './time/clock.js';
-import { fairQueue } from './turns/fairQueue.js';
-import { pastOf } from './turns/past.js';
-import type { Published } from './turns/published.js';
-import { openStored } from './turns/openStored.js';
+import { fairQueue } from './turns/queue/fairQueue.js';
+import { pastOf, type Published } from './turns/past.js';
+import { openStored } from './turns/stored/openStored.js';
 import { gameTurns, type Turns } from './turns/turns.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
-import { wakeWhenDue } from './turns/wakeWhenDue.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 import { webhookQueue } from './webhooks/webhookQueue.js';
+import { LOCK_RETRY_MS } from './turns/storeFaults.js';
+import { randomInt } from 'node:crypto';
 
 /** Options of a host. */
 export interface HostOptions extends AnswerOptions {
@@ -37,8 +34,6 @@ export interface HostOptions extends AnswerOptions {
   readonly speed?: number | undefined;
   /** Whether time while the game was not running counts; by default, the game catches up. */
   readonly onRestart?: OnRestart | undefined;
-  /** Called while the stored log is replayed, with the replayed ticks and all ticks to replay. */
-  readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** The seed of the galaxy of a new game; random by default. */
   readonly seed?: number | undefined;
   /**
@@ -48,10 +43,6 @@ export interface HostOptions extends AnswerOptions {
   readonly key?: SecretKey | undefined;
   /** The standard ruleset by default. A stored game with another ruleset is upgraded to it. */
   readonly ruleset?: Ruleset | undefined;
-  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly nowMs: () => number;
-  /** Calls back later, for example `setImmediate`: all calls until then share one commit. */
-  readonly defer: (act: () => void) => void;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
@@ -67,8 +58,9 @@ export interface HostOptions extends AnswerOptions {
 export async function openHost(options: HostOptions): Promise<Host> {
   const { defer, nowMs, store } = options;
   const { feed, onPublished, own, past, turns, world } = await startTurns(options);
-  const game = { past, own, feed, faults: turns.faults };
-  const answers = answering(game, options, (contract) => turnWrites(contract, past, turns));
+  const answers = answering({ past, own, feed, faults: turns.faults }, options, (contract) =>
+    turnWrites(contract, past, turns),
+  );
   const { context, endWaits, ready } = answers;
   onPublished(endWaits);
   const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
@@ -76,7 +68,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const { submit } = turns;
   const webhooks = webhookQueue({ book: own.webhooks, feed, world, nowMs, defer, submit });
   own.webhooks.onChange(webhooks.wake);
-  const host: Host = answeringHost(game, answers, {
+  const host: Host = answers.host({
     outbox: outbox({
       ...context.services,
       defer,
@@ -98,7 +90,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
     runDue() {
       runUpkeep(nowMs());
       endWaits();
-      return wakeWhenDue(own.clock, turns, ready, { now: nowMs(), tick: host.tick });
+      ready.note();
+      const [now, { tick }] = [nowMs(), host];
+      const { refusal } = turns.faults;
+      if (own.clock.dueTick(now) > tick || refusal !== undefined) turns.wake();
+      if (refusal?.reason === 'locked') return LOCK_RETRY_MS;
+      return own.clock.speed === 0 ? Infinity : Math.max(0, own.clock.wallMs(tick + 1) - now);
     },
     advance: (ticks) => turns.passTo(host.tick + ticks),
     figures: () => hostFigures(context, turns, ready),
@@ -172,3 +169,21 @@ async function turnServices(
 }
 
 const HOUR_MS = 3_600_000;
+
+/** A new game that is not stored yet. */
+function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
+  const drawn = key ?? (seed === undefined ? randomKey() : undefined);
+  const snapshot = newGame({
+    seed: seed ?? randomInt(2 ** 48 - 1),
+    ...(drawn === undefined ? {} : { key: drawn }),
+    epoch_seconds: Math.floor(nowMs() / 1000),
+    ...(ruleset === undefined ? {} : { ruleset }),
+  });
+  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+}
+
+/** A secret key that nobody can guess. */
+export function randomKey(): SecretKey {
+  const word = (): number => randomInt(2 ** 32);
+  return [word(), word(), word(), word()];
+}

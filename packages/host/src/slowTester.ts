@@ -22,16 +22,13 @@ export async function slowTester() {
   const players: { readonly account: number; readonly code: string }[] = [];
   for (const name of NAMES) {
     const { account } = await tester.account(name);
-    const { body } = await tester.call('devices.list', { account });
-    const [first] = (body as { devices: { device_code: string }[] }).devices;
+    const [first] = await tester.devices(account);
     players.push({ account, code: first?.device_code ?? '' });
   }
   /** Sets the tags of the device of a player. */
   const tag = async (player: number, text: string, key?: string) => {
     const { account, code } = players[player] ?? { account: 0, code: '' };
-    const body = { command: 'set_tags', tags: [text] };
-    const asked = { account, path: { code }, body, ...(key === undefined ? {} : { key }) };
-    return tester.call('devices.command', asked);
+    return tester.command(account, code, { command: 'set_tags', tags: [text] }, key);
   };
   return { does, players, tag, tester };
 }

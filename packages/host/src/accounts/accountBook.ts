@@ -6,8 +6,7 @@ import type {
   StoredMail,
 } from '../store/store.js';
 import type { StoredToken } from '../store/storedToken.js';
-import { emailKey } from './emailKey.js';
-import { linkIndex, type LinkKind } from './linkIndex.js';
+import { emailKey, linkIndex, type LinkKind } from './linkIndex.js';
 import { tokenIndex } from './tokenIndex.js';
 
 /** The credentials, tokens and mailed links that a draft is based on. */

@@ -1,22 +1,11 @@
 import type { StoredLink } from '../store/store.js';
-import { emailKey } from './emailKey.js';
+import { domainToASCII } from 'node:url';
 
 /** The purpose of a link. */
 export type LinkKind = Pick<StoredLink, 'account' | 'email' | 'purpose'>;
 
-/** Links by digest and by kind. */
-export interface LinkIndex {
-  /** The link of a digest. */
-  get(digest: string): StoredLink | undefined;
-  /** The links of a kind, in the order in which they were added. */
-  alike(kind: LinkKind): readonly StoredLink[];
-  all(): Iterable<StoredLink>;
-  put(link: StoredLink): void;
-  delete(digest: string): void;
-}
-
-/** An empty index. */
-export function linkIndex(): LinkIndex {
+/** An empty index of links by digest and by kind. */
+export function linkIndex() {
   const byDigest = new Map<string, StoredLink>();
   const byKind = new Map<string, StoredLink[]>();
   const remove = (digest: string): void => {
@@ -28,10 +17,11 @@ export function linkIndex(): LinkIndex {
     else byKind.set(keyOf(link), left);
   };
   return {
-    get: (digest) => byDigest.get(digest),
-    alike: (kind) => byKind.get(keyOf(kind)) ?? [],
-    all: () => byDigest.values(),
-    put(link) {
+    get: (digest: string) => byDigest.get(digest),
+    /** The links of a kind, in the order in which they were added. */
+    alike: (kind: LinkKind): readonly StoredLink[] => byKind.get(keyOf(kind)) ?? [],
+    all: (): Iterable<StoredLink> => byDigest.values(),
+    put(link: StoredLink): void {
       remove(link.digest);
       byDigest.set(link.digest, link);
       const alike = byKind.get(keyOf(link));
@@ -50,4 +40,14 @@ export function linkIndex(): LinkIndex {
 function keyOf({ account, email, purpose }: LinkKind): string {
   if (purpose === 'revert_email') return `${account}`;
   return `${purpose === 'confirm_email' ? account : ''} ${emailKey(email)}`;
+}
+
+/**
+ * The form of an address by which accounts are found: in lower case, with the domain in ASCII. So
+ * two spellings of a domain are one address.
+ */
+export function emailKey(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).toLowerCase();
+  return email.slice(0, at).toLowerCase() + (domainToASCII(domain) || domain);
 }

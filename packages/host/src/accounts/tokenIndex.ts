@@ -1,26 +1,17 @@
 import type { StoredToken } from '../store/storedToken.js';
 
-/** Tokens by id, by digest and by account. */
-export interface TokenIndex {
-  /** The token of a digest. */
-  byDigest(digest: string): StoredToken | undefined;
-  /** The tokens of an account, in the order in which they were added. */
-  ofAccount(account: number): readonly StoredToken[];
-  /** Adds a token, or replaces that of its id. Returns the replaced one if its secret differs. */
-  put(token: StoredToken): StoredToken | undefined;
-  /** Removes the token of an id, and returns it. */
-  delete(id: string): StoredToken | undefined;
-}
-
-/** An empty index. */
-export function tokenIndex(): TokenIndex {
+/** An empty index of tokens by id, by digest and by account. */
+export function tokenIndex() {
   const byId = new Map<string, StoredToken>();
   const byDigest = new Map<string, StoredToken>();
   const byAccount = new Map<number, readonly string[]>();
   return {
-    byDigest: (digest) => byDigest.get(digest),
-    ofAccount: (account) => (byAccount.get(account) ?? []).map((id) => byId.get(id) as StoredToken),
-    put(token) {
+    byDigest: (digest: string) => byDigest.get(digest),
+    /** The tokens of an account, in the order in which they were added. */
+    ofAccount: (account: number): readonly StoredToken[] =>
+      (byAccount.get(account) ?? []).map((id) => byId.get(id) as StoredToken),
+    /** Adds a token, or replaces that of its id. Returns the replaced one if its secret differs. */
+    put(token: StoredToken): StoredToken | undefined {
       const former = byId.get(token.id);
       if (former === undefined) {
         byAccount.set(token.account, [...(byAccount.get(token.account) ?? []), token.id]);
@@ -31,7 +22,8 @@ export function tokenIndex(): TokenIndex {
       byDigest.set(token.digest, token);
       return former?.digest === token.digest ? undefined : former;
     },
-    delete(id) {
+    /** Removes the token of an id, and returns it. */
+    delete(id: string): StoredToken | undefined {
       const token = byId.get(id);
       if (token === undefined) return undefined;
       byId.delete(id);

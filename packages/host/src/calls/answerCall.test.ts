@@ -1,14 +1,12 @@
 import { contractFor, type OperationName } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { type DeviceView, STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
 
 const { operations } = contractFor(STANDARD_RULESET);
 
-type Device = Readonly<Record<string, string>>;
-
 /** A question to each operation that reads as of a tick. */
-function asOfQuestions({ device_code = '', location = '', replicant_code = '' }: Device) {
+function asOfQuestions({ device_code, location, replicant_code }: DeviceView) {
   const examples: Partial<Record<OperationName, TestCall>> = {
     'devices.get': { path: { code: device_code } },
     'operations.get': { path: { id: `${device_code}-1` } },
@@ -36,9 +34,7 @@ test('before an account was there it reads nothing but what is public', async ()
   await tester.host.advance(10);
   const { account } = await tester.account('Bob');
   await tester.host.advance(10);
-  const { body } = await tester.call('devices.list', { account });
-  const [device = {}] = (body as { devices: readonly Device[] }).devices;
-  const questions = asOfQuestions(device);
+  const questions = asOfQuestions((await tester.devices(account))[0]!);
   expect(questions.length).toBeGreaterThan(15);
   for (const { operation, path, query } of questions) {
     const reply = await tester.call(operation, { account, path, query: { ...query, at: 5 } });
@@ -51,14 +47,12 @@ test('before an account was there it reads nothing but what is public', async ()
 test('what was read in a tick is read as of that tick ever after', async () => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
-  const { body: list } = await tester.call('devices.list', { account });
-  const { devices } = list as { devices: readonly Device[] };
+  const devices = await tester.devices(account);
   const codeOf = (type: string) =>
-    devices.find(({ device_type }) => device_type === type)?.['device_code'] ?? '';
-  const command = (type: string, body: object) =>
-    tester.call('devices.command', { account, path: { code: codeOf(type) }, body });
+    devices.find(({ device_type }) => device_type === type)?.device_code ?? '';
+  const command = (type: string, body: object) => tester.command(account, codeOf(type), body);
   // There is no operation that runs in every tick.
-  const questions = asOfQuestions(devices[0] ?? {}).filter(({ path }) => !('id' in path));
+  const questions = asOfQuestions(devices[0]!).filter(({ path }) => !('id' in path));
   const seen: { readonly at: number; readonly bodies: readonly unknown[] }[] = [];
   const ask = async (at?: number) => {
     const bodies: unknown[] = [];
@@ -89,6 +83,8 @@ test('what was read in a tick is read as of that tick ever after', async () => {
   for (const { at, bodies } of seen) {
     expect(await ask(at), `tick ${at}`).toEqual(bodies);
   }
+  const future = await tester.call('time.get', { query: { at: 1e9 } });
+  expect(future.body).toMatchObject({ status: 404, code: 'tick_not_reached' });
 });
 
 test('uses of what is deprecated are counted, of operations and of parameters', async () => {
@@ -131,11 +127,9 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
       path: { code: replicant?.replicant_code ?? '' },
       query: { ...query },
     });
-  const { body: list } = await tester.call('devices.list', { account });
-  for (const { device_code: code } of (list as { devices: readonly { device_code: string }[] })
-    .devices) {
+  for (const { device_code: code } of await tester.devices(account)) {
     for (const command of ['scan', 'cancel', 'scan', 'cancel']) {
-      await tester.call('devices.command', { account, path: { code }, body: { command } });
+      await tester.command(account, code, { command });
     }
     await tester.host.advance(1);
   }
@@ -158,23 +152,14 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
 test('ids of events go on growing after a crash, for accounts without a way in too', async () => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
-  const { body } = await tester.call('devices.list', {
-    account,
-    query: { device_type: 'autofactory' },
-  });
-  const code = (body as { devices: readonly { device_code: string }[] }).devices[0]?.device_code;
-  const print = () =>
-    tester.call('devices.command', {
-      account,
-      path: { code: code ?? '' },
-      body: { command: 'enqueue_print', device_type: 'survey_drone' },
-    });
+  const [factory] = await tester.devices(account, { device_type: 'autofactory' });
+  const order = { command: 'enqueue_print', device_type: 'survey_drone' };
+  const print = () => tester.command(account, factory?.device_code ?? '', order);
   await print();
   tester.disk.credentials.clear();
   await tester.crash();
   await print();
-  const page = await tester.call('events.list', { account });
-  const ids = (page.body as { events: readonly { id: string }[] }).events.map(({ id }) => id);
+  const ids = (await tester.events(account)).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(2);
   expect(new Set(ids).size).toBe(ids.length);
 });

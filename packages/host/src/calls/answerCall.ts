@@ -1,11 +1,17 @@
-import { isProblem, problem, SCOPES } from '@astrarium/contract';
+import {
+  isProblem,
+  problem,
+  SCOPES,
+  type Contract,
+  deprecatedParts,
+  type OperationName,
+} from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
-import { answerPast, type PastContext, tickAt } from './answerPast.js';
-import { timeZoneOf } from '../time/timeZoneOf.js';
-import { dryWork } from '../turns/dryWork.js';
+import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
+import { timeZoneOf } from '../time/zonedText.js';
+import { dryWork } from '../turns/work.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
-import type { DeprecationCounts } from './deprecationCounts.js';
 import {
   type CallInput,
   type ReadingHandler,
@@ -15,18 +21,17 @@ import {
   type WriteHandler,
 } from './handler.js';
 import { HANDLERS } from './handlers.js';
-import type { KeptPage, KeptPages } from './keptPages.js';
-import type { Questions } from './questions.js';
-import type { MinTick } from './minTick.js';
-import { recordFork } from './recordFork.js';
-import { withoutMember, type Writes } from './writes.js';
+import type { KeptPage, KeptPages } from './reads/keptPages.js';
+import type { MinTick } from './reads/minTick.js';
+import { withoutMember, type Writes } from './writes/writes.js';
 
 /** What calls are answered with. */
 export interface CallContext extends PastContext {
   readonly services: Services;
-  readonly questions: Questions;
+  /** Reads the parameters of calls. */
+  readonly questions: ReturnType<typeof questionsOf>;
   readonly pages: KeptPages;
-  readonly deprecations: DeprecationCounts;
+  readonly deprecations: ReturnType<typeof deprecationCounts>;
   readonly writes: Writes;
   readonly minTick: MinTick;
 }
@@ -113,7 +118,7 @@ function answerRead(
   const tick = input.snapshot.now;
   if ('read' in handler) return answerAt(tick, handler.read(input));
   const work = { account, isAborted, steps: stepsOf(handler, input) };
-  const made = 'plan' in handler ? plans.make(work) : slices.run(work);
+  const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A fork of one slice is answered at once: its events would only repeat the answer.
   if (operation === 'forks.run') recordFork(writes, account, isAborted, made);
@@ -147,4 +152,81 @@ function dryAnswer(
     });
     return { ...answer, cost: work.cost() };
   });
+}
+
+/**
+ * Counts the uses of deprecated operations, parameters and members, from zero: unused names are
+ * listed too, since they can be removed.
+ */
+export function deprecationCounts({ operations }: Pick<Contract, 'operations'>) {
+  const all = Object.entries(operations).map(
+    ([name, one]) => [name, deprecatedParts(one)] as const,
+  );
+  const parts = new Map(all);
+  const names = all.flatMap(([name, { body, operation, query }]) => [
+    ...(operation ? [name] : []),
+    ...[...query, ...body].map((member) => `${name}.${member}`),
+  ]);
+  const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
+  const add = (name: string): void => void (uses[name] = (uses[name] ?? 0) + 1);
+  return {
+    /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
+    uses: uses as Readonly<typeof uses>,
+    /** Counts a call whose parameters are valid. */
+    count(operation: OperationName, query: object, body: object): void {
+      const of = parts.get(operation);
+      if (of?.operation === true) add(operation);
+      for (const name of of?.query ?? [])
+        if (Object.hasOwn(query, name)) add(`${operation}.${name}`);
+      for (const name of of?.body ?? []) if (Object.hasOwn(body, name)) add(`${operation}.${name}`);
+    },
+  };
+}
+
+type Read = ReturnType<Contract['readInput']>;
+
+/** Maximum of kept parameters, and of the length of their key. */
+const MAX_KEPT = 2_000;
+const MAX_KEY = 512;
+
+/**
+ * Returns a function that reads the parameters of calls, and those of repeated calls once. The key
+ * is the same for calls with the same parameters; it is undefined for calls with a body.
+ */
+export function questionsOf(contract: Pick<Contract, 'readInput'>) {
+  const kept = new Map<string, Read>();
+  return (call: Call): { readonly key: string | undefined; readonly read: Read } => {
+    const { asText, body, form, operation, path, query } = call;
+    if (asText !== true || body !== undefined) {
+      return { key: undefined, read: contract.readInput(operation, call) };
+    }
+    const key = `${operation} ${form} ${JSON.stringify(path)} ${JSON.stringify(query)}`;
+    const known = kept.get(key);
+    if (known !== undefined) return { key, read: known };
+    const read = contract.readInput(operation, call);
+    if (isProblem(read) || key.length > MAX_KEY) return { key, read };
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, read);
+    return { key, read };
+  };
+}
+
+/**
+ * Records as events of an account that a fork was started, and that it is completed or was
+ * cancelled because its caller stopped waiting. The fork itself changes nothing, and its answer
+ * does not depend on the events.
+ */
+function recordFork(
+  { record }: Pick<Writes, 'record'>,
+  account: number,
+  isAborted: () => boolean,
+  made: Promise<Untimed>,
+): void {
+  record(account, 'fork_started');
+  made
+    .then(({ status }) => {
+      if (isAborted()) record(account, 'fork_timed_out');
+      else if (status < 400) record(account, 'fork_completed');
+    })
+    .catch(() => undefined);
 }

@@ -8,12 +8,11 @@ import {
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
 import { invariant } from '@astrarium/core/kernel';
 import type { LiveFeed } from '../notifications/liveFeed.js';
-import { withSecondsLeft } from '../time/withSecondsLeft.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
 import { ok, problemAnswer, type Untimed } from './call.js';
-import type { HistoryIndexes } from './historyIndexes.js';
-import { snapshotVersion } from './keptPages.js';
+import type { HistoryIndexes } from './reads/historyIndexes.js';
+import { snapshotVersion } from './reads/keptPages.js';
 
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
@@ -149,4 +148,20 @@ export function onlyOrder([order]: readonly ReadOrder[]): ReadOrder {
 export function viewQueryOf({ viewQuery }: CallInput): ViewQuery {
   invariant(viewQuery !== undefined, 'the operation has no view');
   return viewQuery;
+}
+
+/** The part of an operation that says when it ends. */
+interface Ending {
+  readonly completes_tick: number | null;
+}
+
+/**
+ * An operation, read at a tick, with the real seconds until it ends at a speed in ticks per second:
+ * null without a known end, and while the game stands still. To the millisecond, rounded up.
+ */
+export function withSecondsLeft<One extends Ending>(operation: One, tick: number, speed: number) {
+  const { completes_tick } = operation;
+  const isKnown = completes_tick !== null && speed > 0;
+  const ms = isKnown ? Math.ceil((Math.max(0, completes_tick - tick) / speed) * 1000) : null;
+  return { ...operation, seconds_left: ms === null ? null : ms / 1000 };
 }

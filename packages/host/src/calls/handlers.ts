@@ -1,16 +1,15 @@
 import type { OperationName } from '@astrarium/contract';
-import { accountHandlers } from './accountHandlers.js';
-import { deviceHandlers } from './deviceHandlers.js';
-import { eventHandlers } from './eventHandlers.js';
-import { gameHandlers } from './gameHandlers.js';
-import { linkHandlers } from './linkHandlers.js';
-import { messageHandlers } from './messageHandlers.js';
-import { placeHandlers } from './placeHandlers.js';
-import { planHandlers } from './planHandlers.js';
+import { accountHandlers } from './accounts/accountHandlers.js';
+import { deviceHandlers } from './game/deviceHandlers.js';
+import { eventHandlers, messageHandlers } from './game/eventHandlers.js';
+import { gameHandlers } from './game/gameHandlers.js';
+import { linkHandlers } from './accounts/linkHandlers.js';
+import { placeHandlers } from './game/placeHandlers.js';
+import { planHandlers } from './game/planHandlers.js';
 import type { Handler } from './handler.js';
-import { tokenHandlers } from './tokenHandlers.js';
-import { webhookHandlers } from './webhookHandlers.js';
-import { replicantHandlers } from './replicantHandlers.js';
+import { tokenHandlers } from './accounts/tokenHandlers.js';
+import { webhookHandlers } from './accounts/webhookHandlers.js';
+import { replicantHandlers } from './game/replicantHandlers.js';
 
 /** The operations whose answer is one document, not a stream. */
 type Answerable = Exclude<OperationName, 'events.stream'>;

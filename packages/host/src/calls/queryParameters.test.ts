@@ -16,27 +16,23 @@ const VALUES = [
   [true, false, null, {}],
 ].flat();
 
-test.each(NAMES)(
-  '%s: answers or refuses every value of every parameter',
-  async (name) => {
-    const tester = await hostTester();
-    const { account } = await tester.account('Ada');
-    const { query: schema }: Operation = tester.host.contract.operations[name];
-    const statuses = new Set<number>();
-    const call = async (query: TestCall['query'] = {}): Promise<void> => {
-      const { status } = await tester.call(name, { account, query });
-      expect([200, 400, 403, 404, 409], JSON.stringify(query)).toContain(status);
-      statuses.add(status);
-    };
-    const members = Object.keys(schema!.shape).filter((member) => member !== 'at');
-    const bases = name === 'explain.get' ? VALUES.map((about) => ({ about })) : [{}];
-    for (const base of bases) {
-      for (const member of members) {
-        for (const value of VALUES) await call({ ...base, [member]: value });
-      }
+test.each(NAMES)('%s: answers or refuses every value of every parameter', async (name) => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  const { query: schema }: Operation = tester.host.contract.operations[name];
+  const statuses = new Set<number>();
+  const call = async (query: TestCall['query'] = {}): Promise<void> => {
+    const { status } = await tester.call(name, { account, query });
+    expect([200, 400, 403, 404, 409], JSON.stringify(query)).toContain(status);
+    statuses.add(status);
+  };
+  const members = Object.keys(schema!.shape).filter((member) => member !== 'at');
+  const bases = name === 'explain.get' ? VALUES.map((about) => ({ about })) : [{}];
+  for (const base of bases) {
+    for (const member of members) {
+      for (const value of VALUES) await call({ ...base, [member]: value });
     }
-    await call({ colour: 'red' });
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
-  },
-  60_000,
-);
+  }
+  await call({ colour: 'red' });
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
+});

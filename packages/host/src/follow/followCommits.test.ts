@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { callHost, followTester, type FollowTester, until } from '../followTester.js';
+import { callHost, devicesOf, followTester, type FollowTester, until } from '../followTester.js';
 
 let tester: FollowTester;
 
@@ -8,8 +8,7 @@ afterEach(() => tester.close());
 /** A player tags a device of the writer, with an idempotency key. */
 async function tag(account: number, key: string): Promise<void> {
   const { host } = tester.writer;
-  const { body } = await callHost(host, 'devices.list', { account });
-  const [device] = (body as { devices: { device_code: string }[] }).devices;
+  const [device] = await devicesOf(host, account);
   const path = { code: device?.device_code ?? '' };
   const change = { command: 'set_tags', tags: [key] };
   const made = await callHost(host, 'devices.command', { account, path, body: change, key });

@@ -2,13 +2,19 @@ import type { GrowingCursors } from '../notifications/feedCursors.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import type { CommitFeed, CommittedBatch } from '../store/commitFeed.js';
 import type { Histories, HistoryDraft } from '../store/histories.js';
-import type { HistoryKind, StoreBatch } from '../store/store.js';
-import type { Published } from '../turns/published.js';
+import type { HistoryKind, StoreBatch, ClockAnchor } from '../store/store.js';
+import type { Published } from '../turns/past.js';
 import type { TurnServices } from '../turns/turnServices.js';
-import type { FollowClock } from './followClock.js';
 import { PRUNE_MS, pruneGame } from '../turns/upkeep.js';
-import { FollowFailure } from './followFailure.js';
-import { followRun } from './followRun.js';
+import { type Clock, gameClock } from '../time/clock.js';
+import { type FollowProblem, followLog } from '@astrarium/core/log';
+import {
+  astrarium,
+  astrariumUpgrades,
+  type GameSnapshot,
+  type Ruleset,
+  rulesetHash,
+} from '@astrarium/core';
 
 /** The dependencies of `followCommits`. */
 export interface FollowOptions {
@@ -51,7 +57,7 @@ const SLICE_MS = 5;
  */
 export function followCommits(options: FollowOptions): FollowedCommits {
   const { after, applied, defer, feed, first, services } = options;
-  const run = followRun(first);
+  const replay = followRun(first);
   const totals = { commits: 0, lines: 0 };
   let last = after;
   let failure: Error | undefined;
@@ -66,7 +72,7 @@ export function followCommits(options: FollowOptions): FollowedCommits {
   };
   const take = async ({ batch, number, starts = [] }: CommittedBatch): Promise<void> => {
     if (number !== last + 1) throw new FollowFailure(`Commit ${number} came after ${last}.`);
-    const next = run.apply(batch);
+    const next = replay(batch);
     for (const start of starts)
       if (services.cursors.add(start)) await services.store.addStart(start);
     // Before the store has them: it tells where their histories end.
@@ -140,4 +146,82 @@ function publish(
   published(next);
   events.published(history.grown.envelopes.keys());
   for (const { account, id } of revoked) events.revoked(account, id);
+}
+
+/** The clock of a follower: that of the last commit. */
+interface FollowClock extends Clock {
+  /** Takes the clock of a commit. */
+  set(anchor: ClockAnchor): void;
+}
+
+/** A clock that continues from an anchor until it gets another one. */
+export function followClock(anchor: ClockAnchor): FollowClock {
+  let clock = gameClock(anchor);
+  return {
+    get speed() {
+      return clock.speed;
+    },
+    dueTick: (nowMs) => clock.dueTick(nowMs),
+    wallMs: (tick) => clock.wallMs(tick),
+    anchorAt: (tick) => clock.anchorAt(tick),
+    set: (next) => void (clock = gameClock(next)),
+  };
+}
+
+/** A follower cannot continue; the game itself is not affected. */
+export class FollowFailure extends Error {
+  override readonly name = 'FollowFailure';
+  /** The problem of the log, if its replay found one. */
+  readonly problem: FollowProblem | undefined;
+
+  constructor(message: string, problem?: FollowProblem) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** The failure of a replay, with the line, the tick and the tables that differ. */
+function replayDiffers(problem: FollowProblem): FollowFailure {
+  const { difference, line, message, reason, tick } = problem;
+  const tables = difference?.tables ?? [];
+  const which = tables.length === 0 ? '' : `, tables ${tables.join(', ')}`;
+  const where = `line ${line}, tick ${tick}${which}`;
+  return new FollowFailure(
+    `The follower differs from the log at ${where} (${reason}): ${message}`,
+    problem,
+  );
+}
+
+/**
+ * Returns a function that replays the lines of the next batch, lets time pass until its tick, and
+ * throws when the replay differs from the log, or the ruleset changes.
+ *
+ * @throws FollowFailure when the log has no header yet
+ */
+function followRun(first: Published) {
+  const { position, snapshot } = first;
+  if (position === undefined) throw new FollowFailure('The store holds no game to follow.');
+  const log = followLog<GameSnapshot>(astrarium, { snapshot, position }, astrariumUpgrades);
+  const rules = hashOf(first.snapshot);
+  return ({ clock, lines }: StoreBatch): Published => {
+    for (const { text } of lines) {
+      const problem = log.push(text);
+      if (problem !== undefined) throw replayDiffers(problem);
+    }
+    const problem = log.advance(clock.tick);
+    if (problem !== undefined) throw replayDiffers(problem);
+    // The contract was made for the ruleset of the start.
+    if (lines.length > 0 && hashOf(log.snapshot) !== rules) {
+      throw new FollowFailure('The ruleset of the game has changed: start the follower again.');
+    }
+    return { ...first, snapshot: log.snapshot, position: log.position };
+  };
+}
+
+const HASHES = new WeakMap<Ruleset, string>();
+
+function hashOf({ setting: { ruleset } }: GameSnapshot): string {
+  const hash = HASHES.get(ruleset) ?? rulesetHash(ruleset);
+  HASHES.set(ruleset, hash);
+  return hash;
 }

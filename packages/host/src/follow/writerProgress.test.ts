@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { callHost, followTester, type FollowTester, until } from '../followTester.js';
+import {
+  callHost,
+  devicesOf,
+  followTester,
+  type FollowTester,
+  turns,
+  until,
+} from '../followTester.js';
 import type { Host } from '../host.js';
 
 let tester: FollowTester;
@@ -11,8 +18,7 @@ async function opened() {
   tester = await followTester();
   const { account } = await tester.writer.account('Ada');
   const host = await tester.follow();
-  const { body } = await callHost(host, 'devices.list', { account });
-  const [device] = (body as { devices: { device_code: string }[] }).devices;
+  const [device] = await devicesOf(host, account);
   let release = (): void => undefined;
   const hold = (): void => {
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -49,7 +55,7 @@ test('a read that names the tick of a change shows it, also within this tick', a
     const early = await callHost(host, 'devices.get', { account, path: { code } });
     expect(JSON.stringify(early.body)).not.toContain(`"${round}"`);
     const read = readAt(host, account, code, made.tick);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turns();
     release();
     expect(JSON.stringify((await read).body)).toContain(`"${round}"`);
   }
@@ -76,7 +82,7 @@ test('a read is refused when its changes do not arrive, or nobody knows of them'
   hold();
   await tag(tester.writer.host, account, code, 'late');
   const late = readAt(host, account, code, 0);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns();
   tester.writer.wait(2001);
   host.runDue();
   const rule = { min_tick: 0, tick: 0 };
@@ -84,14 +90,14 @@ test('a read is refused when its changes do not arrive, or nobody knows of them'
   release();
   tester.link.isThere = false;
   const unknown = readAt(host, account, code, 0);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns();
   tester.writer.wait(2001);
   host.runDue();
   expect(await unknown).toMatchObject({ status: 503, body: { code: 'unavailable', rule } });
   const many = Array.from({ length: 65 }, () => readAt(host, account, code, 0));
   expect(await many.pop()).toMatchObject({ status: 429, body: { rule: { max_waiting: 64 } } });
   // The next answer of the writer answers all of them.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns();
   tester.link.isThere = true;
   tester.writer.wait(1000);
   host.runDue();
@@ -103,7 +109,7 @@ async function pass(host: Host, seconds: number): Promise<void> {
   for (let n = 0; n < seconds; n += 1) {
     tester.writer.wait(1000);
     host.runDue();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await turns();
   }
 }
 
@@ -145,7 +151,7 @@ test('a call that is passed on is refused when its token was revoked meanwhile',
   if (typeof admitted !== 'function') throw new Error('it was not admitted');
   const body = { command: 'set_tags', tags: ['stolen'] };
   const answered = admitted({ path: { code }, query: {}, body, form: 'json' });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns();
   release();
   expect(await answered).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   const { body: shown } = await callHost(writer.host, 'devices.get', { account, path: { code } });

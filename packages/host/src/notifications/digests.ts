@@ -1,6 +1,5 @@
 import type { StoredDigest } from '../store/store.js';
 import { type DigestDraft, digestDraft } from './digestDraft.js';
-import { digestQueue } from './digestQueue.js';
 import {
   type DigestState,
   type DigestTable,
@@ -117,4 +116,49 @@ function includeOthers(
 
 function bySent(a: StoredDigest, b: StoredDigest): number {
   return a.sent_ms - b.sent_ms;
+}
+
+/**
+ * The order in which digests are sent: the accounts take turns. `onIdle` is called with each digest
+ * that neither rests nor has events.
+ */
+function digestQueue(restMs: number, onIdle: (state: DigestState) => void) {
+  const ready = new Map<number, Set<DigestState>>();
+  /** Until when each digest rests; in the order of time. */
+  const resting = new Map<DigestState, number>();
+  /** Queues a digest whose events wait, unless it rests. */
+  const add = (state: DigestState): void => {
+    if (resting.has(state) || state.isTaken) return;
+    if (state.place === null) return onIdle(state);
+    const ofAccount = ready.get(state.account) ?? new Set();
+    ready.set(state.account, ofAccount.add(state));
+  };
+  const endRests = (nowMs: number): void => {
+    for (const [state, untilMs] of resting) {
+      // A rest that ends later than it can was begun before the wall clock was set back.
+      if (untilMs > nowMs && untilMs <= nowMs + restMs) return;
+      resting.delete(state);
+      add(state);
+    }
+  };
+  return {
+    add,
+    /** Keeps a digest out of the queue for the time after a mail that was sent at a moment. */
+    rest: (state: DigestState, sentMs: number) => void resting.set(state, sentMs + restMs),
+    /** Takes the next digest whose rest has ended. */
+    take(nowMs: number): DigestState | undefined {
+      endRests(nowMs);
+      for (const [account, ofAccount] of ready) {
+        ready.delete(account);
+        for (const state of ofAccount) {
+          ofAccount.delete(state);
+          // The events of a digest without a place were moved into a summary.
+          if (state.place === null) continue;
+          if (ofAccount.size > 0) ready.set(account, ofAccount);
+          return state;
+        }
+      }
+      return undefined;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { EventFeed } from './eventFeed.js';
+import type { EventFeed } from './liveFeed.js';
 import { type Follower, follow } from './follow.js';
 
 /** A history of one account: `quiet` events are muted, and the first ones may be forgotten. */

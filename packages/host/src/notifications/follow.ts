@@ -1,5 +1,5 @@
 import { compareEventIds } from '@astrarium/core';
-import type { EventFeed, FeedEvent, FeedFilters } from './eventFeed.js';
+import type { EventFeed, FeedEvent, FeedFilters } from './liveFeed.js';
 import { readCursor } from './feedCursors.js';
 
 /** Reads the events of an account one by one from a place in its history. */

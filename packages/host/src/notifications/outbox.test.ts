@@ -13,14 +13,11 @@ async function player(given = hostTester()) {
   const { account } = await tester.account('Ada');
   const settings = { timezone: 'Europe/Berlin', message_notify: { email: true } };
   await tester.call('accounts.update', { account, body: settings });
-  const list = await tester.call('devices.list', {
-    account,
-    query: { device_type: 'mining_drone' },
+  const [{ device_code: code } = { device_code: '' }] = await tester.devices(account, {
+    device_type: 'mining_drone',
   });
-  const [{ device_code: code }] = (list.body as { devices: [{ device_code: string }] }).devices;
   const order = async (body: object): Promise<void> => {
-    const { status } = await tester.call('devices.command', { account, path: { code }, body });
-    expect(status).toBe(200);
+    expect((await tester.command(account, code, body)).status).toBe(200);
   };
   /** The digests that may be sent now; those of the account's opening excluded. */
   const digests = async (end: 'sent' | 'postpone' = 'sent') => {

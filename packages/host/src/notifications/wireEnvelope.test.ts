@@ -5,11 +5,9 @@ import { hostTester } from '../hostTester.js';
 test('news of the galaxy have the first replicant of the account', async () => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');
-  const { body } = await tester.call('devices.list', { account });
-  const [{ replicant_code: code }] = (body as { devices: [{ replicant_code: string }] }).devices;
+  const code = (await tester.devices(account))[0]?.replicant_code;
   await tester.host.advance(86_400 * 60);
-  const page = await tester.call('events.list', { account, query: { category: 'season' } });
-  const { events } = page.body as { events: EventEnvelope[] };
+  const events = await tester.events(account, { category: 'season' });
   expect(events.length).toBeGreaterThan(0);
   expect(new Set(events.map(({ replicant_code }) => replicant_code))).toEqual(new Set([code]));
   const { feed } = tester.host;

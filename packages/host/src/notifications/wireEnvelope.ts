@@ -1,6 +1,5 @@
 import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
-import { timeZoneOf } from '../time/timeZoneOf.js';
-import { zonedText } from '../time/zonedText.js';
+import { timeZoneOf, zonedText } from '../time/zonedText.js';
 
 /** An envelope as accounts read it. */
 type WireEnvelope = Omit<EventEnvelope, 'created_at_seconds'> & { readonly created_at: string };

@@ -7,8 +7,8 @@ import { FULL_BATCH } from './conformance/fullBatch.js';
 import { expectStore } from './conformance/expectStore.js';
 import { expectFailure } from './conformance/playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './conformance/storeModel.js';
-import { openSqlite } from './openSqlite.js';
-import { storeOn } from './sqliteStore.js';
+import { openSqlite } from './sqlite/openSqlite.js';
+import { storeOn } from './sqlite/sqliteStore.js';
 import type { StoreBatch } from './store.js';
 
 /** Lets a database have so many pages more than it has, at most. */

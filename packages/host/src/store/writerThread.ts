@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type PackedBatch, unpackBatch } from './packedBatch.js';
-import { type SqliteOptions, sqliteStore, type SqliteStore } from './sqliteStore.js';
+import { type SqliteOptions, sqliteStore, type SqliteStore } from './sqlite/sqliteStore.js';
 import { StoreFailure } from './store.js';
 
 /** What a writer thread opens. */

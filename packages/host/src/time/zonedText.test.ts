@@ -1,9 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect } from 'vitest';
-import { readTime } from '../calls/readTime.js';
-import { isZone } from './zoneOffset.js';
-import { zonedText } from './zonedText.js';
+import { readTime } from '../calls/reads/readTime.js';
+import { isZone, zonedText } from './zonedText.js';
 
 const ZONES = [
   'UTC',

@@ -1,4 +1,4 @@
-import { zoneOffset } from './zoneOffset.js';
+import type { World } from '@astrarium/core';
 
 /** A moment as ISO 8601 in a time zone, such as `2026-01-01T05:30:00+05:30`. */
 export function zonedText(seconds: number, zone: string): string {
@@ -8,4 +8,61 @@ export function zonedText(seconds: number, zone: string): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   const sign = offset < 0 ? '-' : '+';
   return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The time zone of an account; UTC for a caller without an account. */
+export function timeZoneOf(world: World, account: number): string {
+  return world.accounts.get(account)?.timezone ?? 'UTC';
+}
+
+/** Zones change their offset only at quarters of an hour, so offsets are cached by quarter. */
+const QUARTER_SECONDS = 900;
+
+/** Maximum of cached offsets. */
+const MAX_CACHED = 10_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+/** Whether this machine knows an IANA time zone of this name; offsets are not names. */
+export function isZone(zone: string): boolean {
+  if (/^[+-]/.test(zone)) return false;
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The offset of a zone from UTC at a moment, in seconds; 0 for a zone that this machine does not
+ * know.
+ *
+ * @param seconds since 1970-01-01T00:00:00Z
+ */
+export function zoneOffset(zone: string, seconds: number): number {
+  if (zone === 'UTC' || !isZone(zone)) return 0;
+  const quarter = Math.floor(seconds / QUARTER_SECONDS);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const text = formatOf(zone)
+    .formatToParts(quarter * QUARTER_SECONDS * 1000)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = '0', minutes = '0', rest = '0'] =
+    /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text ?? '') ?? [];
+  const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+  const offset = sign === '-' ? -ahead : ahead;
+  if (offsets.size >= MAX_CACHED) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
 }

@@ -1,14 +1,6 @@
 import type { StoreBatch } from '../store/store.js';
 import { batchBytes } from './turnTally.js';
 
-/** Says when a hash line with its keyframe is due, by what has passed since the last one. */
-export interface HashSchedule {
-  /** Whether one is due, so many ticks after the last one. */
-  isDue(ticks: number, nowMs: number): boolean;
-  /** Notes a batch that was committed. */
-  stored(batch: StoreBatch, hasHash: boolean, nowMs: number): void;
-}
-
 /** Ticks between two hash lines with their keyframes. */
 const HASH_TICKS = 3600;
 
@@ -24,18 +16,23 @@ const HASH_BYTES_MS = 5_000;
 /** A keyframe is due so many milliseconds after the last one, if anything was stored since. */
 const HASH_MAX_MS = 600_000;
 
-/** The schedule of a game that starts at a moment. */
-export function hashSchedule(startMs: number): HashSchedule {
+/**
+ * Says when a hash line with its keyframe is due, by what has passed since the last one, for a game
+ * that starts at a moment.
+ */
+export function hashSchedule(startMs: number) {
   let lastMs = startMs - HASH_MS;
   let bytes = 0;
   return {
-    isDue(ticks, nowMs) {
+    /** Whether one is due, so many ticks after the last one. */
+    isDue(ticks: number, nowMs: number): boolean {
       const ms = nowMs - lastMs;
       if (ticks >= HASH_TICKS && ms >= HASH_MS) return true;
       if (bytes >= HASH_BYTES && ms >= HASH_BYTES_MS) return true;
       return bytes > 0 && ms >= HASH_MAX_MS;
     },
-    stored(batch, hasHash, nowMs) {
+    /** Notes a batch that was committed. */
+    stored(batch: StoreBatch, hasHash: boolean, nowMs: number): void {
       if (hasHash) [lastMs, bytes] = [nowMs, 0];
       bytes += batchBytes(batch);
     },

@@ -3,10 +3,13 @@ import type { HistoryBase, HistoryDraft } from '../store/histories.js';
 import { type OutcomeBase, type OutcomeDraft, outcomeDraft } from '../store/outcomeDraft.js';
 import type { WebhookBase } from '../webhooks/webhookBook.js';
 import { type Batch, openBatch } from './batch.js';
-import type { Job, JobQueue } from './jobQueue.js';
-import type { Published } from './published.js';
-import type { NewKeyframe } from './storedKeyframe.js';
+import type { Job, JobQueue } from './queue/jobQueue.js';
+import type { Published } from './past.js';
+import { type NewKeyframe, type LaterKeyframe, storedKeyframe } from './stored/storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
+import type { Ruleset } from '@astrarium/core';
+import type { DigestDraft } from '../notifications/digestDraft.js';
+import type { StoreBatch } from '../store/store.js';
 
 /** What the drafts of a turn are based on: published data, or the drafts of the turn before. */
 export interface TurnBase {
@@ -112,4 +115,58 @@ export function runJobs(
 export function hashedKeyframe(batch: Batch): NewKeyframe {
   batch.checkpoint();
   return batch.keyframe();
+}
+
+/** A computed turn, ready to be committed. Nothing of it is visible before. */
+export interface SealedTurn {
+  readonly turn: OpenTurn;
+  readonly next: Published;
+  readonly stored: StoreBatch;
+  readonly digests: DigestDraft;
+  /** Whether it has a hash line. */
+  readonly isHashed: boolean;
+}
+
+/**
+ * Ends the computing of a turn. The turn before must be published: mails about its events may have
+ * been taken since.
+ */
+export function sealTurn(
+  services: TurnServices,
+  turn: OpenTurn,
+  {
+    keeps,
+    later,
+    ruleset,
+  }: {
+    /** Whether to make a keyframe at the end, which this turn stores. */
+    readonly keeps: boolean;
+    /** The keyframe of a turn before. */
+    readonly later: LaterKeyframe;
+    /** The ruleset to change to, if any. */
+    readonly ruleset: Ruleset | undefined;
+  },
+): SealedTurn {
+  const { batch, history, outcomes } = turn;
+  if (ruleset !== undefined) batch.takeRules(ruleset);
+  if (keeps) later.drop();
+  const last = keeps ? storedKeyframe(hashedKeyframe(batch)) : undefined;
+  const digests = services.digests.draft();
+  const next = batch.seal(digests);
+  const { deletedAccounts } = batch.book.changes;
+  const isKept = ({ account }: { readonly account: number }): boolean =>
+    !deletedAccounts.includes(account);
+  const stored: StoreBatch = {
+    clock: services.clock.anchorAt(next.snapshot.now),
+    lines: batch.state.lines,
+    envelopes: history.envelopes,
+    entries: history.entries,
+    outcomes: outcomes.added().filter(isKept),
+    ...batch.book.changes,
+    ...batch.webhooks.changes,
+    digests: digests.rows().filter(isKept),
+    keyframe: last ?? later.take(),
+  };
+  const isHashed = keeps || turn.keyframe !== undefined;
+  return { turn, next, stored, digests, isHashed };
 }

@@ -1,7 +1,6 @@
 import { astrarium, newGame } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { MAX_RECOMPUTED_TICKS, type Past, pastOf } from './past.js';
-import type { Published } from './published.js';
+import { MAX_RECOMPUTED_TICKS, type Past, pastOf, type Published } from './past.js';
 
 const GENESIS = newGame({ seed: 7 });
 

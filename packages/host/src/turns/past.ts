@@ -1,5 +1,15 @@
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
-import type { Published } from './published.js';
+import { astrarium, type GameSnapshot, type Steps, type EventCounters } from '@astrarium/core';
+import type { LogPosition } from '@astrarium/core/log';
+
+/** The world that callers see, and the data from which the next batch continues. */
+export interface Published {
+  readonly snapshot: GameSnapshot;
+  /** The position in the log; undefined before its header is written. */
+  readonly position: LogPosition | undefined;
+  readonly counters: EventCounters;
+  /** The tick of the log's last hash line. */
+  readonly hashedTick: number;
+}
 
 /** The newest published world and earlier ones, for reads with `at`. */
 export interface Past {

@@ -1,7 +1,7 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import { astrarium } from '@astrarium/core';
 import { expect } from 'vitest';
-import { runs, TIMEOUT } from '../../../testkit/test/tier.js';
+import { runs } from '../../../testkit/test/tier.js';
 import type { Answer } from '../calls/call.js';
 import { StoreFailure } from '../store/store.js';
 import { NAMES, slowTester, turn } from '../slowTester.js';
@@ -26,7 +26,7 @@ async function printingTester() {
   const made = await slowTester();
   const body = { command: 'enqueue_print', device_type: 'survey_drone' };
   for (const { account, code } of made.players) {
-    await made.tester.call('devices.command', { account, path: { code }, body });
+    await made.tester.command(account, code, body);
   }
   return made;
 }
@@ -212,12 +212,19 @@ fuzz.prop(
       tester.host.feed.watch(account, { published, revoked: () => undefined, closed: published });
     }
     const answered: { move: Move; id: string; answer: Answer }[] = [];
-    let waiting = calls.length;
+    let [made, waiting] = [0, calls.length];
+    /** By account, the number of its last change that was carried out: they keep their order. */
+    const last = new Map<number, number>();
     const make = async (move: Move): Promise<void> => {
       if (move.kind === 'advance')
         return tester.host.advance(TICKS[move.n] ?? 1).catch(() => undefined);
       const id = (await shownBy(tester)).idsOf(move.kind, move.account).at(-1) ?? 'none';
+      const number = (made += 1);
       const answer = await play(tester, move, id);
+      if (move.kind === 'tag' && answer.status === 200) {
+        expect(last.get(move.account) ?? 0).toBeLessThan(number);
+        last.set(move.account, number);
+      }
       // The others were not carried out.
       if (answer.status < 500) answered.push({ move, id, answer });
     };
@@ -241,5 +248,4 @@ fuzz.prop(
     await tester.crash();
     await twin.compare();
   },
-  TIMEOUT,
 );

@@ -36,7 +36,7 @@ interface ReadinessOptions {
 /** The readiness of a host. */
 export function readiness(
   clock: Clock,
-  { faults }: Pick<Turns, 'faults'>,
+  faults: Turns['faults'],
   { isLate, nowMs, tick }: ReadinessOptions,
 ): Readiness {
   let changes = 0;

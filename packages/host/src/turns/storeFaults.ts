@@ -1,5 +1,5 @@
 import { StoreFailure } from '../store/store.js';
-import type { JobQueue } from './jobQueue.js';
+import type { JobQueue } from './queue/jobQueue.js';
 
 /** Milliseconds for which jobs wait while another program locks the store. */
 const MAX_LOCK_MS = 10_000;

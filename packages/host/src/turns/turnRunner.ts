@@ -1,11 +1,17 @@
 import type { Ruleset } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { hashSchedule } from './hashSchedule.js';
-import type { JobQueue } from './jobQueue.js';
-import { type LaterKeyframe, laterKeyframe } from './laterKeyframe.js';
-import { type OpenTurn, openTurn, runJobs, type TurnBase } from './openTurn.js';
-import type { Published } from './published.js';
-import { type SealedTurn, sealTurn } from './sealTurn.js';
+import type { JobQueue } from './queue/jobQueue.js';
+import { type LaterKeyframe, laterKeyframe } from './stored/storedKeyframe.js';
+import {
+  type OpenTurn,
+  openTurn,
+  runJobs,
+  type TurnBase,
+  type SealedTurn,
+  sealTurn,
+} from './openTurn.js';
+import type { Published } from './past.js';
 import type { StoreFaults } from './storeFaults.js';
 import type { TurnServices } from './turnServices.js';
 import type { TurnTally } from './turnTally.js';
@@ -62,7 +68,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
   const { faults, first, queue, services, wake } = options;
   const { clock, nowMs } = services;
   const schedule = hashSchedule(nowMs());
-  const later = laterKeyframe({ thread: services.thread, onReady: wake });
+  const later = laterKeyframe(services.thread, wake);
   const state: TurnState = { published: first, committing: undefined, ahead: undefined };
   const open = turnOpener(services, state);
   let isStopped = false;

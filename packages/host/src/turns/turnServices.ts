@@ -1,4 +1,4 @@
-import type { FairQueue } from './fairQueue.js';
+import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
 import type { AccountMails } from '../notifications/accountMails.js';

@@ -23,18 +23,9 @@ async function faultyStoreTester() {
   });
   const tester = await hostTester({ wrap });
   const { account } = await tester.account('Ada');
-  const { body } = await tester.call('devices.list', {
-    account,
-    query: { device_type: 'autofactory' },
-  });
-  const [factory] = (body as { devices: readonly { device_code: string }[] }).devices;
-  const print = (key?: string) =>
-    tester.call('devices.command', {
-      account,
-      path: { code: factory?.device_code ?? '' },
-      body: { command: 'enqueue_print', device_type: 'survey_drone' },
-      ...(key === undefined ? {} : { key }),
-    });
+  const [factory] = await tester.devices(account, { device_type: 'autofactory' });
+  const order = { command: 'enqueue_print', device_type: 'survey_drone' };
+  const print = (key?: string) => tester.command(account, factory?.device_code ?? '', order, key);
   const shown = () => ({
     tick: tester.host.tick,
     hash: astrarium.hash(tester.host.snapshot),

@@ -1,6 +1,5 @@
 import type { Ruleset } from '@astrarium/core';
-import { type JobAct, jobQueue } from './jobQueue.js';
-import { oneAtATime } from './oneAtATime.js';
+import { type JobAct, jobQueue } from './queue/jobQueue.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 import { type TurnRunner, turnRunner, type TurnRunnerOptions } from './turnRunner.js';
 import { turnTally, type TurnTotals } from './turnTally.js';
@@ -157,5 +156,32 @@ function deferOnce(defer: TurnOptions['defer'], act: () => void): () => void {
       isCalled = false;
       act();
     });
+  };
+}
+
+/** Runs asynchronous work, one piece after the other; calls `onIdle` when everything has ended. */
+function oneAtATime(onIdle: () => void) {
+  const waiting: (() => void)[] = [];
+  let isBusy = false;
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next !== undefined) return next();
+    isBusy = false;
+    onIdle();
+  };
+  return {
+    get isBusy() {
+      return isBusy;
+    },
+    /** Runs a piece of work: at once, or when all pieces before have ended. */
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (isBusy) await new Promise<void>((begin) => void waiting.push(begin));
+      isBusy = true;
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
   };
 }

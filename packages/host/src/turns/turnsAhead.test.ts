@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreFailure } from '../store/store.js';
-import { slowTester, turn } from '../slowTester.js';
+import { NAMES, slowTester, turn } from '../slowTester.js';
 
 test('computes the next turn during a commit, and shows it after its own', async () => {
   const { does, tag } = await slowTester();
@@ -102,9 +102,7 @@ test('a turn that is computed ahead may begin with events', async () => {
   const { does, players, tag, tester } = await slowTester();
   const { account, code } = players[0] ?? { account: 0, code: '' };
   const body = { command: 'enqueue_print', device_type: 'survey_drone' };
-  expect(await tester.call('devices.command', { account, path: { code }, body })).toMatchObject({
-    status: 201,
-  });
+  expect(await tester.command(account, code, body)).toMatchObject({ status: 201 });
   const before = tester.host.feed.range(account).end;
   const writes: (() => void)[] = [];
   does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
@@ -141,4 +139,56 @@ test('keeps the order of calls when a commit fails, and the turn ahead of it too
   await Promise.all(calls);
   const stored = tester.disk.lines.flatMap((line) => /tag-(\d+)/.exec(line)?.[1] ?? []);
   expect(stored).toEqual(['1', '2']);
+});
+
+test('closing waits for the commit of a turn, and commits the calls that wait', async () => {
+  const { does, tag, tester } = await slowTester();
+  does.commit = async (write) => {
+    for (let n = 0; n < 5; n += 1) await turn();
+    write();
+  };
+  const first = tag(0, 'first-tag');
+  await turn();
+  const second = tag(1, 'second-tag');
+  const closed = tester.host.close();
+  const late = tag(2, 'late-tag');
+  await closed;
+  expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  const afterwards = await tag(2, 'afterwards');
+  expect(afterwards).toMatchObject({ status: 503, body: { code: 'draining' } });
+  await tester.crash();
+  const text = JSON.stringify(tester.disk.lines);
+  expect([text.includes('first-tag'), text.includes('second-tag')]).toEqual([true, true]);
+  expect(text.includes('late-tag')).toBe((await late).status === 200);
+});
+
+test('events of a turn are mailed, when the mail before was sent during its commit', async () => {
+  const { does, players, tag, tester } = await slowTester();
+  const { account } = players[0] ?? { account: 0 };
+  const body = { message_notify: { email: true } };
+  await tester.call('accounts.update', { account, body });
+  const texts = async (): Promise<string[]> => {
+    const mail = await tester.host.outbox.next('digests');
+    await mail?.sent();
+    await turn();
+    return mail === undefined ? [] : [mail.text];
+  };
+  // Those of the opened accounts.
+  for (const _name of NAMES) expect(await texts()).toHaveLength(1);
+  await tag(0, 'first');
+  let write = (): void => undefined;
+  does.commit = (commit) => new Promise((written) => (write = () => written(commit())));
+  const changed = tag(0, 'second');
+  await turn();
+  expect(await texts()).toHaveLength(1);
+  does.commit = async (commit) => commit();
+  write();
+  await changed;
+  await turn();
+  tester.wait(3_600_000);
+  expect(await texts()).toHaveLength(1);
+  expect(await texts()).toHaveLength(0);
+  // The store has the same: after a crash, nothing is mailed again.
+  await tester.crash();
+  expect(await texts()).toHaveLength(0);
 });

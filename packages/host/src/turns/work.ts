@@ -1,6 +1,14 @@
-import type { Command, Outcome, World } from '@astrarium/core';
-import type { BookDraft } from '../accounts/accountBook.js';
-import type { WebhookDraft } from '../webhooks/webhookBook.js';
+import {
+  type Command,
+  type Outcome,
+  type World,
+  astrarium,
+  type EventEnvelope,
+  type GameSnapshot,
+  probeRun,
+} from '@astrarium/core';
+import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
+import type { WebhookDraft, WebhookBook } from '../webhooks/webhookBook.js';
 
 /** A command whose arguments were read. */
 type ReadOrder = Required<Pick<Command, 'type' | 'read'>>;
@@ -19,4 +27,35 @@ export interface Work {
   cost(): number;
   /** Calls `f`, and takes everything back if it returns false. */
   attempt(f: () => boolean): void;
+}
+
+/** The work of a dry run. */
+interface DryWork extends Work {
+  /** The envelopes of an account's events so far. */
+  envelopes(account: number): readonly EventEnvelope[];
+}
+
+/** Runs a write handler's work on a snapshot and takes everything back, the account book too. */
+export function dryWork<Result>(
+  from: GameSnapshot,
+  { book, webhooks }: { readonly book: AccountBook; readonly webhooks: WebhookBook },
+  nowMs: number,
+  act: (work: DryWork) => Result,
+): Result {
+  let cost = 0;
+  return probeRun(from, (run) =>
+    act({
+      world: () => astrarium.read(run.snapshot()),
+      nowMs,
+      book: book.draft(),
+      webhooks: webhooks.draft(),
+      execute(account, { read, type }) {
+        cost += 1;
+        return run.execute({ id: 'dry', account, type, args: read.args, read });
+      },
+      cost: () => cost,
+      attempt: run.attempt,
+      envelopes: run.envelopes,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { type EventName, notificationOf, type World } from '@astrarium/core';
-import type { EventFeed } from '../notifications/eventFeed.js';
+import type { EventFeed } from '../notifications/liveFeed.js';
 import { follow } from '../notifications/follow.js';
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
 

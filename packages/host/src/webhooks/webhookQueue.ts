@@ -1,10 +1,8 @@
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
-import { attemptOutcome, type AttemptResult } from './attemptOutcome.js';
+import { attemptOutcome, type AttemptResult, restMs } from './attemptOutcome.js';
 import { newDelivery, type NewDeliveryOptions, type WebhookPosition } from './newDelivery.js';
-import { restMs } from './retryAfterMs.js';
 import type { WebhookBook, WebhookWork } from './webhookBook.js';
-import { webhookMessage } from './webhookMessage.js';
-import { webhookSignature } from './webhookSignature.js';
+import { webhookMessage, webhookSignature } from './webhookMessage.js';
 
 /** Messages to webhooks, to be sent. */
 export interface WebhookQueue {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { runs, TIMEOUT } from '../../../../testkit/test/tier.js';
+import { runs } from '../../../../testkit/test/tier.js';
 import { memoryDisk, memoryStore } from '../memoryStore.js';
-import { sqliteStore } from '../sqliteStore.js';
-import { sqliteThread } from '../sqliteThread.js';
+import { sqliteStore } from '../sqlite/sqliteStore.js';
+import { sqliteThread } from '../sqlite/sqliteThread.js';
 import type { Store } from '../store.js';
 import { playSteps } from './playSteps.js';
 import { storeConformance } from './storeConformance.js';
@@ -45,16 +45,12 @@ describe.each(Object.entries(PLACES))('%s', (_name, makePlace) => {
   for (const { name, run } of storeConformance(makePlace, { rounds: 5 })) test(name, run);
 
   const step = fc.record({ kind: fc.constantFrom(...STORE_STEP_KINDS), seed: fc.nat() });
-  fuzz.prop([fc.array(step, { maxLength: 12 })], runs(15, 500))(
-    'any steps',
-    async (steps) => {
-      const place = makePlace();
-      try {
-        await playSteps(place, steps);
-      } finally {
-        await place.remove();
-      }
-    },
-    TIMEOUT,
-  );
+  fuzz.prop([fc.array(step, { maxLength: 12 })], runs(15, 500))('any steps', async (steps) => {
+    const place = makePlace();
+    try {
+      await playSteps(place, steps);
+    } finally {
+      await place.remove();
+    }
+  });
 });

@@ -1,0 +1,213 @@
+import { fc, test as fuzz } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { runs } from '../../../../testkit/test/tier.js';
+import { hostTester } from '../../hostTester.js';
+
+const ADDRESS = 'ada@example.org';
+const MINUTE_MS = 60_000;
+
+test('a link that is too old is none, by looking and by using it', async () => {
+  const tester = await hostTester();
+  await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
+  const path = { token: tester.secretsTo(ADDRESS)[0] ?? '' };
+  tester.wait(20 * MINUTE_MS);
+  expect(await tester.call('accounts.link', { path })).toMatchObject({
+    status: 200,
+    body: { purpose: 'register' },
+  });
+  tester.wait(1);
+  const tooOld = { status: 404, body: { code: 'unknown_link' } };
+  expect(await tester.call('accounts.link', { path })).toMatchObject(tooOld);
+  expect(await tester.call('accounts.verify', { path })).toMatchObject(tooOld);
+});
+
+test('a link used twice at once, and two links to one address, make one account', async () => {
+  const tester = await hostTester();
+  for (let n = 0; n < 2; n += 1) {
+    await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
+  }
+  const [first = '', second = ''] = tester.secretsTo(ADDRESS);
+  const answers = await Promise.all(
+    [first, second, second].map((token) => tester.call('accounts.verify', { path: { token } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 200, 404]);
+  const tokens = answers.map(({ body }) => (body as { readonly token?: string }).token ?? '');
+  expect(tokens.map((token) => tester.host.authenticate(token).account)).toEqual([0, 1, 0]);
+  expect(tester.host.figures().accounts).toBe(1);
+});
+
+test('an address that an account has left opens it no more', async () => {
+  const tester = await hostTester();
+  const { account, token } = await tester.account('Ada');
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  const [old = ''] = tester.secretsTo(ADDRESS);
+  await tester.call('accounts.update', { account, body: { email: 'new@example.org' } });
+  const [confirm = ''] = tester.secretsTo('new@example.org');
+  expect((await tester.call('accounts.verify', { path: { token: confirm } })).status).toBe(200);
+  expect((await tester.call('accounts.verify', { path: { token: old } })).status).toBe(404);
+  expect(tester.host.authenticate(token).account).toBe(account);
+});
+
+/** What somebody does who wants a link, or has some. */
+const linkStep = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const), who: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.nat(21) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('follow' as const),
+      who: fc.nat(1),
+      /** From the newest back. */
+      nth: fc.nat(2),
+    }),
+  },
+);
+
+fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(40, 1000))(
+  'a link is good while it is the newest, for 20 minutes and once; three are mailed meanwhile',
+  async (steps) => {
+    const tester = await hostTester();
+    const { account, token: current } = await tester.account('Ada');
+    let token = current;
+    const addresses = [ADDRESS, 'bob@example.org'];
+    // Per address: when its unused links were mailed.
+    const unused: number[][] = [[], []];
+    let minute = 0;
+    for (const step of steps) {
+      if (step.kind === 'wait') {
+        tester.wait(step.minutes * MINUTE_MS);
+        minute += step.minutes;
+        continue;
+      }
+      const email = addresses[step.who] ?? '';
+      const mailed = unused[step.who] ?? [];
+      const secrets = tester.secretsTo(email);
+      const isLimit = mailed.filter((at) => minute - at <= 20).length >= 3;
+      if (step.kind === 'ask') {
+        const operation = step.who === 0 ? 'accounts.recover' : 'accounts.create';
+        await tester.call(operation, { body: step.who === 0 ? { email } : { email, name: 'Bob' } });
+        expect(tester.secretsTo(email).length - secrets.length).toBe(isLimit ? 0 : 1);
+        if (!isLimit) mailed.push(minute);
+        continue;
+      }
+      const path = { token: secrets.at(-1 - step.nth) ?? 'a'.repeat(43) };
+      const isGood = step.nth === 0 && minute - (mailed.at(-1) ?? -Infinity) <= 20;
+      const { body, status } = await tester.call('accounts.verify', { path });
+      expect(status).toBe(isGood ? 200 : 404);
+      if (!isGood) continue;
+      unused[step.who] = [];
+      if (step.who === 0) token = (body as { readonly token: string }).token;
+    }
+    expect(tester.host.authenticate(token).account).toBe(account);
+    await tester.crash();
+    expect(tester.host.authenticate(token).account).toBe(account);
+  },
+);
+
+test('asking for the address of another keeps nobody from a link into the account', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  const { account: eve } = await tester.account('Eve');
+  const other = { account: eve, body: { email: ADDRESS } };
+  for (let n = 0; n < 5; n += 1) await tester.call('accounts.update', other);
+  expect(tester.secretsTo(ADDRESS)).toEqual([]);
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  const [token = ''] = tester.secretsTo(ADDRESS);
+  const { body } = await tester.call('accounts.verify', { path: { token } });
+  expect(tester.host.authenticate((body as { readonly token: string }).token).account).toBe(
+    account,
+  );
+});
+
+test('a new token forgets a new address: who had the old one may have asked for it', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  await tester.call('accounts.update', { account, body: { email: 'eve@example.org' } });
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  const [recover = ''] = tester.secretsTo(ADDRESS);
+  const path = { token: recover };
+  const verified = await tester.call('accounts.verify', { path });
+  expect(verified).toMatchObject({ status: 200, body: { email: ADDRESS, pending_email: null } });
+  const [confirm = ''] = tester.secretsTo('eve@example.org');
+  expect((await tester.call('accounts.verify', { path: { token: confirm } })).status).toBe(404);
+  // One that is made by hand ends links, too.
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  await tester.account('Ada');
+  const token = tester.secretsTo(ADDRESS).at(-1) ?? '';
+  expect((await tester.call('accounts.verify', { path: { token } })).status).toBe(404);
+});
+
+test('a token is not kept under a key, whoever follows the link', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Eve');
+  await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
+  const path = { token: tester.secretsTo(ADDRESS)[0] ?? '' };
+  const { body, status } = await tester.call('accounts.verify', { account, path, key: 'k' });
+  expect(status).toBe(200);
+  const { token } = body as { readonly token: string };
+  expect(JSON.stringify([...tester.disk.outcomes.values()])).not.toContain(token);
+  expect((await tester.call('accounts.verify', { account, path, key: 'k' })).status).toBe(404);
+});
+
+test('a dry run shows no token, uses nothing up, and tells the rest as it would be', async () => {
+  const tester = await hostTester();
+  const { account, token } = await tester.account('Ada');
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  await tester.call('accounts.create', { body: { email: 'bob@example.org', name: 'Bob' } });
+  const secrets = [ADDRESS, 'bob@example.org'].map((one) => tester.secretsTo(one)[0] ?? '');
+  for (const secret of secrets) {
+    const path = { token: secret };
+    const dry = await tester.call('accounts.verify', { path, body: { dry_run: true } });
+    expect(dry).toMatchObject({ status: 200, body: { dry_run: true, status: 200 } });
+    expect(JSON.stringify(dry.body)).not.toContain('astrarium_');
+    expect(tester.host.authenticate(token).account).toBe(secret === secrets[0] ? account : 0);
+    const { body } = await tester.call('accounts.verify', { path });
+    const { token: newToken = '', ...rest } = body as { readonly token?: string };
+    expect(tester.host.authenticate(newToken).account).toBeGreaterThan(0);
+    expect((dry.body as { readonly answer: object }).answer).toEqual(rest);
+  }
+});
+
+test('an account without a way in gets one by hand, at an address that nobody has', async () => {
+  const tester = await hostTester();
+  const { account, token: former } = await tester.account('Ada');
+  await tester.account('Bob');
+  // As in a game that was imported.
+  tester.disk.credentials.delete(account);
+  tester.disk.tokens.clear();
+  await tester.crash();
+  expect(tester.host.authenticate(former).account).toBe(0);
+  const email = 'ada@elsewhere.example';
+  const { body, status } = await tester.host.issueToken({ account, email });
+  expect(status).toBe(200);
+  const { token } = body as { readonly token: string };
+  expect(body).toMatchObject({ account, email, name: 'Ada', pending_email: null });
+  expect(tester.host.authenticate(token).account).toBe(account);
+  expect(JSON.stringify(tester.disk.lines)).not.toContain('elsewhere');
+  const refused = await tester.host.issueToken({ account, email: 'bob@example.org' });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '#/email' }] } });
+  for (const unknown of [0, 99, -1, 0.5]) {
+    const none = await tester.host.issueToken({ account: unknown, email });
+    expect(none).toMatchObject({ status: 404, body: { code: 'unknown_account' } });
+  }
+  expect((await tester.host.issueToken({ account, email: 'nobody' })).status).toBe(422);
+  expect(tester.host.authenticate(token).account).toBe(account);
+  // Another address for it: the one before is told, and opens it no more.
+  const moved = await tester.host.issueToken({ account, email: ADDRESS });
+  expect(tester.host.authenticate(token).account).toBe(0);
+  expect(tester.host.outbox.unsent().map(({ to }) => to)).toContain(email);
+  await tester.crash();
+  const { token: last } = moved.body as { readonly token: string };
+  expect(tester.host.authenticate(last).account).toBe(account);
+});
+
+test.each([
+  [{ email: 'nobody', name: 'Ada', timezone: 'UTC' }, '#/email'],
+  [{ email: ADDRESS, name: 'A\u0000', timezone: 'UTC' }, '#/name'],
+  [{ email: ADDRESS, name: 'Ada', timezone: 'Mars/Olympus' }, '#/timezone'],
+])('who runs the game opens no account of %j', async (wanted, pointer) => {
+  const tester = await hostTester();
+  const reply = await tester.host.openAccount(wanted);
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+  expect(tester.host.failure).toBeUndefined();
+});

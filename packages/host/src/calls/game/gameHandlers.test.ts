@@ -1,0 +1,116 @@
+import { STANDARD_RULESET } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { hostTester } from '../../hostTester.js';
+
+const { seasons, start } = STANDARD_RULESET;
+
+/** Seasons of 100 seconds whose objective needs one beacon; everybody begins at the first one. */
+const SHORT = {
+  ...STANDARD_RULESET,
+  seasons: {
+    ...seasons,
+    restSeconds: 10,
+    calendar: [
+      {
+        name: 'Short',
+        structure: 'Mast',
+        starCode: 'SOL',
+        durationSeconds: 100,
+        requirements: { ftl_beacon: 1 },
+      },
+    ],
+  },
+  start: {
+    ...start,
+    starCodes: ['SOL'],
+    place: 'OBJ-1',
+    fleet: ['heaven_vessel', 'ftl_beacon'] as const,
+  },
+};
+
+interface Season {
+  readonly season: number;
+  readonly state: string;
+  readonly contributor_count: number;
+  readonly contributors: readonly object[];
+  readonly next_cursor: number | null;
+}
+
+interface Page {
+  readonly seasons: readonly Season[];
+  readonly next_cursor: number | null;
+}
+
+test('lists past seasons with their boards, the newest first', async () => {
+  const tester = await hostTester({ ruleset: SHORT });
+  const { account } = await tester.account('Ada');
+  const [beacon] = await tester.devices(account, { device_type: 'ftl_beacon' });
+  const { device_code, replicant_code } = beacon!;
+  const path = { code: 'SOL-OBJ-1' };
+  await tester.call('locations.contribute', { account, path, body: { devices: [device_code] } });
+  for (let steps = 0; steps < 5; steps += 1) await tester.host.advance(100);
+  const page = async (query: object): Promise<Page> =>
+    (await tester.call('seasons.list', { account, query: { ...query } })).body as Page;
+  const all = await page({});
+  expect(all.next_cursor).toBeNull();
+  const states = all.seasons.map(({ season, state }) => `${season} ${state}`);
+  expect(states.slice(0, 2)).toEqual([`${states.length} active`, `${states.length - 1} failed`]);
+  expect(all.seasons.at(-1)).toMatchObject({
+    season: 1,
+    state: 'succeeded',
+    started_tick: 0,
+    completed_tick: 0,
+    objective: { location: 'SOL-OBJ-1', progress: 1, status: 'completed' },
+    contributor_count: 1,
+    contributors: [{ rank: 1, replicant: 'Ada', replicant_code, devices: 1 }],
+  });
+  const walked: Season[] = [];
+  for (let cursor: number | null | undefined; cursor !== null;) {
+    const { next_cursor, seasons } = await page({ limit: 2, ...(cursor && { cursor }) });
+    walked.push(...seasons);
+    cursor = next_cursor;
+  }
+  expect(walked).toEqual(all.seasons);
+  for (const season of all.seasons) {
+    const one = { account, path: { season: String(season.season) } };
+    expect((await tester.call('seasons.get', one)).body).toEqual(season);
+  }
+  const current = await tester.call('seasons.current', { account });
+  expect(current.body).toEqual(all.seasons[0]);
+  const future = { account, path: { season: String(states.length + 1) } };
+  expect((await tester.call('seasons.get', future)).body).toMatchObject({
+    status: 404,
+    code: 'unknown_season',
+  });
+  expect((await page({ at: 5 })).seasons).toMatchObject([{ season: 1, state: 'succeeded' }]);
+});
+
+test('shows the contributors of a season in pages of at most 100', async () => {
+  const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
+  const tester = await hostTester({
+    ruleset: { ...SHORT, seasons: { ...SHORT.seasons, calendar } },
+  });
+  for (const name of ['Ada', 'Bo', 'Cy']) {
+    const { account } = await tester.account(name);
+    const [beacon] = await tester.devices(account, { device_type: 'ftl_beacon' });
+    const given = { path: { code: 'SOL-OBJ-1' }, body: { devices: [beacon?.device_code] } };
+    await tester.call('locations.contribute', { account, ...given });
+  }
+  const page = async (operation: 'seasons.current' | 'seasons.get', query: object) => {
+    const path = operation === 'seasons.get' ? { season: '1' } : {};
+    const call = { account: 1, path, query: { ...query } };
+    return (await tester.call(operation, call)).body as Season & { readonly status?: number };
+  };
+  const names = async (query: object) => {
+    const { contributor_count, contributors, next_cursor } = await page('seasons.get', query);
+    expect(await page('seasons.current', query)).toMatchObject({ contributors, next_cursor });
+    expect(contributor_count).toBe(3);
+    const rows = contributors as readonly { readonly rank: number; readonly replicant: string }[];
+    return [...rows.map(({ rank, replicant }) => `${rank} ${replicant}`), next_cursor];
+  };
+  expect(await names({})).toEqual(['1 Ada', '1 Bo', '1 Cy', null]);
+  expect(await names({ limit: 2 })).toEqual(['1 Ada', '1 Bo', 2]);
+  expect(await names({ limit: 2, cursor: 2 })).toEqual(['1 Cy', null]);
+  expect(await names({ cursor: 3 })).toEqual([null]);
+  expect((await page('seasons.get', { limit: 101 })).status).toBeGreaterThanOrEqual(400);
+});

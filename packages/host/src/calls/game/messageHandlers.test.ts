@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { hostTester } from '../../hostTester.js';
+
+interface Messages {
+  readonly messages: readonly { readonly id: string; readonly text: string }[];
+  readonly next_cursor: string | null;
+}
+
+/** A host with players who listen to #general, and the codes of their replicants. */
+async function players(...names: string[]) {
+  const tester = await hostTester();
+  const accounts: number[] = [];
+  const codes: string[] = [];
+  for (const name of names) {
+    const { account } = await tester.account(name);
+    const body = { bobnet_channels: ['#general'] };
+    const { body: view } = await tester.call('accounts.update', { account, body });
+    accounts.push(account);
+    codes.push((view as { replicants: [{ replicant_code: string }] }).replicants[0].replicant_code);
+  }
+  const send = (account: number, to: string, text: string) =>
+    tester.call('messages.send', { account, body: { to, text } });
+  const read = async (account: number, query = {}): Promise<Messages> =>
+    (await tester.call('messages.list', { account, query })).body as Messages;
+  return { tester, accounts, codes, send, read };
+}
+
+test('a message is in the page and in the events of its receiver, and nowhere else', async () => {
+  const { codes, read, send, tester } = await players('Ada', 'Bo', 'Cy');
+  const text = 'A "quoted" text, ümlaut 🚀 <b>no markup</b>';
+  expect(await send(1, codes[1] ?? '', text)).toMatchObject({
+    status: 200,
+    body: { to: codes[1], copies: 1 },
+  });
+  const { messages } = await read(2);
+  expect(messages).toEqual([
+    {
+      id: expect.stringMatching(/^\d+-\d$/) as string,
+      replicant_code: codes[1],
+      sender_code: codes[0],
+      channel: null,
+      text,
+      tick: 0,
+      created_at: '2026-01-01T00:00:00+00:00',
+    },
+  ]);
+  const query = { event: 'message.received' };
+  for (const [account, count] of [
+    [1, 0],
+    [2, 1],
+    [3, 0],
+  ] as const) {
+    expect((await read(account)).messages).toHaveLength(count);
+    const events = await tester.events(account, query);
+    expect(events.map(({ payload }) => payload)).toEqual(
+      Array.from({ length: count }, () => ({ channel: null, sender_code: codes[0], text })),
+    );
+  }
+  // The stream has the same event.
+  const { feed } = tester.host;
+  expect(feed.at(2, feed.range(2).end - 1)?.text).toContain(JSON.stringify(text));
+});
+
+test('each message keeps its text, also of one turn, after a crash and in pages', async () => {
+  const { codes, read, send, tester } = await players('Ada', 'Bo');
+  const texts = Array.from({ length: 5 }, (_, n) => `Message ${n}`);
+  await Promise.all(texts.map((text, n) => send(1, n % 2 === 0 ? '#general' : codes[1]!, text)));
+  await tester.crash();
+  expect((await read(2)).messages.map(({ text }) => text)).toEqual(texts);
+  const first = await read(2, { cursor: '0-0', limit: 3 });
+  expect(first.messages.map(({ text }) => text)).toEqual(texts.slice(0, 3));
+  const rest = await read(2, { cursor: first.next_cursor, limit: 3 });
+  expect(rest.messages.map(({ text }) => text)).toEqual(texts.slice(3));
+  expect(rest.next_cursor).toBeNull();
+});
+
+test('a message is mailed to those who ask for it', async () => {
+  const { codes, send, tester } = await players('Ada', 'Bo', 'Cy');
+  const body = { message_notify: { email: true } };
+  await tester.call('accounts.update', { account: 2, body });
+  await send(1, '#general', 'Hello');
+  const subjects: string[] = [];
+  for (;;) {
+    const mail = await tester.host.outbox.next('digests');
+    if (mail === undefined) break;
+    await mail.sent();
+    if (mail.account === 2) subjects.push(`${mail.subject}: ${mail.text.split('\n')[0]}`);
+    else expect(mail.text).not.toContain('Hello');
+  }
+  expect(subjects).toContain(`Astrarium: message received: ${codes[0]} wrote: “Hello”.`);
+});
+
+test('a dry run delivers nothing and shows no more than the real call', async () => {
+  const { codes, read, tester } = await players('Ada', 'Bo');
+  const answers = [];
+  for (const to of [codes[1], '00000000']) {
+    const body = { to, text: 'Hello', dry_run: true };
+    const answer = await tester.call('messages.send', { account: 1, body });
+    expect(answer.status).toBe(200);
+    answers.push(JSON.stringify(answer.body).replaceAll(to ?? '', 'CODE'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect((await read(2)).messages).toEqual([]);
+});

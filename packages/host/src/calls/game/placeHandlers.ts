@@ -1,0 +1,100 @@
+import { problemOf, type Where } from '@astrarium/contract';
+import {
+  actingReplicants,
+  inventoryListView,
+  inventoryListViewAt,
+  isRefused,
+  locationView,
+  presenceSteps,
+  starListSteps,
+  type starListView,
+} from '@astrarium/core';
+import { ok, problemAnswer } from '../call.js';
+import {
+  answerOrder,
+  basedOnWorld,
+  type ReadHandler,
+  type SlicedHandler,
+  viewQueryOf,
+} from '../handler.js';
+
+/** The path parameter that names the place. */
+const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
+
+/** `locations.get` */
+const getLocation: ReadHandler = ({ account, path, query, world }) => {
+  const visible = actingReplicants(world, account, (query['acting_replicant'] as string) ?? '');
+  if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
+  const code = path['code'] ?? '';
+  const view = locationView(world, account, code, visible);
+  if (view !== undefined) return ok(view);
+  const message = `There is no location ${code}`;
+  const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
+  return problemAnswer(problemOf(refusal, { in: 'path' }));
+};
+
+/** `locations.presence` */
+const getPresence: SlicedHandler = function* ({ account, path, query, world }) {
+  let entries = 0;
+  const page = query as { readonly cursor?: string; readonly limit: number };
+  const examined = (): void => void (entries += 1);
+  const view = yield* presenceSteps(world, account, path['code'] ?? '', page, examined);
+  if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'path' }));
+  return { ...ok(view), entries };
+};
+
+/** `locations.inventory`, deprecated */
+const getLocationInventory: ReadHandler = ({ account, path, world }) => {
+  const entry = inventoryListViewAt(world, account, path['code'] ?? '');
+  return isRefused(entry) ? problemAnswer(problemOf(entry.refusal, AT_CODE)) : ok(entry);
+};
+
+/** `inventory.list` */
+const listInventory: ReadHandler = (input) => {
+  const list = inventoryListView(input.world, input.account, viewQueryOf(input));
+  return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
+};
+
+/** `stars.list` */
+const listStars: SlicedHandler = function* (input) {
+  let entries = 0;
+  const examined = (): void => void (entries += 1);
+  const list = yield* starListSteps(input.world, viewQueryOf(input), examined);
+  if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
+  return { ...ok(list), entries };
+};
+
+/** `galaxy.get` */
+const getGalaxy: SlicedHandler = function* ({ query, world }) {
+  const length = Number(query['limit']);
+  const { maxPageLength } = world.setting.ruleset.limits;
+  const stars: object[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null && stars.length < length) {
+    const limit = Math.min(maxPageLength, length - stars.length);
+    const page: StarPage = cursor === undefined ? { limit } : { limit, cursor };
+    const list: ReturnType<typeof starListView> = yield* starListSteps(world, page);
+    if (isRefused(list)) return problemAnswer(problemOf(list.refusal));
+    for (const star of list.stars) {
+      stars.push({ ...star, planets: star.planets.length, belts: star.belts.length });
+    }
+    cursor = list.next_cursor;
+  }
+  return { ...ok({ stars }), entries: stars.length };
+};
+
+interface StarPage {
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/** Handlers of the operations on places and stock. */
+export const placeHandlers = {
+  'locations.get': { read: getLocation, basis: basedOnWorld },
+  'locations.presence': { sliced: getPresence, basis: basedOnWorld },
+  'locations.contribute': { write: answerOrder },
+  'locations.inventory': { read: getLocationInventory },
+  'inventory.list': { read: listInventory, basis: basedOnWorld },
+  'galaxy.get': { sliced: getGalaxy, basis: basedOnWorld },
+  'stars.list': { sliced: listStars, basis: basedOnWorld },
+} as const;

@@ -1,0 +1,142 @@
+import { dryRun, STANDARD_RULESET } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { hostTester } from '../../hostTester.js';
+import { jsonInSteps } from './planHandlers.js';
+
+/** Who begins here changes the climate of a planet at once. */
+const RULES = {
+  ...STANDARD_RULESET,
+  start: {
+    ...STANDARD_RULESET.start,
+    place: '4',
+    starCodes: ['SOL'],
+    fleet: ['heaven_vessel', 'aquifer_tap'] as const,
+  },
+};
+
+/** A game at such a planet in which what is put off waits until the test does it. */
+async function busyPlanet() {
+  const put: (() => void)[] = [];
+  const tester = await hostTester({ defer: (act) => void put.push(act) });
+  /** Does the next thing that was put off; whether there was one. */
+  const act = (): boolean => {
+    const next = put.shift();
+    next?.();
+    return next !== undefined;
+  };
+  const settled = async <T>(promise: Promise<T>): Promise<T> => {
+    while (act());
+    return promise;
+  };
+  await tester.crash(RULES);
+  const { account } = await settled(tester.account('Ada'));
+  const { account: other } = await settled(tester.account('Bo'));
+  const devices = await tester.devices(account);
+  const codeOf = (type: string) =>
+    devices.find(({ device_type }) => device_type === type)?.device_code ?? '';
+  const activate = { command: 'activate' };
+  const active = await settled(tester.command(account, codeOf('aquifer_tap'), activate));
+  expect(active.status).toBeLessThan(300);
+  const vessel = codeOf('heaven_vessel');
+  const fork = (ticks: number, who = account) =>
+    tester.call('forks.run', {
+      account: who,
+      body: {
+        ticks,
+        commands: [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }],
+      },
+    });
+  const look = (within: number, who = account) =>
+    tester.call('forecast.get', {
+      account: who,
+      query: { location: 'SOL-4', attribute: 'temperature', threshold: 1000, within },
+    });
+  return { account, act, fork, look, other, settled, tester, vessel };
+}
+
+/** Whether a promise is fulfilled, once all that waits for others has been told. */
+async function isDone(promise: Promise<unknown>): Promise<boolean> {
+  let done = false;
+  void promise.then(() => (done = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  return done;
+}
+
+test('while long plans are made others are ok after one slice at most', async () => {
+  const { account, act, fork, look, other, settled, tester, vessel } = await busyPlanet();
+  const { host } = tester;
+  const { snapshot } = host;
+  const [alone, foreseen] = [await settled(fork(20_000)), await settled(look(90_000))];
+  const travel = {
+    id: '',
+    account,
+    type: 'travel',
+    args: { device: vessel, destination: 'SOL-3' },
+  };
+  const { attributes, devices, stock } = dryRun(snapshot, {
+    account,
+    ticks: 20_000,
+    commands: [{ tick: snapshot.now + 50, command: travel }],
+  });
+  expect(alone.body).toMatchObject({ attributes, devices, stock });
+
+  const [plan, view] = [fork(20_000), look(90_000, other)];
+  let round = 0;
+  for (; !(await isDone(plan)) || !(await isDone(view)); round += 1) {
+    expect((await tester.call('time.get')).status).toBe(200);
+    const body = { name: `Ada ${round}` };
+    const write = tester.call('accounts.update', { account, body });
+    const passed = host.advance(1);
+    act();
+    act();
+    expect([await isDone(write), await isDone(passed)]).toEqual([true, true]);
+    expect(host.tick).toBe(snapshot.now + round + 1);
+  }
+  expect(round).toBeGreaterThan(3);
+  expect(JSON.stringify(await settled(plan))).toBe(JSON.stringify(alone));
+  expect(JSON.stringify(await settled(view))).toBe(JSON.stringify(foreseen));
+});
+
+test('a fork is answered as text where that is asked for', async () => {
+  const { account, settled, tester, vessel } = await busyPlanet();
+  const commands = [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }];
+  const body = { ticks: 20_000, commands };
+  const whole = await settled(tester.call('forks.run', { account, body }));
+  const rest = { path: {}, query: {}, form: 'json', asText: true } as const;
+  const made = tester.host.call({ operation: 'forks.run', account, body, ...rest });
+  const { text, ...answer } = await settled(Promise.resolve(made));
+  expect(text).toBe(JSON.stringify(whole.body));
+  expect(answer).toEqual({ ...whole, body: undefined });
+});
+
+test('as of an earlier tick: a plan, but for what may not be seen now', async () => {
+  const { account, act, look, settled, tester } = await busyPlanet();
+  const then = tester.host.tick;
+  const foreseen = await settled(look(30_000));
+  await settled(tester.host.advance(5));
+  const at = (query: object) =>
+    tester.call('forecast.get', { account, query: { ...query, at: then } });
+  const query = { location: 'SOL-4', attribute: 'temperature', threshold: 1000, within: 30_000 };
+  const answer = at(query);
+  act();
+  expect(await isDone(answer)).toBe(false);
+  expect(JSON.stringify(await settled(answer))).toBe(JSON.stringify(foreseen));
+  expect((await at({ device_code: '00000000' })).status).toBe(404);
+});
+
+test('writes what JSON.stringify writes, with 64 items of a list in a step', () => {
+  const items = Array.from({ length: 200 }, (_, at) => ({ at, name: `"${at}"`, none: undefined }));
+  const document = {
+    items,
+    none: undefined,
+    empty: [],
+    first: null,
+    text: 'a\n',
+    odd: [undefined, 1],
+    inner: { items },
+  };
+  const steps = jsonInSteps(document);
+  for (let step = 0; step < 3; step += 1) expect(steps.next()).toEqual({ done: false });
+  expect(steps.next()).toEqual({ done: true, value: JSON.stringify(document) });
+  expect(jsonInSteps({}).next()).toEqual({ done: true, value: '{}' });
+});

@@ -1,0 +1,142 @@
+import { problemOf } from '@astrarium/contract';
+import {
+  astrarium,
+  dryRunSteps,
+  explain,
+  forecastSteps,
+  isRefused,
+  type Steps,
+} from '@astrarium/core';
+import { wireEnvelope } from '../../notifications/wireEnvelope.js';
+import { ok, type Untimed, problemAnswer } from '../call.js';
+import {
+  orderAnswer,
+  type PlanHandler,
+  type ReadHandler,
+  timedAnswer,
+  viewQueryOf,
+  type WriteHandler,
+} from '../handler.js';
+
+/** The events that are written in one step. */
+const STEP_EVENTS = 256;
+
+/** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
+const runBatch: WriteHandler = (input, work) => {
+  const { body, commands } = input;
+  let outcomes: Untimed[] = [];
+  const run = (): boolean => {
+    outcomes = commands.map((order) => orderAnswer(work, input, order));
+    return outcomes.every(({ status }) => status < 400);
+  };
+  let applied = true;
+  if (body['atomic'] === true) {
+    work.attempt(() => (applied = run()));
+  } else run();
+  return ok({
+    applied,
+    outcomes: outcomes.map(({ body: document, status }) =>
+      status < 400 ? { status, answer: document } : { status, problem: document },
+    ),
+  });
+};
+
+/** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
+const runFork: PlanHandler = function* (input) {
+  const { account, asText, body, commands, services, snapshot, world } = input;
+  const { commands: given, ticks } = body as {
+    readonly ticks: number;
+    readonly commands: readonly { readonly at: number }[];
+  };
+  const timed = commands.map((order, index) => {
+    const { read, type } = order;
+    const command = { id: String(index), account, type, args: read.args, read };
+    return { order, tick: snapshot.now + (given[index]?.at ?? 0), command };
+  });
+  // Outcomes are in the order of ticks.
+  timed.sort((a, b) => a.tick - b.tick);
+  const {
+    events,
+    first_refusal: first,
+    outcomes,
+    ...fork
+  } = yield* dryRunSteps(snapshot, {
+    account,
+    commands: timed,
+    ticks,
+  });
+  const show = wireEnvelope(world, account);
+  const shown: ReturnType<typeof show>[] = [];
+  for (const [at, event] of events.entries()) {
+    if (at > 0 && at % STEP_EVENTS === 0) yield;
+    shown.push(show(event));
+  }
+  const document = {
+    ...fork,
+    outcomes: outcomes.map(({ outcome, tick }, n) => {
+      const { status, where } = timed[n]!.order;
+      if (outcome.done) {
+        return { tick, status, answer: timedAnswer(services, outcome.answer, tick) };
+      }
+      const problem = problemOf(outcome.refusal, where);
+      return { tick, status: problem.status, problem };
+    }),
+    first_refusal: first && {
+      index: first.index,
+      problem: problemOf(first.refusal, timed[first.index]!.order.where),
+    },
+    events: shown,
+  };
+  if (!asText) return ok(document);
+  return { status: 200, body: undefined, text: yield* jsonInSteps(document) };
+};
+
+/** `forecast.get` */
+const getForecast: PlanHandler = function* (input) {
+  const { account, snapshot, world } = input;
+  const makeCheap = (): void => void astrarium.nextDue(snapshot);
+  const foreseen = yield* forecastSteps(world, account, viewQueryOf(input), makeCheap);
+  if (isRefused(foreseen)) return problemAnswer(problemOf(foreseen.refusal, { in: 'query' }));
+  return ok(foreseen);
+};
+
+/** `explain.get` */
+const getExplanation: ReadHandler = (input) => {
+  const explained = explain(input.world, input.account, viewQueryOf(input));
+  if (isRefused(explained)) return problemAnswer(problemOf(explained.refusal, { in: 'query' }));
+  return ok(explained);
+};
+
+/** Handlers of the operations on several commands, forecasts and explanations. */
+export const planHandlers = {
+  'batch.run': { write: runBatch },
+  'forks.run': { plan: runFork },
+  'forecast.get': { plan: getForecast },
+  'explain.get': { read: getExplanation },
+} as const;
+
+/** The items of a list that are written in one step. */
+const STEP_ITEMS = 64;
+
+/**
+ * The JSON of a document, written in steps: some items of each of its lists at a time. To write the
+ * answer of a fork at once takes as long as it is.
+ */
+export function* jsonInSteps(document: Readonly<Record<string, unknown>>): Steps<string> {
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(document)) {
+    if (value === undefined) continue;
+    const text = Array.isArray(value) ? yield* listInSteps(value) : JSON.stringify(value);
+    members.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${members.join(',')}}`;
+}
+
+function* listInSteps(list: readonly unknown[]): Steps<string> {
+  const parts: string[] = [];
+  for (let at = 0; at < list.length; at += STEP_ITEMS) {
+    if (at > 0) yield;
+    parts.push(JSON.stringify(list.slice(at, at + STEP_ITEMS)).slice(1, -1));
+  }
+  return `[${parts.join(',')}]`;
+}

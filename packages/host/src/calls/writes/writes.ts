@@ -1,0 +1,155 @@
+import { type Contract, problem, type Problem, type Operation } from '@astrarium/contract';
+import { StoreFailure } from '../../store/store.js';
+import type { Past } from '../../turns/past.js';
+import { GameClosed, type Turns } from '../../turns/turns.js';
+import type { Work } from '../../turns/work.js';
+import { type Answer, type Call, problemAnswer, type Untimed } from '../call.js';
+import { type AccountChange, recordChange } from './recordChange.js';
+import { createHash } from 'node:crypto';
+import { storedCost } from '../../turns/batch.js';
+import type { OutcomeDraft } from '../../store/outcomeDraft.js';
+
+/** A function that changes something and returns the answer. */
+export type WorkAnswer = (work: Work) => Untimed;
+
+/** How a host makes changes: in its turns, or through the writer that it follows. */
+export interface Writes {
+  /**
+   * Answers with what `write` returns, after the commit of its changes. Never rejects. Without a
+   * call, it is a change of the operator.
+   */
+  answer(call: Call | undefined, write: WorkAnswer): Promise<Answer>;
+  /** Records a change of an account as an event, some time later; a failure has no effect. */
+  record(account: number, change: AccountChange): void;
+}
+
+/** The problems of a store that may work again. */
+const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
+  ['full', problem('store_full', 'The disk is full. Nothing was changed.')],
+  ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
+  ['fenced', problem('unavailable', 'Another server continues the game. Nothing was changed.')],
+]);
+
+const CLOSED = problem('draining', 'The server is stopping. Nothing was changed.');
+
+/** The problem of a change that was not made. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof GameClosed) return CLOSED;
+  const reason = error instanceof StoreFailure ? error.reason : undefined;
+  return FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
+}
+
+/** Makes changes in the turns of a game. */
+export function turnWrites(
+  contract: Contract,
+  past: Pick<Past, 'latest'>,
+  turns: Pick<Turns, 'submit'>,
+): Writes {
+  return {
+    async answer(call, write) {
+      try {
+        return await turns.submit(call?.account ?? 0, (work, outcomes) => {
+          const tick = work.world().now;
+          // An earlier call of this turn may have deleted the account.
+          if (call && call.account !== 0 && !hasAccount(work, call.account)) {
+            const gone = problemAnswer(problem('unauthorized', 'The account was deleted'));
+            return { ...gone, tick };
+          }
+          // It may have been revoked since the call was admitted, here or on a follower.
+          if (call?.digest !== undefined && !hasToken(work, call.account, call.digest)) {
+            return { ...problemAnswer(problem('unauthorized', 'The token was revoked')), tick };
+          }
+          const known = call && keptAnswer(contract, outcomes, call, tick);
+          if (known !== undefined) return known;
+          const before = work.cost();
+          const { body, secret, status } = write(work);
+          const cost = work.cost() - before;
+          const answer: Answer = { status, body, tick };
+          // The answer with a new token is not kept: without it, it would be of no use.
+          if (call === undefined || secret === 'token') return { ...answer, cost };
+          const shown = secret === undefined ? body : withoutMember(body as Members, secret);
+          const stored = { ...answer, body: shown };
+          const outcome = keepAnswer(contract, outcomes, call, stored, work.nowMs);
+          return { ...answer, cost: cost + outcome };
+        });
+      } catch (error) {
+        return { ...problemAnswer(problemOf(error)), tick: past.latest.snapshot.now };
+      }
+    },
+    record(account, change) {
+      const stored = turns.submit(account, (work) => {
+        // An earlier call may have deleted the account.
+        if (hasAccount(work, account)) recordChange(work, account, change);
+      });
+      stored.catch(() => undefined);
+    },
+  };
+}
+
+function hasAccount(work: Work, account: number): boolean {
+  return work.world().accounts.get(account) !== undefined;
+}
+
+function hasToken({ book }: Work, account: number, digest: string): boolean {
+  return book.tokensOf(account).some((one) => one.digest === digest);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The members except one; the same object if it has no such member. */
+export function withoutMember(members: Members, name: string): Members {
+  if (!Object.hasOwn(members, name)) return members;
+  return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
+}
+
+type Operations = Pick<Contract, 'operations'>;
+
+/** The answer of an earlier call with this call's key; undefined when this is the first. */
+export function keptAnswer(
+  contract: Operations,
+  outcomes: OutcomeDraft,
+  call: Call,
+  tick: number,
+): Answer | undefined {
+  const { account, idempotencyKey: key } = call;
+  if (key === undefined || account === 0) return undefined;
+  const known = outcomes.find(account, key);
+  if (known === undefined) return undefined;
+  if (known.fingerprint !== fingerprintOf(contract, call)) {
+    const detail = `The key ${key} was used for another request`;
+    return { ...problemAnswer(problem('idempotency_key_reused', detail)), tick };
+  }
+  const { status, text } = known;
+  return { status, body: JSON.parse(text), tick: known.tick, replayed: true };
+}
+
+/** Keeps the answer of a call that has a key; returns the cost of that. */
+export function keepAnswer(
+  contract: Operations,
+  outcomes: OutcomeDraft,
+  call: Call,
+  answer: Answer,
+  nowMs: number,
+): number {
+  const { account, idempotencyKey: key, requestId: request_id } = call;
+  if (key === undefined || account === 0) return 0;
+  const { body, status, tick } = answer;
+  const isProblem = status >= 400 && request_id !== undefined;
+  const text = JSON.stringify(isProblem ? { ...Object(body), request_id } : body);
+  const fingerprint = fingerprintOf(contract, call);
+  outcomes.keep({ account, key, fingerprint, status, text, tick, created_ms: nowMs });
+  // A small answer belongs to the cost of its commands.
+  return storedCost(text.length) - 1;
+}
+
+function fingerprintOf({ operations }: Operations, { body, operation, path }: Call): string {
+  const { method, path: template }: Operation = operations[operation];
+  const request = JSON.stringify([method, template, path, body ?? null], sortMembers);
+  return createHash('sha256').update(request).digest('hex');
+}
+
+/** Sorts members by name: a client may repeat a request with its members in another order. */
+function sortMembers(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

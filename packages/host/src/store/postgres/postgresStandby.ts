@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresCopy, type PostgresCopy } from './copy/postgresCopy.js';
+import { type PostgresOptions, postgresStore, type PostgresStore } from './postgresStore.js';
+import { StoreFailure } from '../store.js';
+
+/** Options of a standby. */
+export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
+  /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly nowMs: () => number;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+  /** Called with why the game could not be taken, when that changes. */
+  readonly onWait?: ((reason: string) => void) | undefined;
+}
+
+/** Milliseconds between two looks at the lease, and between attempts that cannot follow. */
+const LOOK_MS = 500;
+
+/** Milliseconds until the next attempt when the lease may be free. */
+const RETRY_MS = 50;
+
+/**
+ * Opens a game in PostgreSQL as its writer, like `postgresStore`, but waits while another process
+ * writes it, or PostgreSQL cannot be reached. Meanwhile, the local copy follows the game, so that
+ * little is left to copy then. Returns undefined when the signal ends the wait.
+ *
+ * @throws StoreFailure when the tables are of a newer release, or the file is not a copy
+ * @example
+ * const { signal } = new AbortController();
+ * const options = { game: 'main', copy: 'data/copy.sqlite', nowMs: Date.now, signal };
+ * const store = await postgresStandby('postgres://localhost/astrarium', options);
+ */
+export async function postgresStandby(
+  address: string,
+  { nowMs, onWait = () => undefined, signal, ...options }: StandbyOptions,
+): Promise<PostgresStore | undefined> {
+  let reason = '';
+  let isCopyUsed = false;
+  while (!signal.aborted) {
+    try {
+      return await postgresStore(address, { ...options, nowMs: nowMs() });
+    } catch (error) {
+      const { message } = lockedBy(error);
+      if (message !== reason) onWait(message);
+      reason = message;
+    }
+    let pauseMs = RETRY_MS;
+    try {
+      await followUntilFree(address, options, { nowMs, signal });
+      isCopyUsed = false;
+    } catch (error) {
+      const { message } = lockedBy(error);
+      // Not each time: the message says how long ago the other process was seen.
+      if (!isCopyUsed && message !== reason) onWait(message);
+      isCopyUsed = true;
+      pauseMs = LOOK_MS;
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+/** The failure when it is `locked`. @throws other errors */
+function lockedBy(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure && error.reason === 'locked') return error;
+  throw error;
+}
+
+/** Applies the commits of a game to the local copy until its lease is free. */
+async function followUntilFree(
+  address: string,
+  options: Omit<PostgresOptions, 'nowMs'>,
+  { nowMs, signal }: Pick<StandbyOptions, 'nowMs' | 'signal'>,
+): Promise<void> {
+  const copy = await postgresCopy(address, { ...options, nowMs: nowMs() });
+  // A copy that cannot follow is made again by the next attempt, which also says what is wrong.
+  const stopped = new AbortController();
+  const following = applyAll(copy)
+    .catch(() => undefined)
+    .finally(() => stopped.abort());
+  const ended = AbortSignal.any([signal, stopped.signal]);
+  try {
+    while (!ended.aborted && !(await copy.isFree())) {
+      await sleep(LOOK_MS, undefined, { signal: ended }).catch(() => undefined);
+    }
+  } finally {
+    await copy.feed.close();
+    await following;
+    await copy.close();
+  }
+}
+
+async function applyAll({ feed, number, store }: PostgresCopy): Promise<void> {
+  for await (const { batch } of feed.after(number)) await store.commit(batch);
+}

@@ -1,0 +1,132 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { HistoryKind, HistoryRange } from '../store.js';
+
+interface RunRow {
+  readonly first: number;
+  readonly end: number;
+  /** JSON: a list of texts. */
+  readonly texts: string;
+}
+
+interface OwnerEnd {
+  readonly kind: HistoryKind;
+  readonly owner: number;
+  readonly end: number;
+}
+
+const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
+
+/** Maximum of entries in a run: reading one entry reads the whole run. */
+const MAX_RUN_LENGTH = 128;
+
+const NO_RUN = { of: '', first: 0, texts: [] as readonly string[] };
+
+/** Maximum of cached ends. */
+const MAX_ENDS = 100_000;
+
+/** Histories by owner, in runs of consecutive entries; each run is a row. */
+export function sqliteRuns(database: DatabaseSyncInstance) {
+  const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
+  const ends = new Map<string, number>();
+  /** The histories that grew since the last `keepLast`. */
+  const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
+  let lastMax = 0;
+  /** The run that was read last: the next read is usually of a neighbour. */
+  let last = NO_RUN;
+
+  /** The next place of an owner, cached because there is no other writer. */
+  const end = (kind: HistoryKind, owner: number): number => {
+    const key = `${kind} ${owner}`;
+    const known = ends.get(key);
+    if (known !== undefined) return known;
+    if (ends.size >= MAX_ENDS) ends.clear();
+    const next = (lastOf.get(kind, owner) as Pick<RunRow, 'end'> | undefined)?.end ?? 0;
+    ends.set(key, next);
+    return next;
+  };
+  return {
+    range(kind: HistoryKind, owner: number): HistoryRange {
+      const { first } = firstOf.get(kind, owner) as { first: number | null };
+      return first === null ? { first: 0, end: 0 } : { first, end: end(kind, owner) };
+    },
+    entry(kind: HistoryKind, owner: number, place: number): string | undefined {
+      const of = `${kind} ${owner}`;
+      if (last.of !== of || last.texts[place - last.first] === undefined) {
+        const run = runAt.get(kind, owner, place) as RunRow | undefined;
+        if (run === undefined) return undefined;
+        last = { of, first: run.first, texts: JSON.parse(run.texts) as string[] };
+      }
+      return last.texts[place - last.first];
+    },
+    end,
+    /** The next place of every owner that has runs. */
+    ends: () => (allEnds.all() as unknown as OwnerEnd[]).map(endOf),
+    /** Inside a transaction. */
+    append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void {
+      const key = `${kind} ${owner}`;
+      for (let at = 0; at < texts.length; at += MAX_RUN_LENGTH) {
+        const some = texts.slice(at, at + MAX_RUN_LENGTH);
+        insert.run(kind, owner, first + at, first + at + some.length, JSON.stringify(some));
+      }
+      ends.set(key, first + texts.length);
+      grown.set(key, [kind, owner]);
+    },
+    /** Inside a transaction. */
+    keepLast(max: number): void {
+      last = NO_RUN;
+      for (const [kind, owner] of max === lastMax ? grown.values() : ownersBy(ownerAfter)) {
+        const first = end(kind, owner) - max;
+        if (first <= 0) continue;
+        drop.run(kind, owner, first);
+        const cut = runAt.get(kind, owner, first) as RunRow | undefined;
+        if (cut === undefined || cut.first === first) continue;
+        const texts = (JSON.parse(cut.texts) as string[]).slice(first - cut.first);
+        trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
+      }
+      grown.clear();
+      lastMax = max;
+    },
+    /** Drops cached data, after a rollback. */
+    invalidate(): void {
+      last = NO_RUN;
+      ends.clear();
+      lastMax = 0;
+    },
+  };
+}
+
+type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
+
+function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, number]> {
+  for (let kind = '', owner = 0; ;) {
+    const next = ownerAfter.get(kind, owner) as { kind: HistoryKind; owner: number } | undefined;
+    if (next === undefined) return;
+    ({ kind, owner } = next);
+    yield [next.kind, owner];
+  }
+}
+
+function prepare(database: DatabaseSyncInstance) {
+  const statement = (text: string) => database.prepare(text);
+  return {
+    allEnds: statement('SELECT kind, owner, max("end") AS end FROM runs GROUP BY kind, owner'),
+    firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
+    // Without the texts, which are on many pages.
+    lastOf: statement(
+      'SELECT "end" FROM runs WHERE kind = ? AND owner = ? ORDER BY first DESC LIMIT 1',
+    ),
+    runAt: statement(
+      `SELECT first, "end", texts FROM runs WHERE kind = ? AND owner = ? AND first <= ?
+         ORDER BY first DESC LIMIT 1`,
+    ),
+    insert: statement('INSERT INTO runs VALUES (?, ?, ?, ?, ?)'),
+    ownerAfter: statement(
+      `SELECT kind, owner FROM runs WHERE (kind, owner) > (?, ?)
+         ORDER BY kind, owner LIMIT 1`,
+    ),
+    drop: statement('DELETE FROM runs WHERE kind = ? AND owner = ? AND "end" <= ?'),
+    trim: statement(
+      'UPDATE runs SET first = ?, texts = ? WHERE kind = ? AND owner = ? AND first = ?',
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { astrarium } from '@astrarium/core';
+import { readLog, verifyLog } from '@astrarium/core/log';
+import { expect, test } from 'vitest';
+import { exportLog } from './exportLog.js';
+import { hostTester } from '../../hostTester.js';
+import { importLog } from './importLog.js';
+import { LEASE_MS } from '../../store/lease.js';
+import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
+
+/** An exported game of two accounts with more lines than are committed at once, and its disk. */
+async function played() {
+  const tester = await hostTester();
+  const { account, token } = await tester.account('Ada');
+  await tester.account('Bo');
+  const devices = await tester.devices(account);
+  for (let n = 0; n < 1100; n += 1) {
+    const code = devices[n % devices.length]?.device_code ?? '';
+    const args = n % 3 === 0 ? { resource: 'carbon' } : {};
+    const command = ['start_mining', 'search', 'deactivate'][n % 3];
+    await tester.command(account, code, { command, ...args });
+    if (n % 10 === 0) await tester.host.advance(60);
+  }
+  await tester.host.close();
+  return { disk: tester.disk, token, text: [...exportLog(memoryStore(0, tester.disk))].join('') };
+}
+
+test('an imported store has the log and the histories of the game', async () => {
+  const { disk, text, token } = await played();
+  expect(text).not.toContain(token);
+  expect(text).not.toContain('example.org');
+  const imported = memoryDisk();
+  const snapshot = await readLog(text, importLog(memoryStore(0, imported), 0));
+  expect(disk.lines.length).toBeGreaterThan(1000);
+  expect(imported.lines).toEqual(text.split('\n').slice(0, -2));
+  expect(disk.histories.envelopes.get(1)?.texts.length).toBeGreaterThan(100);
+  expect(imported.histories).toEqual(disk.histories);
+  // The store is opened from the keyframe of its last line.
+  expect(imported.keyframes).toMatchObject([{ tick: snapshot.now, n: imported.lines.length - 1 }]);
+  const exported = [...exportLog(memoryStore(LEASE_MS + 1, imported))].join('');
+  expect(exported.startsWith(imported.lines.join('\n'))).toBe(true);
+  expect(await readLog(exported, verifyLog(astrarium))).toMatchObject({ ok: true });
+});
+
+test('rejects a log that differs from its replay or is truncated', async () => {
+  const { text } = await played();
+  const load = (log: string) => readLog(log, importLog(memoryStore(), 0));
+  await expect(load(text.replace('"search"', '"deactivate"'))).rejects.toThrow('(altered)');
+  await expect(load(text.slice(0, -9))).rejects.toThrow('(cut)');
+  await expect(load('')).rejects.toThrow('(cut)');
+});

@@ -1,0 +1,111 @@
+import {
+  astrarium,
+  type Command,
+  type EventList,
+  type GameSnapshot,
+  type Outcome,
+  type Ruleset,
+  settingOf,
+} from '@astrarium/core';
+import { type LogPosition, logWriter } from '@astrarium/core/log';
+import type { StoredLine } from '../../store/store.js';
+import type { Published } from '../past.js';
+
+/** The world of a run, and its lines and events since the start. */
+export interface LogRunState {
+  readonly snapshot: GameSnapshot;
+  readonly hashedTick: number;
+  readonly lines: readonly StoredLine[];
+  /** The events of each transition that had some, with the world after it. */
+  readonly happened: readonly { readonly events: EventList; readonly after: GameSnapshot }[];
+  readonly commands: number;
+  readonly refusals: number;
+  readonly events: number;
+}
+
+/**
+ * Changes a world from one published world to the next and writes the log. It has no accessors,
+ * because it is made for each turn: V8 gives each object with accessors a hidden class of its own,
+ * which keeps everything reachable from it until the next full collection.
+ */
+export interface LogRun {
+  readonly state: LogRunState;
+  /** The number of the next line. */
+  nextLine(): number;
+  /** The position in the log. */
+  position(): LogPosition;
+  perform(command: Command): Outcome;
+  /** Advances to a tick, or to an earlier one when there are too many events. */
+  advance(tick: number): void;
+  /** Writes a hash line. */
+  checkpoint(): void;
+  /** Changes to another ruleset. */
+  takeRules(ruleset: Ruleset): void;
+  /** Calls `f`, and takes everything back if it returns false. */
+  attempt(f: () => boolean): void;
+}
+
+/** Maximum of events in one advance, so that a month is processed in several turns. */
+const MAX_EVENTS = 10_000;
+
+/** A state that is changed in place: a batch may contain thousands of commands. */
+type Growing = { -readonly [K in keyof LogRunState]: Grown<LogRunState[K]> };
+type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
+
+/** Starts a run at the published world. */
+export function startLogRun({ hashedTick, position, snapshot }: Published): LogRun {
+  let writer = logWriter(astrarium, snapshot, position);
+  const counts = { commands: 0, refusals: 0, events: 0 };
+  const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
+  const nextLine = (): number => (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
+  /** Adds a line, given with its newline. */
+  const write = (line: string): void => {
+    state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
+  };
+  const moveTo = (next: GameSnapshot, events: EventList): void => {
+    state.snapshot = next;
+    if (events.length === 0) return;
+    state.happened.push({ events, after: next });
+    state.events += events.length;
+  };
+  if (writer.header !== '') write(writer.header);
+  return {
+    state,
+    nextLine,
+    position: () => writer.position(),
+    perform(command) {
+      const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);
+      write(writer.command(state.snapshot.now, command, outcome));
+      if (!outcome.done) state.refusals += 1;
+      state.commands += 1;
+      moveTo(next, events);
+      return outcome;
+    },
+    advance(tick) {
+      const bounds = { ticks: tick - state.snapshot.now, maxEvents: MAX_EVENTS };
+      const advanced = astrarium.advance(state.snapshot, bounds);
+      moveTo(advanced.snapshot, advanced.events);
+    },
+    checkpoint() {
+      write(writer.checkpoint(state.snapshot));
+      state.hashedTick = state.snapshot.now;
+    },
+    takeRules(ruleset) {
+      const setting = settingOf({ ...state.snapshot.setting, ruleset });
+      const next = astrarium.withSetting(state.snapshot, setting);
+      const upgraded = writer.upgrade(state.snapshot, 'rules', astrarium, next);
+      write(upgraded.line);
+      writer = upgraded.writer;
+      state.snapshot = next;
+    },
+    attempt(f) {
+      const before = { ...state };
+      const sizes = [state.lines.length, state.happened.length] as const;
+      const place = writer.position();
+      if (f()) return;
+      Object.assign(state, before);
+      [state.lines.length, state.happened.length] = sizes;
+      writer = logWriter(astrarium, state.snapshot, place);
+    },
+  };
+}

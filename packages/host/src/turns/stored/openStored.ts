@@ -1,0 +1,69 @@
+import { astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
+import type { Snapshot } from '@astrarium/core/kernel';
+import { type LogPosition, logWriter, type Upgrade } from '@astrarium/core/log';
+import { emptyBatch } from '../../store/emptyBatch.js';
+import type { Store, StoreContents, StoredLine } from '../../store/store.js';
+import type { Published } from '../past.js';
+import {
+  GAME,
+  type GameVersion,
+  publishedOf,
+  replayStored,
+  ResumeFailure,
+  type StoredGame,
+} from './resume.js';
+import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
+
+/**
+ * Opens the game of a store for its writer. A game of an older version becomes one of the present
+ * version: one commit adds an upgrade line for each step, and a keyframe.
+ *
+ * @throws ResumeFailure when the replay differs, or there is no upgrade from that version
+ * @throws StoreFailure when the upgrade cannot be written
+ */
+export async function openStored(
+  store: Store,
+  contents: StoreContents,
+  onReplay?: (ticks: number, total: number) => void,
+): Promise<Published> {
+  const stored = replayStored(store, contents, STOP_FIRST, onReplay);
+  if (stored.version === GAME || contents.clock === undefined) return publishedOf(store, stored);
+  const { lines, position, snapshot } = upgraded(stored);
+  const next = snapshot as GameSnapshot;
+  const keyframe = storedKeyframe(newKeyframe(next, position));
+  await store.commit({ ...emptyBatch(contents.clock), lines, keyframe });
+  return publishedOf(store, { snapshot, position, hashedTick: snapshot.now });
+}
+
+const STOP_FIRST =
+  'Start it once more with the release that wrote it, and stop it; then start this release.';
+
+/** A world in the present version, and the lines that lead to it. */
+interface Upgraded {
+  readonly snapshot: Snapshot;
+  readonly position: LogPosition;
+  readonly lines: readonly StoredLine[];
+}
+
+function upgraded({ position, snapshot, version }: StoredGame): Upgraded {
+  const lines: StoredLine[] = [];
+  let at = { version, snapshot, position };
+  while (at.version !== GAME) {
+    const [name, { migrate, settingOf, simulation }] = upgradeFrom(at.version);
+    const { setting } = at.snapshot;
+    const next = migrate(at.snapshot, settingOf?.(setting) ?? setting);
+    const writer = logWriter(at.version, at.snapshot, at.position);
+    const upgrade = writer.upgrade(at.snapshot, name, simulation, next);
+    lines.push({ n: at.position.n + 1, text: upgrade.line.slice(0, -1) });
+    at = { version: simulation, snapshot: next, position: upgrade.writer.position() };
+  }
+  return { snapshot: at.snapshot, position: at.position, lines };
+}
+
+/** The upgrade that begins with a version. @throws ResumeFailure when there is none */
+function upgradeFrom(version: GameVersion): [name: string, Upgrade] {
+  const found = Object.entries(astrariumUpgrades).find(([, { from }]) => from === version);
+  if (found !== undefined) return found;
+  const { name, version: number } = version.definition;
+  throw new ResumeFailure(`There is no upgrade from version ${number} of ${name}.`);
+}
