@@ -45,12 +45,12 @@ export {
 } from './kernel/schema.js';
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
-export { defineSimulation } from './kernel/defineSimulation.js';
-export type { Simulation } from './kernel/simulation.js';
-export type { Definition, System } from './kernel/definition.js';
-export type { Snapshot } from './kernel/snapshot.js';
-export type { Bounds } from './kernel/advance.js';
-export type { Walk } from './kernel/walk.js';
+export { defineSimulation } from './kernel/engine/defineSimulation.js';
+export type { Simulation } from './kernel/engine/simulation.js';
+export type { Definition, System } from './kernel/engine/definition.js';
+export type { Snapshot } from './kernel/engine/snapshot.js';
+export type { Bounds } from './kernel/engine/advance.js';
+export type { Walk } from './kernel/engine/walk.js';
 export { TICK_MAX } from './kernel/agenda/agenda.js';
 
 // Commands and events.

@@ -22,7 +22,7 @@
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
 import './kernel.js';
 
-export type { ForkPlan, TimedCommand } from './log/forkRun.js';
+export type { ForkPlan, TimedCommand } from './log/compare/forkRun.js';
 export { type Rollable, type Rollout, rollout } from './rollouts/rollout.js';
 export type { RolloutAnswer, RolloutMessage } from './rollouts/rolloutMessage.js';
 export { answerRollouts } from './rollouts/answerRollouts.js';

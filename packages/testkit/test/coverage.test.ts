@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import { type GameTally, gameTally, addToGameTally } from '../src/games/gameTally.js';
-import { oracleLaw } from '../src/laws/oracleLaw.js';
+import { oracleLaw } from '../src/laws/kernel/oracleLaw.js';
 import { FULL, notRun, runs, TIMEOUT } from './tier.js';
 
 /** The number of times that each command must be accepted in the full tier. */

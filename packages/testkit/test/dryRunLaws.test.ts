@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { briskScenario } from '../src/corpus/scenarios.js';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import type { Pick } from '../src/games/chooseCommand.js';
-import { dryRunLaw } from '../src/laws/dryRunLaw.js';
-import { hiddenLaw } from '../src/laws/hiddenLaw.js';
+import { dryRunLaw } from '../src/laws/game/dryRunLaw.js';
+import { hiddenLaw } from '../src/laws/game/hiddenLaw.js';
 import { runs, TIMEOUT } from './tier.js';
 
 describe('dry runs', () => {

@@ -11,19 +11,19 @@ import {
 import { defineSimulation } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';
-import { adoptionLaw } from '../src/laws/adoptionLaw.js';
-import { carryingLaw } from '../src/laws/carryingLaw.js';
-import { boundsLaw } from '../src/laws/boundsLaw.js';
-import { commandsLaw } from '../src/laws/commandsLaw.js';
-import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
-import { devicePageLaw } from '../src/laws/devicePageLaw.js';
-import { explainLaw } from '../src/laws/explainLaw.js';
-import { forecastLaw } from '../src/laws/forecastLaw.js';
-import { matterLaw } from '../src/laws/matterLaw.js';
-import { operationLaw } from '../src/laws/operationLaw.js';
-import { refundLaw } from '../src/laws/refundLaw.js';
-import { storedEventLaw } from '../src/laws/storedEventLaw.js';
-import { vesselLaw } from '../src/laws/vesselLaw.js';
+import { adoptionLaw } from '../src/laws/game/adoptionLaw.js';
+import { carryingLaw } from '../src/laws/game/carryingLaw.js';
+import { boundsLaw } from '../src/laws/game/boundsLaw.js';
+import { commandsLaw } from '../src/laws/game/commandsLaw.js';
+import { deviceCodeLaw } from '../src/laws/game/deviceCodeLaw.js';
+import { devicePageLaw } from '../src/laws/game/devicePageLaw.js';
+import { explainLaw } from '../src/laws/game/explainLaw.js';
+import { forecastLaw } from '../src/laws/game/forecastLaw.js';
+import { matterLaw } from '../src/laws/game/matterLaw.js';
+import { operationLaw } from '../src/laws/game/operationLaw.js';
+import { refundLaw } from '../src/laws/game/refundLaw.js';
+import { storedEventLaw } from '../src/laws/game/storedEventLaw.js';
+import { vesselLaw } from '../src/laws/game/vesselLaw.js';
 
 import { withOverrides } from './withOverrides.js';
 

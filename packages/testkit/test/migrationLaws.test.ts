@@ -18,7 +18,7 @@ import { defineMigration } from '@astrarium/core/migrations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../src/games/game.js';
-import { migrationLaw } from '../src/laws/migrationLaw.js';
+import { migrationLaw } from '../src/laws/kernel/migrationLaw.js';
 import { runs, TIMEOUT } from './tier.js';
 
 type Kind = 'word' | 'gauge' | 'timer' | 'link';

@@ -9,9 +9,9 @@ import {
   type ReplayOptions,
   verifyLog,
 } from '../log.js';
-import { logFeed } from './logFeed.js';
-import type { LogReason } from './logProblem.js';
-import { LINE_MAX, makeLine } from './logRecord.js';
+import { logFeed } from './format/logFeed.js';
+import type { LogReason } from './format/logProblem.js';
+import { LINE_MAX, makeLine } from './format/logRecord.js';
 import { type Command, TICK_MAX } from '../kernel.js';
 import {
   forge,

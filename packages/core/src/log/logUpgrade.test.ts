@@ -7,7 +7,7 @@ import {
   type ReplayOptions,
   type Upgrades,
 } from '../log.js';
-import { logFeed } from './logFeed.js';
+import { logFeed } from './format/logFeed.js';
 import {
   orchard,
   orchardCommand,

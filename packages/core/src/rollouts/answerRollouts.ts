@@ -1,4 +1,4 @@
-import type { Snapshot } from '../kernel/snapshot.js';
+import type { Snapshot } from '../kernel/engine/snapshot.js';
 import { type Rollable, type Rollout, rollout } from './rollout.js';
 import type { RolloutAnswer, RolloutMessage } from './rolloutMessage.js';
 

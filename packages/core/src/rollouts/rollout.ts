@@ -1,5 +1,5 @@
-import type { Snapshot } from '../kernel/snapshot.js';
-import { type ForkPlan, type ForkRun, forkRun } from '../log/forkRun.js';
+import type { Snapshot } from '../kernel/engine/snapshot.js';
+import { type ForkPlan, type ForkRun, forkRun } from '../log/compare/forkRun.js';
 import type { Replayable } from '../log/replayable.js';
 
 /** The part of a simulation that a rollout needs. Every `Simulation` is one. */

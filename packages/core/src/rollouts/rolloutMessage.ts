@@ -1,4 +1,4 @@
-import type { ForkPlan } from '../log/forkRun.js';
+import type { ForkPlan } from '../log/compare/forkRun.js';
 import type { Rollout } from './rollout.js';
 
 /** What a worker is asked: to start from the bytes of a snapshot, or to run plans from it on. */

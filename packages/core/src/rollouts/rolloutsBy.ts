@@ -1,5 +1,5 @@
 import { floorDiv, max, min } from '../kernel/int.js';
-import type { ForkPlan } from '../log/forkRun.js';
+import type { ForkPlan } from '../log/compare/forkRun.js';
 import type { Rollout } from './rollout.js';
 import type { RolloutAnswer, RolloutMessage } from './rolloutMessage.js';
 

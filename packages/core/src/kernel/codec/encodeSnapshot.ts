@@ -1,14 +1,14 @@
 import { canonicalJson } from './canonical.js';
 import { documentReader } from '../storage/documents.js';
-import type { Engine } from '../engine.js';
+import type { Engine } from '../engine/engine.js';
 import { min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import type { Version } from '../storage/backend.js';
 import { rootHash } from '../storage/rootHash.js';
 import { PRESENT } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
-import { partsOf, type Snapshot } from '../snapshot.js';
-import type { Steps } from '../takeSteps.js';
+import { partsOf, type Snapshot } from '../engine/snapshot.js';
+import type { Steps } from '../engine/takeSteps.js';
 
 /** The version of this format of bytes. */
 export const FORMAT = 1;

@@ -1,5 +1,5 @@
 import { abs, floor, imul, INT_MAX } from '../int.js';
-import type { EntryBuffer } from './entryBuffer.js';
+import type { EntryBuffer } from './journal/entryBuffer.js';
 import { high } from './hash.js';
 import { GAUGE, offsetOf } from './offsetOf.js';
 
