@@ -37,7 +37,7 @@ test(
     const games = astrariumGames(FULL ? { steps: 240, ticks: 1000 } : { steps: 120, ticks: 1500 });
     const { seed } = runs(1, 1);
     const enough = (): boolean => rarest(tally) >= LONG_RUN && codesNotSeen(tally).length === 0;
-    const batches = FULL ? 800 : 32;
+    const batches = FULL ? 800 : 25;
     for (let batch = 0; batch < batches && !enough(); batch += 1) {
       for (const [n, game] of fc.sample(games, { numRuns: 20, seed: seed + batch }).entries()) {
         addToGameTally(tally, astrarium, game);

@@ -1,7 +1,6 @@
 import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { playGame } from '../../games/game.js';
-import { type Law, lawPlace } from '../law.js';
-import { withoutStacks } from './withoutStacks.js';
+import { type Law, lawPlace, withoutStacks } from '../law.js';
 
 /** Row 0 reads as nothing: 0, no members. To read a row that does not exist is an error. */
 export const absentRowsLaw: Law = (simulation, game) => {

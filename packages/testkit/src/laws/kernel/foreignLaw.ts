@@ -6,7 +6,7 @@ import {
   timer,
 } from '@astrarium/core/kernel';
 import { playGame, type StateOf } from '../../games/game.js';
-import { type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
+import { type Law, lawDefine, lawEqual, lawPlace, withoutStacks } from '../law.js';
 
 /**
  * A snapshot of another simulation is refused by every entry point before anything is touched:
@@ -107,7 +107,7 @@ function refuses<S extends Schema>(
 
 function messageOf(run: () => unknown): string {
   try {
-    run();
+    withoutStacks(run);
     return 'nothing was thrown';
   } catch (error) {
     return (error as Error).message;

@@ -1,7 +1,7 @@
 import type { Definition, Schema, Simulation } from '@astrarium/core/kernel';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
-import { type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
+import { type Law, lawDefine, lawEqual, lawPlace, withoutStacks } from '../law.js';
 
 /** So many calls of rules in one step are used for intrusions. */
 const MAX_INTRUSIONS = 2;
@@ -126,7 +126,7 @@ function expectSame<T>(place: string, expected: T, run: () => T): void {
 /** What a function returns; undefined when it throws. */
 function returned<T>(run: () => T): T | undefined {
   try {
-    return run();
+    return withoutStacks(run);
   } catch {
     return undefined;
   }

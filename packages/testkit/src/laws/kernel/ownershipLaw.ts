@@ -1,8 +1,7 @@
 import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, type Step } from '../../games/game.js';
-import { type Law, lawEqual, type LawOf, lawPlace } from '../law.js';
-import { withoutStacks } from './withoutStacks.js';
+import { type Law, lawEqual, type LawOf, lawPlace, withoutStacks } from '../law.js';
 
 /** After so many steps everything of a snapshot is read, to be tampered with. */
 const SEEN_STEPS = 4;

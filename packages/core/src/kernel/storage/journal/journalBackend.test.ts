@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FULL } from '../../../../../testkit/test/tier.js';
 import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../kernel.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
@@ -97,7 +98,7 @@ test('snapshots keep their words while bases are made, rows inserted and branche
   const bases = new Set<unknown>();
   let newest = first;
   let branch = first;
-  for (let step = 1; step <= 1500; step += 1) {
+  for (let step = 1; step <= (FULL ? 1500 : 600); step += 1) {
     const base = baseOf(newest);
     bases.add(base);
     if (base === undefined && step % 10 === 0) branch = run(newest, 'grow', { count: 300 });
