@@ -8,6 +8,7 @@ import { runs, TIMEOUT } from '../tier.js';
 import { EXTREMES } from './extremeValues.js';
 import {
   check,
+  commandsOf,
   fullCommands,
   give,
   pathsOf,
@@ -44,7 +45,7 @@ test(
           }
         }
       }),
-      { ...runs(2, 30), endOnFailure: true },
+      { ...runs(1, 30), endOnFailure: true },
     );
     // Some extreme values are valid.
     expect(done).toBeGreaterThan(200);
@@ -75,7 +76,7 @@ test('extreme accounts and command types are refused', { timeout: TIMEOUT }, () 
 /** Steps of a game in which several arguments of each command are extreme. */
 const oddSteps = fc.array(
   fc.record({
-    type: fc.nat(TYPES.length - 1),
+    type: fc.constantFrom(...TYPES),
     odd: fc.array(fc.tuple(fc.nat(), fc.nat(EXTREMES.length - 1)), { maxLength: 2 }),
     ticks: fc.nat(300),
   }),
@@ -87,8 +88,7 @@ test('games with extreme arguments continue', { timeout: TIMEOUT }, () => {
     fc.property(worlds, oddSteps, (from, steps) => {
       let at = from;
       for (const { type, odd, ticks } of steps) {
-        const command = fullCommands(astrarium.read(at))[type];
-        if (command === undefined) continue;
+        const command = commandsOf(astrarium.read(at))(type);
         const paths = pathsOf(command.args).slice(1);
         const args = odd.reduce<unknown>((former, [which, odd]) => {
           return withValue(former, paths[which % paths.length] ?? ['x'], EXTREMES[odd]);
@@ -98,6 +98,6 @@ test('games with extreme arguments continue', { timeout: TIMEOUT }, () => {
       }
       check(at, 'at the end');
     }),
-    { ...runs(3, 100), endOnFailure: true },
+    { ...runs(1, 100), endOnFailure: true },
   );
 });

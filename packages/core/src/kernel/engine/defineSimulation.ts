@@ -5,8 +5,8 @@ import { isPlain } from '../codec/canonical.js';
 import { decodeSnapshot } from '../codec/decodeSnapshot.js';
 import type { AnyDefinition, DeclaredCommands, Definition, Reducer } from './definition.js';
 import { changedRows, differences } from '../storage/difference.js';
-import { NO_DOCUMENTS } from '../storage/documents.js';
-import { encodeSnapshot } from '../codec/encodeSnapshot.js';
+import { documentReader, type Documents, NO_DOCUMENTS } from '../storage/documents.js';
+import { encodeSnapshot, takeSteps } from '../codec/encodeSnapshot.js';
 import { comparable, type Engine, engineOf, ownParts, type Run, transition } from './engine.js';
 import type { EventList } from '../events.js';
 import { execute } from './execute.js';
@@ -17,10 +17,11 @@ import type { Command, PlainObject } from '../outcome.js';
 import { rootHash, tableHashes } from '../storage/rootHash.js';
 import type { Schema, Seeded } from '../schema.js';
 import type { DeclaredTypes, ReducerTypes, TypedSimulation } from './simulation.js';
-import { originOf, Snapshot } from './snapshot.js';
-import { snapshotReader } from './snapshotReader.js';
-import { takeSteps } from './takeSteps.js';
+import { originOf, type Parts, Snapshot } from './snapshot.js';
 import { walkFrom } from './walk.js';
+import { chanceKey, roll } from '../roll.js';
+import type { Rows } from '../storage/rows.js';
+import { type Clock, Table } from '../table.js';
 
 /**
  * Makes a simulation of a definition. Commands are either reducers, which check their arguments
@@ -189,4 +190,32 @@ function simulationOf(engine: Engine): object {
     ownParts(engine, snapshot);
     return snapshot;
   }
+}
+
+/** Makes the view of one version for reading: frozen, and valid as long as it is held. */
+function snapshotReader(
+  { backend, layouts, names, blankWorld }: Engine,
+  { version, documents, origin: { setting } }: Parts,
+  now: number,
+): object {
+  const clock: Clock = { now, dueMin: 0 };
+  const rows = layouts.map((_, table) => backend.reader(version, table));
+  const world: Record<string, unknown> = { ...blankWorld };
+  world['now'] = now;
+  world['setting'] = setting;
+  world['roll'] = (domain: number, entity: number, n = 0) =>
+    roll(chanceKey(setting), domain, entity, now, n);
+  for (const [index, layout] of layouts.entries()) {
+    world[names.tables[index] as string] = new Table(layout, {
+      clock,
+      rows,
+      agenda: undefined,
+      keys: undefined,
+      find: (key) => backend.find(version, index, key, rows[index] as Rows),
+    });
+  }
+  for (const [collection, name] of names.documents.entries()) {
+    world[name] = documentReader(documents[collection] as Documents);
+  }
+  return Object.freeze(world);
 }

@@ -16,13 +16,14 @@ import {
   reroot,
   setLanes,
   settle,
+  copyBase,
+  takeBase,
 } from './journalVersion.js';
 import type { JournalRows } from './journalRows.js';
 import type { KeyIndex } from '../keyIndex.js';
 import type { Layout } from '../layout.js';
 import { max } from '../../int.js';
 import type { Rows } from '../rows.js';
-import { copyBase, takeBase } from './takeBase.js';
 import { FarCopies, VersionRows } from './versionRows.js';
 import { partFor } from './wordsCopy.js';
 

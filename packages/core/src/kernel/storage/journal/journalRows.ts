@@ -1,10 +1,8 @@
 import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
-import { foldWrites, NOTE } from '../foldWrites.js';
+import { foldWrites, GAUGE, NOTE, noteChanges, offsetOf } from '../foldWrites.js';
 import { max, min } from '../../int.js';
 import type { Layout } from '../layout.js';
-import { noteChanges } from './noteChanges.js';
 import type { Rows } from '../rows.js';
-import { GAUGE, offsetOf } from '../offsetOf.js';
 import { PRESENT } from '../../schema.js';
 import { tableErrors } from '../../tableErrors.js';
 import { copyPart, followWord, partFor, type WordsCopy } from './wordsCopy.js';
