@@ -31,7 +31,6 @@ export { corpusHashes } from './corpus/corpusHashes.js';
 export {
   briskScenario,
   type Scenario,
-  SCENARIO_ENGINE,
   shipyardScenario,
   standardScenario,
 } from './corpus/scenarios.js';
@@ -75,4 +74,5 @@ export { hiddenLaw } from './laws/game/hiddenLaw.js';
 export { matterLaw } from './laws/game/matterLaw.js';
 export { operationLaw } from './laws/game/operationLaw.js';
 export { refundLaw } from './laws/game/refundLaw.js';
+export { storedEventLaw } from './laws/game/storedEventLaw.js';
 export { vesselLaw } from './laws/game/vesselLaw.js';

@@ -137,7 +137,7 @@ function recordOf(value: unknown, line: string): LogRecord | LogFault {
 }
 
 /** Whether a parsed value is an object: not an array and not null. */
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

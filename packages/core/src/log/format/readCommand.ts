@@ -1,6 +1,7 @@
 import { TICK_MAX } from '../../kernel/agenda/agenda.js';
 import { isInt } from '../../kernel/int.js';
 import { LINE_MAX, type CommandRecord } from './logRecord.js';
+import { isObject } from './parseLine.js';
 import type { Command, Outcome } from '../../kernel/outcome.js';
 
 /** A command record whose outcome stays text until it is read. */
@@ -88,8 +89,4 @@ class Unread implements UnreadCommand {
   get outcome(): Outcome {
     return JSON.parse(this.outcomeText) as Outcome;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -36,7 +36,8 @@ export const foreignLaw: Law = (simulation, game, define = lawDefine) => {
       const where = `${place}${other.definition.name} ${other.definition.version}: `;
       for (const own of [snapshot, past[index >> 1] as StateOf<Own>]) {
         refuses(where, other, own);
-        if (isComparable(definition, other.definition)) {
+        // Snapshots of definitions with the same tables may be compared.
+        if (definition.schema === other.definition.schema) {
           other.diff(own, snapshot);
           other.changes(snapshot, own);
         }
@@ -70,11 +71,6 @@ function foreigners<S extends Schema>(definition: Definition<S>): Definition<S>[
   ];
   if (systems.length > 1) all.push({ ...definition, systems: [...systems].reverse() });
   return all;
-}
-
-/** Whether snapshots of two definitions may be compared: they have the same tables. */
-function isComparable<S extends Schema>(a: Definition<S>, b: Definition<S>): boolean {
-  return a.schema === b.schema;
 }
 
 function refuses<S extends Schema>(

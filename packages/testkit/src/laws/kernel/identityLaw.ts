@@ -9,7 +9,9 @@ export const identityLaw: Law = (simulation, game) => {
   playGame(simulation, game, (snapshot, index) => {
     const world = simulation.read(snapshot) as unknown as Record<string, TableReader<string>>;
     for (const name of [...Object.keys(schema.tables), ...Object.keys(schema.documents)]) {
-      const { count, ids } = readerOf(world, name);
+      const reader = world[name] as TableReader<string>;
+      const { count } = reader;
+      const ids = reader.ids();
       const before = known.get(name) ?? { count: 0, gone: new Set(), living: new Set() };
       const living = new Set(ids);
       const removed = new Set([
@@ -27,8 +29,3 @@ export const identityLaw: Law = (simulation, game) => {
     }
   });
 };
-
-function readerOf(world: Record<string, TableReader<string>>, name: string) {
-  const reader = world[name] as TableReader<string>;
-  return { count: reader.count, ids: reader.ids() };
-}
