@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playGame } from '../../src/games/game.js';
 import { randomChoice, recordGame } from '../../src/games/recordGame.js';
 import { TIGHT_RULESETS } from '../../src/games/tightRuleset.js';
-import { runs, TIMEOUT } from '../tier.js';
+import { FULL, runs, TIMEOUT } from '../tier.js';
 import { EXTREMES } from './extremeValues.js';
 import {
   check,
@@ -33,8 +33,10 @@ test(
     fc.assert(
       fc.property(worlds, (from) => {
         for (const command of fullCommands(astrarium.read(from))) {
-          for (const path of pathsOf(command.args)) {
-            for (const extreme of EXTREMES) {
+          for (const [at, path] of pathsOf(command.args).entries()) {
+            for (const [n, extreme] of EXTREMES.entries()) {
+              // The quick tier gives each value to every third argument of a command.
+              if (!FULL && (n + at) % 3 > 0) continue;
               const args = withValue(command.args, path, extreme) as Args;
               const place = `${command.type} with ${path.join('.')} ${describeValue(extreme)}`;
               const next = give(from, { ...command, args }, place);
@@ -48,7 +50,7 @@ test(
       { ...runs(1, 30), endOnFailure: true },
     );
     // Some extreme values are valid.
-    expect(done).toBeGreaterThan(200);
+    expect(done).toBeGreaterThan(FULL ? 200 : 50);
   },
 );
 

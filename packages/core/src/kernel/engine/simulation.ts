@@ -109,11 +109,6 @@ export interface Simulation<S extends Schema> extends SimulationBase<S> {
   execute(from: SnapshotOf<S>, command: Command): Executed<S>;
 }
 
-/** The arguments and answers of commands, by name. */
-export type CommandTypes = Readonly<
-  Record<string, { readonly args: unknown; readonly answer: unknown }>
->;
-
 /** The arguments of a command; of one whose name is not known when compiling, any. */
 type ArgsIn<C, Type> = Type extends keyof C
   ? C[Type] extends { readonly args: infer Args }
