@@ -6,7 +6,7 @@ import { dump } from '../../packages/testkit/src/dump/dump.js';
 import { astrariumGames } from '../../packages/testkit/src/games/astrariumGames.js';
 import type { AstrariumSchema } from '../../packages/testkit/src/games/chooseCommand.js';
 import { takeStep } from '../../packages/testkit/src/games/game.js';
-import { migrationLaw } from '../../packages/testkit/src/laws/migrationLaw.js';
+import { migrationLaw } from '../../packages/testkit/src/laws/kernel/migrationLaw.js';
 import { runs } from '../../packages/testkit/test/tier.js';
 import { astrarium, nextSchema, presentGame, upgradeFrom } from '../tools/nextGame.js';
 

@@ -17,7 +17,7 @@ export type {
   WordVisitor,
 } from '../src/kernel/storage/backend.js';
 export { hex } from '../src/kernel/storage/hash.js';
-export { journalBackend } from '../src/kernel/storage/journalBackend.js';
+export { journalBackend } from '../src/kernel/storage/journal/journalBackend.js';
 export { KeyIndex } from '../src/kernel/storage/keyIndex.js';
 export { type Layout, ROLE, type TimerKind } from '../src/kernel/storage/layout.js';
 export type { Rows } from '../src/kernel/storage/rows.js';

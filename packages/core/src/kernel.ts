@@ -45,18 +45,18 @@ export {
 } from './kernel/schema.js';
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
-export { defineSimulation } from './kernel/defineSimulation.js';
+export { defineSimulation } from './kernel/engine/defineSimulation.js';
 // An author names `Simulation`; declarations of a simulation without annotation name the others.
 export type {
   DeclaredTypes,
   Simulation,
   SnapshotOf,
   TypedSimulation,
-} from './kernel/simulation.js';
-export type { Definition, System } from './kernel/definition.js';
-export type { Snapshot } from './kernel/snapshot.js';
-export type { Bounds } from './kernel/advance.js';
-export type { Walk } from './kernel/walk.js';
+} from './kernel/engine/simulation.js';
+export type { Definition, System } from './kernel/engine/definition.js';
+export type { Snapshot } from './kernel/engine/snapshot.js';
+export type { Bounds } from './kernel/engine/advance.js';
+export type { Walk } from './kernel/engine/walk.js';
 export { TICK_MAX } from './kernel/agenda/agenda.js';
 
 // Commands and events.

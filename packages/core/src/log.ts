@@ -23,24 +23,23 @@
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
 import './kernel.js';
 
-export { type LineConsumer, readLog } from './log/logFeed.js';
-export { parseLine } from './log/parseLine.js';
-export type { CommandRecord } from './log/logRecord.js';
-export type { LogDifference, LogProblem } from './log/logProblem.js';
+export { type LineConsumer, readLog } from './log/format/logFeed.js';
+export { parseLine } from './log/format/parseLine.js';
+export type { CommandRecord } from './log/format/logRecord.js';
+export type { LogDifference, LogProblem } from './log/format/logProblem.js';
 
-export { type LogRecorder, recordLog } from './log/recordLog.js';
-export { type LogPosition, logWriter } from './log/logWriter.js';
+export { type LogRecorder, recordLog } from './log/format/recordLog.js';
+export { type LogPosition, logWriter } from './log/format/logWriter.js';
 
-export { replayLog } from './log/replayLog.js';
-export type { ReplayOptions, ReplayReport } from './log/replayReport.js';
-export type { LogKeyframe } from './log/logKeyframe.js';
+export { replayLog } from './log/replay/replayLog.js';
+export type { ReplayOptions, ReplayReport } from './log/replay/replayReport.js';
+export type { LogKeyframe } from './log/replay/logKeyframe.js';
 export type { Upgrade, Upgrades } from './log/replayable.js';
-export { followLog, type FollowProblem } from './log/followLog.js';
-export { verifyLog, type VerifyReport } from './log/verifyLog.js';
-export type { LogSegment } from './log/logSegment.js';
-export { verifyLogBy } from './log/verifyLogBy.js';
-export { bisectLogs } from './log/bisectLogs.js';
-export type { BisectReport, Both } from './log/bisectReport.js';
-export { forkLog } from './log/forkLog.js';
-export { forkRun, type TimedCommand } from './log/forkRun.js';
+export { followLog, type FollowProblem } from './log/replay/followLog.js';
+export type { LogSegment } from './log/replay/logSegment.js';
+export { verifyLog, verifyLogBy, type VerifyReport } from './log/verify/verifyLogBy.js';
+export { bisectLogs } from './log/compare/bisectLogs.js';
+export type { BisectReport, Both } from './log/compare/bisectReport.js';
+export { forkLog } from './log/compare/forkLog.js';
+export { forkRun, type TimedCommand } from './log/compare/forkRun.js';
 export { heldBytes } from './log/heldBytes.js';

@@ -22,8 +22,14 @@
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
 import './kernel.js';
 
-export type { ForkPlan, TimedCommand } from './log/forkRun.js';
-export { type Rollable, type Rollout, rollout } from './rollouts/rollout.js';
-export type { RolloutAnswer, RolloutMessage } from './rollouts/rolloutMessage.js';
-export { answerRollouts } from './rollouts/answerRollouts.js';
-export { rolloutsBy, type RolloutWorker } from './rollouts/rolloutsBy.js';
+export type { ForkPlan, TimedCommand } from './log/compare/forkRun.js';
+export {
+  answerRollouts,
+  type Rollable,
+  type Rollout,
+  rollout,
+  type RolloutAnswer,
+  type RolloutMessage,
+  rolloutsBy,
+  type RolloutWorker,
+} from './rollouts/rolloutsBy.js';

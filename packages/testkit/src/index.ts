@@ -31,7 +31,6 @@ export { corpusHashes } from './corpus/corpusHashes.js';
 export {
   briskScenario,
   type Scenario,
-  SCENARIO_ENGINE,
   shipyardScenario,
   standardScenario,
 } from './corpus/scenarios.js';
@@ -39,40 +38,41 @@ export {
 export type { Define, Law, LawOf } from './laws/law.js';
 export { KERNEL_LAWS } from './laws/kernelLaws.js';
 export { lawProperty } from './laws/law.js';
-export { absentRowsLaw } from './laws/absentRowsLaw.js';
-export { changesLaw } from './laws/changesLaw.js';
-export { codecLaw } from './laws/codecLaw.js';
-export { foreignLaw } from './laws/foreignLaw.js';
-export { identityLaw } from './laws/identityLaw.js';
-export { migrationLaw } from './laws/migrationLaw.js';
-export { nestingLaw } from './laws/nestingLaw.js';
-export { oldSnapshotsLaw } from './laws/oldSnapshotsLaw.js';
-export { oracleLaw } from './laws/oracleLaw.js';
-export { ownershipLaw, ownershipLawWith } from './laws/ownershipLaw.js';
-export { permuteLaw } from './laws/permuteLaw.js';
-export { poisonedGlobals } from './laws/poisonedGlobals.js';
-export { readingLaw, readingLawWith } from './laws/readingLaw.js';
-export { refusalLaw } from './laws/refusalLaw.js';
-export { rehashLaw } from './laws/rehashLaw.js';
-export { rewindLaw } from './laws/rewindLaw.js';
-export { secondEngineLaw } from './laws/secondEngineLaw.js';
-export { splitLaw } from './laws/splitLaw.js';
-export { throwingLaw } from './laws/throwingLaw.js';
-export { tickLaw } from './laws/tickLaw.js';
-export { twinLaw, twinLawWith } from './laws/twinLaw.js';
-export { walkLaw } from './laws/walkLaw.js';
+export { absentRowsLaw } from './laws/kernel/absentRowsLaw.js';
+export { changesLaw } from './laws/kernel/changesLaw.js';
+export { codecLaw } from './laws/kernel/codecLaw.js';
+export { foreignLaw } from './laws/kernel/foreignLaw.js';
+export { identityLaw } from './laws/kernel/identityLaw.js';
+export { migrationLaw } from './laws/kernel/migrationLaw.js';
+export { nestingLaw } from './laws/kernel/nestingLaw.js';
+export { oldSnapshotsLaw } from './laws/kernel/oldSnapshotsLaw.js';
+export { oracleLaw } from './laws/kernel/oracleLaw.js';
+export { ownershipLaw, ownershipLawWith } from './laws/kernel/ownershipLaw.js';
+export { permuteLaw } from './laws/kernel/permuteLaw.js';
+export { poisonedGlobals } from './laws/kernel/poisonedGlobals.js';
+export { readingLaw, readingLawWith } from './laws/kernel/readingLaw.js';
+export { refusalLaw } from './laws/kernel/refusalLaw.js';
+export { rehashLaw } from './laws/kernel/rehashLaw.js';
+export { rewindLaw } from './laws/kernel/rewindLaw.js';
+export { secondEngineLaw } from './laws/kernel/secondEngineLaw.js';
+export { splitLaw } from './laws/kernel/splitLaw.js';
+export { throwingLaw } from './laws/kernel/throwingLaw.js';
+export { tickLaw } from './laws/kernel/tickLaw.js';
+export { twinLaw, twinLawWith } from './laws/kernel/twinLaw.js';
+export { walkLaw } from './laws/kernel/walkLaw.js';
 
-export { adoptionLaw } from './laws/adoptionLaw.js';
-export { carryingLaw } from './laws/carryingLaw.js';
-export { boundsLaw } from './laws/boundsLaw.js';
-export { commandsLaw } from './laws/commandsLaw.js';
-export { deviceCodeLaw } from './laws/deviceCodeLaw.js';
-export { devicePageLaw } from './laws/devicePageLaw.js';
-export { dryRunLaw } from './laws/dryRunLaw.js';
-export { explainLaw } from './laws/explainLaw.js';
-export { forecastLaw } from './laws/forecastLaw.js';
-export { hiddenLaw } from './laws/hiddenLaw.js';
-export { matterLaw } from './laws/matterLaw.js';
-export { operationLaw } from './laws/operationLaw.js';
-export { refundLaw } from './laws/refundLaw.js';
-export { vesselLaw } from './laws/vesselLaw.js';
+export { adoptionLaw } from './laws/game/adoptionLaw.js';
+export { carryingLaw } from './laws/game/carryingLaw.js';
+export { boundsLaw } from './laws/game/boundsLaw.js';
+export { commandsLaw } from './laws/game/commandsLaw.js';
+export { deviceCodeLaw } from './laws/game/deviceCodeLaw.js';
+export { devicePageLaw } from './laws/game/devicePageLaw.js';
+export { dryRunLaw } from './laws/game/dryRunLaw.js';
+export { explainLaw } from './laws/game/explainLaw.js';
+export { forecastLaw } from './laws/game/forecastLaw.js';
+export { hiddenLaw } from './laws/game/hiddenLaw.js';
+export { matterLaw } from './laws/game/matterLaw.js';
+export { operationLaw } from './laws/game/operationLaw.js';
+export { refundLaw } from './laws/game/refundLaw.js';
+export { storedEventLaw } from './laws/game/storedEventLaw.js';
+export { vesselLaw } from './laws/game/vesselLaw.js';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { QuickJS } from 'quickjs-wasi';
 import { ROOT } from '../../../test/tools/sources.js';
+import { build } from 'esbuild';
 
 /** The result of `corpusHashes` in an engine. */
 export type Corpus = readonly (readonly [string, string])[];
@@ -71,4 +72,21 @@ export async function installed(pack: string, version: string, program: string):
   await run('npm', ['install', ...options, `${pack}@${version}`], { maxBuffer: 2 ** 26 });
   if (!existsSync(path)) throw new Error(`${pack}@${version} has no ${program}`);
   return path;
+}
+
+/** Bundles the corpus to one ES2022 script that defines `corpus.corpusHashes`. */
+export async function bundleCorpus(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${ROOT}packages/testkit/src/corpus/corpusHashes.ts`],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'corpus',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
 }

@@ -18,8 +18,8 @@ import { defineMigration } from '@astrarium/core/migrations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../src/games/game.js';
-import { migrationLaw } from '../src/laws/migrationLaw.js';
-import { runs, TIMEOUT } from './tier.js';
+import { migrationLaw } from '../src/laws/kernel/migrationLaw.js';
+import { runs } from './tier.js';
 
 type Kind = 'word' | 'gauge' | 'timer' | 'link';
 interface FieldShape {
@@ -230,7 +230,7 @@ function randomSteps(g: Draw, { tables }: Shape): Step[] {
 }
 
 describe('migrations between random versions of random schemas', () => {
-  test('lose nothing, are pure, and verify in a log', { timeout: TIMEOUT }, () => {
+  test('lose nothing, are pure, and verify in a log', () => {
     let rows = 0;
     fc.assert(
       fc.property(fc.gen(), (g) => {
@@ -275,7 +275,7 @@ describe('migrations between random versions of random schemas', () => {
     expect(law(impure)).toThrow(/the same world migrated twice/);
   });
 
-  test('are refused when anything is left out', { timeout: TIMEOUT }, () => {
+  test('are refused when anything is left out', () => {
     let parts = 0;
     fc.assert(
       fc.property(fc.gen(), (g) => {

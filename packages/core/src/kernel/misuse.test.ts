@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, type Definition, type DraftOf, type Snapshot } from '../kernel.js';
 import { defineSchema, defineSimulation, defineTable, done, refuse } from '../kernel.js';
 import { gauge, json, link, list, timer, word } from '../kernel.js';
-import { journalBackend } from './storage/journalBackend.js';
+import { journalBackend } from './storage/journal/journalBackend.js';
 
 const ports = defineTable('ports', { ships: list('ships'), depth: word, ore: gauge });
 const ships = defineTable('ships', { port: link('ports', 'ships'), crew: word, sails: timer });
@@ -449,102 +449,6 @@ describe('a snapshot', () => {
     expect(() => engine.execute(START, COMMAND)).toThrow('a transition was started inside');
     const reader = harbour((): unknown => reader.read(START).ships.count);
     expect(() => reader.execute(START, COMMAND)).toThrow('inside a transition on its own store');
-  });
-});
-
-describe('a second engine of the same definition', () => {
-  /** A command that writes a word and then calls what a test gives it. */
-  const quietly = () => undefined;
-  let inside: () => unknown = quietly;
-  const first = harbour((draft) => {
-    draft.ships.add(ALIVE, SHIP.crew, 1);
-    draft.ports.set(1, PORT.depth, inside === quietly ? 0 : 9);
-    inside();
-    return done();
-  });
-  const second = harbour(() => done());
-  const crew = (engine: typeof first, of: typeof START) =>
-    engine.read(of).ships.get(ALIVE, SHIP.crew);
-
-  /** A world eight commands after `old`: so few that their journals still lead to one store. */
-  function played() {
-    const old = first.execute(START, COMMAND).snapshot;
-    let newest = old;
-    for (let step = 0; step < 8; step += 1) newest = first.execute(newest, COMMAND).snapshot;
-    return { old, newest };
-  }
-
-  test('cannot read an older snapshot inside a transition on its world', () => {
-    const { old, newest } = played();
-    const depth = () => second.read(old).ports.get(1, PORT.depth);
-    inside = () => expect(depth).toThrow('inside a transition on its own store');
-    first.execute(newest, COMMAND);
-    inside = quietly;
-    expect([depth(), crew(second, old), crew(first, newest)]).toEqual([0, 1, 9]);
-  });
-
-  test('cannot open the world from until, nor from a probe inside a transition', () => {
-    const { old, newest } = played();
-    const hash = first.hash(newest);
-    for (const each of [old, newest]) {
-      for (const use of [
-        () => second.tick(each),
-        () => second.probe(each, (tried) => second.tick(tried)),
-        () => second.advance(each, { ticks: 9, until: () => true }),
-      ]) {
-        let calls = 0;
-        const until = () => {
-          calls += 1;
-          expect(use).toThrow(/inside a transition/);
-          return false;
-        };
-        const emitting = harbour((draft) => void draft.emit('sailed', ALIVE));
-        emitting.advance(newest, { ticks: 9, until });
-        expect(calls).toBe(1);
-      }
-    }
-    expect([first.hash(newest), crew(first, old)]).toEqual([hash, 1]);
-  });
-
-  test('that only compares leaves the timers of the first one alone', () => {
-    const two = defineTable('two', { a: timer, b: timer, count: word });
-    const order: string[] = [];
-    const system = (name: 'a' | 'b') => ({
-      name,
-      table: 'two' as const,
-      timer: name,
-      run: () => void order.push(name),
-    });
-    const definition: Definition<ReturnType<typeof twoSchema>> = {
-      name: 'two',
-      version: 1,
-      schema: twoSchema(),
-      commands: {
-        act(draft) {
-          draft.two.add(1, two.fields.count, 1);
-          return done();
-        },
-      },
-      systems: [system('a'), system('b')],
-      genesis(draft) {
-        const row = draft.two.insert();
-        draft.two.schedule(row, two.fields.a, 50);
-        draft.two.schedule(row, two.fields.b, 60);
-      },
-    };
-    function twoSchema() {
-      const tables = { two };
-      return defineSchema({ tables, documents: {}, events: {}, setting: json<{ seed: number }>() });
-    }
-    const own = defineSimulation(definition);
-    const turned = defineSimulation({ ...definition, systems: [system('b'), system('a')] });
-    const start = own.genesis({ seed: 1 });
-    let newest = start;
-    for (let step = 0; step < 40; step += 1) newest = own.execute(newest, COMMAND).snapshot;
-    expect(turned.diff(start, newest)).toHaveLength(1);
-    expect(() => turned.tick(start)).toThrow('its systems are in another order');
-    own.advance(start, { ticks: 70 });
-    expect(order).toEqual(['a', 'b']);
   });
 });
 

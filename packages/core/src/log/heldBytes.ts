@@ -1,7 +1,7 @@
-import { partsOf, type Snapshot } from '../kernel/snapshot.js';
-import { journalBytes } from '../kernel/storage/journal.js';
-import { bytesOf } from '../kernel/storage/journalStore.js';
-import type { JournalVersion } from '../kernel/storage/journalVersion.js';
+import { partsOf, type Snapshot } from '../kernel/engine/snapshot.js';
+import { journalBytes } from '../kernel/storage/journal/journal.js';
+import { bytesOf } from '../kernel/storage/journal/journalStore.js';
+import type { JournalVersion } from '../kernel/storage/journal/journalVersion.js';
 
 /**
  * Bytes of memory that the tables of these snapshots take together, in a program that holds the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordLog } from '../log.js';
-import { logDigest, logDigestHex, logDigestLine } from './logDigest.js';
+import { logDigest, logDigestHex, logDigestLine } from './format/logDigest.js';
 import {
   type Command,
   defineSchema,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bisectLogs, followLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
 import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
-import { logFeed } from './logFeed.js';
+import { logFeed } from './format/logFeed.js';
 
 /** A log of both versions, with keyframes; the upgrade is at tick 20, a hash line at tick 30. */
 function playBoth() {

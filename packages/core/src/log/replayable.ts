@@ -1,10 +1,10 @@
-import type { Bounds } from '../kernel/advance.js';
+import type { Bounds } from '../kernel/engine/advance.js';
 import type { EventList } from '../kernel/events.js';
 import type { Command, Outcome } from '../kernel/outcome.js';
 import type { Schema } from '../kernel/schema.js';
-import type { Snapshot } from '../kernel/snapshot.js';
+import type { Snapshot } from '../kernel/engine/snapshot.js';
 import type { Difference } from '../kernel/storage/difference.js';
-import type { Walk } from '../kernel/walk.js';
+import type { Walk } from '../kernel/engine/walk.js';
 
 /** The part of a simulation that a log needs. Every `Simulation` is one. */
 export interface Replayable<State extends Snapshot = Snapshot> {

@@ -1,9 +1,9 @@
-import type { AnyDefinition } from '../kernel/definition.js';
-import { type Engine, engineOf } from '../kernel/engine.js';
+import type { AnyDefinition } from '../kernel/engine/definition.js';
+import { type Engine, engineOf } from '../kernel/engine/engine.js';
 import { invariant } from '../kernel/invariant.js';
 import type { Schema, Seeded } from '../kernel/schema.js';
-import type { Simulation, SnapshotOf } from '../kernel/simulation.js';
-import { partsOf } from '../kernel/snapshot.js';
+import type { Simulation, SnapshotOf } from '../kernel/engine/simulation.js';
+import { partsOf } from '../kernel/engine/snapshot.js';
 import type { BackendOf } from '../kernel/storage/backend.js';
 import type { SettingOf } from '../kernel/world.js';
 import { migrateSnapshot, type Steps } from './migrateSnapshot.js';

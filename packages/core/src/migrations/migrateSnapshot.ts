@@ -1,15 +1,15 @@
 import { fileRows } from '../kernel/codec/fileRows.js';
-import { type Engine, type Run, transition } from '../kernel/engine.js';
+import { type Engine, type Run, transition } from '../kernel/engine/engine.js';
 import { floorDiv, isInt } from '../kernel/int.js';
 import { invariant, isPromise, shown } from '../kernel/invariant.js';
 import type { Seeded } from '../kernel/schema.js';
 import { PRESENT, type TableDefinition } from '../kernel/schema.js';
-import { originOf, Snapshot } from '../kernel/snapshot.js';
+import { originOf, Snapshot } from '../kernel/engine/snapshot.js';
 import type { Store } from '../kernel/storage/backend.js';
 import { NO_DOCUMENTS } from '../kernel/storage/documents.js';
 import type { Layout } from '../kernel/storage/layout.js';
 import type { Rows } from '../kernel/storage/rows.js';
-import type { StoreDraft } from '../kernel/storeDraft.js';
+import type { StoreDraft } from '../kernel/engine/storeDraft.js';
 import type { DocumentReader, TableReader } from '../kernel/world.js';
 import type { AnyValue, FieldPlan, TablePlan } from './migrationPlan.js';
 import type { GaugeValue } from './migrationSpec.js';

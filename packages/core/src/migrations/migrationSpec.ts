@@ -5,7 +5,7 @@ import type {
   Schema,
   TableDefinition,
 } from '../kernel/schema.js';
-import type { Simulation } from '../kernel/simulation.js';
+import type { Simulation } from '../kernel/engine/simulation.js';
 import type {
   DocumentsOf,
   DraftOf,

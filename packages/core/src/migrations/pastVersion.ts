@@ -1,7 +1,7 @@
-import { defineSimulation } from '../kernel/defineSimulation.js';
-import type { System } from '../kernel/definition.js';
+import { defineSimulation } from '../kernel/engine/defineSimulation.js';
+import type { System } from '../kernel/engine/definition.js';
 import type { Schema } from '../kernel/schema.js';
-import type { Simulation } from '../kernel/simulation.js';
+import type { Simulation } from '../kernel/engine/simulation.js';
 
 /** What must be kept of a version to read its worlds. */
 export interface PastVersion<S extends Schema> {

@@ -1,7 +1,75 @@
 import { floorDiv, max, min } from '../kernel/int.js';
-import type { ForkPlan } from '../log/forkRun.js';
-import type { Rollout } from './rollout.js';
-import type { RolloutAnswer, RolloutMessage } from './rolloutMessage.js';
+import type { Snapshot } from '../kernel/engine/snapshot.js';
+import { type ForkPlan, type ForkRun, forkRun } from '../log/compare/forkRun.js';
+import type { Replayable } from '../log/replayable.js';
+
+/** The part of a simulation that a rollout needs. Every `Simulation` is one. */
+export interface Rollable<State extends Snapshot = Snapshot> extends Replayable<State> {
+  probe<R>(snapshot: State, f: (snapshot: State) => R): R;
+}
+
+/** What became of one plan. */
+export interface Rollout<Measured> extends Omit<ForkRun, 'snapshot'> {
+  /** The hash of the last world. */
+  readonly hash: string;
+  /** What was measured in the last world. */
+  readonly measured: Measured;
+}
+
+/** Runs a plan from a snapshot on, which stays cheap to continue, and measures its last world. */
+export function rollout<State extends Snapshot, Measured>(
+  simulation: Rollable<State>,
+  from: State,
+  plan: ForkPlan,
+  measure: (snapshot: State) => Measured,
+): Rollout<Measured> {
+  return simulation.probe(from, (start) => {
+    const { snapshot, ...counts } = forkRun(simulation, start, plan);
+    return { ...counts, hash: simulation.hash(snapshot), measured: measure(snapshot) };
+  });
+}
+
+/** What a worker is asked: to start from the bytes of a snapshot, or to run plans from it on. */
+export type RolloutMessage =
+  | { readonly kind: 'start'; readonly bytes: Uint8Array }
+  | { readonly kind: 'run'; readonly plans: readonly ForkPlan[] };
+
+/** What it answers. */
+export type RolloutAnswer<Measured> =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'ran'; readonly rollouts: readonly Rollout<Measured>[] }
+  /** `plan` is the place of the plan that failed among those of the message. */
+  | { readonly kind: 'failed'; readonly plan: number; readonly reason: string };
+
+/**
+ * Makes the function that answers the messages of `rolloutsBy` in a worker. Both may be passed as
+ * structured clones; what `measure` returns, too.
+ *
+ * @throws Error, from that function, when the bytes of a start are not those of a snapshot, or
+ * when there was no start
+ */
+export function answerRollouts<State extends Snapshot, Measured>(
+  simulation: Rollable<State>,
+  measure: (snapshot: State) => Measured,
+): (message: RolloutMessage) => RolloutAnswer<Measured> {
+  let from: State | undefined;
+  return (message) => {
+    if (message.kind === 'start') {
+      from = simulation.decode(message.bytes);
+      return { kind: 'started' };
+    }
+    if (from === undefined) throw new Error('Plans were given before the snapshot to start from.');
+    const rollouts: Rollout<Measured>[] = [];
+    for (const [plan, given] of message.plans.entries()) {
+      try {
+        rollouts.push(rollout(simulation, from, given, measure));
+      } catch (error) {
+        return { kind: 'failed', plan, reason: String(error) };
+      }
+    }
+    return { kind: 'ran', rollouts };
+  };
+}
 
 /** Passes a message to a worker, and resolves with what its `answerRollouts` function returns. */
 export type RolloutWorker<Measured> = (message: RolloutMessage) => Promise<RolloutAnswer<Measured>>;

@@ -1,10 +1,4 @@
-import {
-  astrarium,
-  astrariumDefinition,
-  type Ruleset,
-  settingOf,
-  STANDARD_RULESET,
-} from '@astrarium/core';
+import { astrarium, type Ruleset, settingOf, STANDARD_RULESET } from '@astrarium/core';
 import {
   below,
   defineSimulation,
@@ -46,9 +40,6 @@ export const standardScenario: Scenario<AstrariumSchema> = {
   simulation: astrarium,
   game: () => rolledGame(12, STANDARD_RULESET, 200, 40_000),
 };
-
-/** The name and version of the game of the scenarios. */
-export const SCENARIO_ENGINE = `${astrariumDefinition.name} ${astrariumDefinition.version}`;
 
 function shipyardSteps(length: number): Step[] {
   const types = Object.keys(shipyard.commands);

@@ -48,18 +48,11 @@ export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
   }
   const documents: Record<string, Dump['documents'][string]> = {};
   for (const name of Object.keys(schema.documents)) {
-    const { count, ids, get } = bound(readers[name] as Documents);
-    documents[name] = { count, living: Object.fromEntries(ids().map((id) => [id, get(id)])) };
+    const reader = readers[name] as Documents;
+    const living = Object.fromEntries(reader.ids().map((id) => [id, reader.get(id)]));
+    documents[name] = { count: reader.count, living };
   }
   return { now: world.now, setting: world.setting, tables, documents };
-}
-
-function bound(reader: Documents) {
-  return {
-    count: reader.count,
-    ids: () => reader.ids(),
-    get: (id: number) => reader.get(id),
-  };
 }
 
 /**

@@ -1,23 +1,23 @@
-import { absentRowsLaw } from './absentRowsLaw.js';
-import { changesLaw } from './changesLaw.js';
-import { codecLaw } from './codecLaw.js';
-import { identityLaw } from './identityLaw.js';
+import { absentRowsLaw } from './kernel/absentRowsLaw.js';
+import { changesLaw } from './kernel/changesLaw.js';
+import { codecLaw } from './kernel/codecLaw.js';
+import { identityLaw } from './kernel/identityLaw.js';
 import type { Law } from './law.js';
-import { oldSnapshotsLaw } from './oldSnapshotsLaw.js';
-import { oracleLaw } from './oracleLaw.js';
-import { readingLaw } from './readingLaw.js';
-import { refusalLaw } from './refusalLaw.js';
-import { rehashLaw } from './rehashLaw.js';
-import { rewindLaw } from './rewindLaw.js';
-import { secondEngineLaw } from './secondEngineLaw.js';
-import { splitLaw } from './splitLaw.js';
-import { throwingLaw } from './throwingLaw.js';
-import { tickLaw } from './tickLaw.js';
-import { foreignLaw } from './foreignLaw.js';
-import { nestingLaw } from './nestingLaw.js';
-import { ownershipLaw } from './ownershipLaw.js';
-import { twinLaw } from './twinLaw.js';
-import { walkLaw } from './walkLaw.js';
+import { oldSnapshotsLaw } from './kernel/oldSnapshotsLaw.js';
+import { oracleLaw } from './kernel/oracleLaw.js';
+import { readingLaw } from './kernel/readingLaw.js';
+import { refusalLaw } from './kernel/refusalLaw.js';
+import { rehashLaw } from './kernel/rehashLaw.js';
+import { rewindLaw } from './kernel/rewindLaw.js';
+import { secondEngineLaw } from './kernel/secondEngineLaw.js';
+import { splitLaw } from './kernel/splitLaw.js';
+import { throwingLaw } from './kernel/throwingLaw.js';
+import { tickLaw } from './kernel/tickLaw.js';
+import { foreignLaw } from './kernel/foreignLaw.js';
+import { nestingLaw } from './kernel/nestingLaw.js';
+import { ownershipLaw } from './kernel/ownershipLaw.js';
+import { twinLaw } from './kernel/twinLaw.js';
+import { walkLaw } from './kernel/walkLaw.js';
 
 /**
  * The laws of every simulation, each with a sentence that states it. `permuteLaw` is not among

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { playGame } from '../../src/games/game.js';
 import { randomChoice, recordGame } from '../../src/games/recordGame.js';
 import { TIGHT_RULESETS } from '../../src/games/tightRuleset.js';
-import { runs, TIMEOUT } from '../tier.js';
+import { FULL, runs } from '../tier.js';
 import { EXTREMES } from './extremeValues.js';
 import {
   check,
+  commandsOf,
   fullCommands,
   give,
   pathsOf,
@@ -24,34 +25,32 @@ const worlds = fc.tuple(fc.nat(), fc.constantFrom(...TIGHT_RULESETS)).map(([seed
   return playGame(astrarium, recordGame(settingOf({ seed, ruleset }), choices));
 });
 
-test(
-  'each argument of each command accepts or refuses extreme values',
-  { timeout: TIMEOUT },
-  () => {
-    let done = 0;
-    fc.assert(
-      fc.property(worlds, (from) => {
-        for (const command of fullCommands(astrarium.read(from))) {
-          for (const path of pathsOf(command.args)) {
-            for (const extreme of EXTREMES) {
-              const args = withValue(command.args, path, extreme) as Args;
-              const place = `${command.type} with ${path.join('.')} ${describeValue(extreme)}`;
-              const next = give(from, { ...command, args }, place);
-              if (next === from) continue;
-              done += 1;
-              if (done % 20 === 0) check(astrarium.advance(next, { ticks: 500 }).snapshot, place);
-            }
+test('each argument of each command accepts or refuses extreme values', () => {
+  let done = 0;
+  fc.assert(
+    fc.property(worlds, (from) => {
+      for (const command of fullCommands(astrarium.read(from))) {
+        for (const [at, path] of pathsOf(command.args).entries()) {
+          for (const [n, extreme] of EXTREMES.entries()) {
+            // The quick tier gives each value to every third argument of a command.
+            if (!FULL && (n + at) % 3 > 0) continue;
+            const args = withValue(command.args, path, extreme) as Args;
+            const place = `${command.type} with ${path.join('.')} ${describeValue(extreme)}`;
+            const next = give(from, { ...command, args }, place);
+            if (next === from) continue;
+            done += 1;
+            if (done % 20 === 0) check(astrarium.advance(next, { ticks: 500 }).snapshot, place);
           }
         }
-      }),
-      { ...runs(2, 30), endOnFailure: true },
-    );
-    // Some extreme values are valid.
-    expect(done).toBeGreaterThan(200);
-  },
-);
+      }
+    }),
+    { ...runs(1, 30), endOnFailure: true },
+  );
+  // Some extreme values are valid.
+  expect(done).toBeGreaterThan(FULL ? 200 : 50);
+});
 
-test('extreme accounts and command types are refused', { timeout: TIMEOUT }, () => {
+test('extreme accounts and command types are refused', () => {
   fc.assert(
     fc.property(worlds, (from) => {
       for (const command of fullCommands(astrarium.read(from))) {
@@ -75,20 +74,19 @@ test('extreme accounts and command types are refused', { timeout: TIMEOUT }, () 
 /** Steps of a game in which several arguments of each command are extreme. */
 const oddSteps = fc.array(
   fc.record({
-    type: fc.nat(TYPES.length - 1),
+    type: fc.constantFrom(...TYPES),
     odd: fc.array(fc.tuple(fc.nat(), fc.nat(EXTREMES.length - 1)), { maxLength: 2 }),
     ticks: fc.nat(300),
   }),
   { minLength: 60, maxLength: 100, size: 'max' },
 );
 
-test('games with extreme arguments continue', { timeout: TIMEOUT }, () => {
+test('games with extreme arguments continue', () => {
   fc.assert(
     fc.property(worlds, oddSteps, (from, steps) => {
       let at = from;
       for (const { type, odd, ticks } of steps) {
-        const command = fullCommands(astrarium.read(at))[type];
-        if (command === undefined) continue;
+        const command = commandsOf(astrarium.read(at))(type);
         const paths = pathsOf(command.args).slice(1);
         const args = odd.reduce<unknown>((former, [which, odd]) => {
           return withValue(former, paths[which % paths.length] ?? ['x'], EXTREMES[odd]);
@@ -98,6 +96,6 @@ test('games with extreme arguments continue', { timeout: TIMEOUT }, () => {
       }
       check(at, 'at the end');
     }),
-    { ...runs(3, 100), endOnFailure: true },
+    { ...runs(1, 100), endOnFailure: true },
   );
 });

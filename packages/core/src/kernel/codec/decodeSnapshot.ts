@@ -1,17 +1,17 @@
-import type { AnyDefinition } from '../definition.js';
+import type { AnyDefinition } from '../engine/definition.js';
 import type { Store } from '../storage/backend.js';
 import { isPlain } from './canonical.js';
 import { NO_DOCUMENTS } from '../storage/documents.js';
 import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
-import { type Engine, type Run, transition } from '../engine.js';
+import { type Engine, type Run, transition } from '../engine/engine.js';
 import { floorDiv, isInt, min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
 import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
-import { originOf, Snapshot } from '../snapshot.js';
+import { originOf, Snapshot } from '../engine/snapshot.js';
 
 /** UTF-16 units that become a text at once: engines limit the arguments of a call. */
 const TEXT_UNITS = 4096;

@@ -83,14 +83,3 @@ test.each([1, 10])('steps give the bytes of their snapshot while the game goes o
   expect(taken).toBeGreaterThan(4);
   expect(kitchen.hash(kitchen.decode(bytes))).toBe(kitchen.hash(start));
 });
-
-test('a decoded world goes on as the one that was encoded', () => {
-  const start = kitchen.execute(kitchen.genesis({ seed: 4 }), clear).snapshot;
-  const decoded = kitchen.decode(kitchen.encode(start));
-  expect(kitchen.diff(start, decoded)).toEqual([]);
-  const later = kitchen.advance(start, { ticks: 300 }).snapshot;
-  expect(kitchen.hash(kitchen.advance(decoded, { ticks: 300 }).snapshot)).toBe(kitchen.hash(later));
-  const members = (snapshot: typeof start) =>
-    kitchen.read(snapshot).trays.members(1 as never, trays.fields.cups);
-  expect(members(decoded)).toEqual(members(start));
-});

@@ -1,14 +1,13 @@
 import { canonicalJson } from './canonical.js';
 import { documentReader } from '../storage/documents.js';
-import type { Engine } from '../engine.js';
+import type { Engine } from '../engine/engine.js';
 import { min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import type { Version } from '../storage/backend.js';
 import { rootHash } from '../storage/rootHash.js';
 import { PRESENT } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
-import { partsOf, type Snapshot } from '../snapshot.js';
-import type { Steps } from '../takeSteps.js';
+import { partsOf, type Snapshot } from '../engine/snapshot.js';
 
 /** The version of this format of bytes. */
 export const FORMAT = 1;
@@ -169,4 +168,15 @@ function writeRows(
     }
   }
   return at;
+}
+
+/** Work in steps, each of which is short: the caller may do other things in between. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Takes all steps; returns the result. */
+export function takeSteps<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }

@@ -4,7 +4,7 @@ import { max } from '../int.js';
 import { type Layout, type Names, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from '../schema.js';
-import { partsOf, type Snapshot } from '../snapshot.js';
+import { partsOf, type Snapshot } from '../engine/snapshot.js';
 
 /** A field in which two snapshots differ. */
 export interface Difference {

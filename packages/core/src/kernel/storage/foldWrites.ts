@@ -1,7 +1,18 @@
 import { abs, floor, imul, INT_MAX } from '../int.js';
-import type { EntryBuffer } from './entryBuffer.js';
+import type { EntryBuffer } from './journal/entryBuffer.js';
 import { high } from './hash.js';
-import { GAUGE, offsetOf } from './offsetOf.js';
+import { ROLE } from './layout.js';
+
+/** Marks the first of a gauge's three notes; offsets of words are below it. */
+export const GAUGE = 1 << 30;
+
+/**
+ * Turns the mark of a note into the offset of its word: the mark is the offset, plus GAUGE for the
+ * first word of a gauge, or the complement of the offset for a word without a term of its own.
+ */
+export function offsetOf(mark: number): number {
+  return mark < 0 ? ~mark : mark & ~GAUGE;
+}
 
 /** 2^-32: multiplying by it divides exactly. */
 const PER_TWO_32 = 1 / 4294967296;
@@ -173,4 +184,42 @@ function wideHigh(value: number, rate: number, since: number): number {
   const product = r1 * s1 + carry + imul(high(rate), since | 0);
   const borrow = (value | 0) >>> 0 < lowSum % 4294967296 ? 1 : 0;
   return (high(value) - (product | 0) - borrow) | 0;
+}
+
+/** Notes the words of some rows that differ from those before; returns the size of the notes. */
+export function noteChanges(
+  roles: Uint8Array,
+  words: Float64Array,
+  before: Float64Array,
+  from: number,
+  to: number,
+  notes: Float64Array,
+): number {
+  const known = before.length;
+  const stride = roles.length;
+  let size = 0;
+  // How many words of a gauge are to be noted: all three when one differs.
+  let gauge = 0;
+  for (let at = from, offset = 0; at < to; at += 1, offset += 1) {
+    if (offset === stride) offset = 0;
+    const role = roles[offset] as number;
+    const then = at < known ? (before[at] as number) : 0;
+    const word = words[at] as number;
+    gauge -= 1;
+    if (role === ROLE.gaugeValue && isGaugeChanged(words, before, at)) gauge = 3;
+    if (gauge <= 0 && (word === then || role === ROLE.bookkeeping)) continue;
+    const isHashed = role !== ROLE.unhashed && role !== ROLE.gaugeSince;
+    notes[size] = isHashed ? (role === ROLE.gaugeValue ? at | GAUGE : at) : ~at;
+    notes[size + 1] = then;
+    notes[size + 2] = word;
+    size += NOTE;
+  }
+  return size;
+}
+
+function isGaugeChanged(words: Float64Array, before: Float64Array, at: number): boolean {
+  for (let word = at; word < at + 3; word += 1) {
+    if (words[word] !== (word < before.length ? before[word] : 0)) return true;
+  }
+  return false;
 }

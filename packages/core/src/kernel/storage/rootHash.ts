@@ -1,7 +1,7 @@
 import type { Documents } from './documents.js';
 import { digest, emptyDigest, hex, termA, termB } from './hash.js';
 import type { Names } from './layout.js';
-import { partsOf, type Snapshot } from '../snapshot.js';
+import { partsOf, type Snapshot } from '../engine/snapshot.js';
 
 /**
  * The hash of a snapshot: the digest of its time, its setting's hash, and the lanes of each table

@@ -226,7 +226,7 @@ test('pages read while the world changes list each lasting device once', () => {
     ),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 /** Something happens to a device of the account; it may be refused. */
 function disturb(game: ReturnType<typeof tester>, which: number, what: number): void {

@@ -1,0 +1,221 @@
+import { advance, type Bounds } from './advance.js';
+import type { BackendOf } from '../storage/backend.js';
+import { type ArgSpecs, refuseArgs } from '../argSpecs.js';
+import { isPlain } from '../codec/canonical.js';
+import { decodeSnapshot } from '../codec/decodeSnapshot.js';
+import type { AnyDefinition, DeclaredCommands, Definition, Reducer } from './definition.js';
+import { changedRows, differences } from '../storage/difference.js';
+import { documentReader, type Documents, NO_DOCUMENTS } from '../storage/documents.js';
+import { encodeSnapshot, takeSteps } from '../codec/encodeSnapshot.js';
+import { comparable, type Engine, engineOf, ownParts, type Run, transition } from './engine.js';
+import type { EventList } from '../events.js';
+import { execute } from './execute.js';
+import { isInt } from '../int.js';
+import { invariant, isPromise } from '../invariant.js';
+import { journalBackend } from '../storage/journal/journalBackend.js';
+import type { Command, PlainObject } from '../outcome.js';
+import { rootHash, tableHashes } from '../storage/rootHash.js';
+import type { Schema, Seeded } from '../schema.js';
+import type { DeclaredTypes, ReducerTypes, TypedSimulation } from './simulation.js';
+import { originOf, type Parts, Snapshot } from './snapshot.js';
+import { walkFrom } from './walk.js';
+import { chanceKey, roll } from '../roll.js';
+import type { Rows } from '../storage/rows.js';
+import { type Clock, Table } from '../table.js';
+
+/**
+ * Makes a simulation of a definition. Commands are either reducers, which check their arguments
+ * themselves, or declare their arguments: `{ args: { name: 'text' }, run(draft, { args }) { … } }`.
+ *
+ * @param backendOf how versions of the tables are kept; the answers do not depend on it
+ * @throws Error when a timer has no system, or more than one.
+ *
+ * @example
+ * ```ts
+ * const counter = defineSimulation({
+ *   name: 'counter',
+ *   version: 1,
+ *   schema,
+ *   genesis: (draft) => void draft.counters.insert(),
+ *   commands: {
+ *     add: {
+ *       args: { amount: 'integer' },
+ *       run(draft, { args }) {
+ *         draft.counters.add(1, counters.fields.value, args.amount);
+ *         return done({ value: draft.counters.get(1, counters.fields.value) });
+ *       },
+ *     },
+ *   },
+ *   systems: [],
+ * });
+ * const start = counter.genesis({ seed: 1 });
+ * const { snapshot, outcome } = counter.execute(start, {
+ *   id: 'first',
+ *   account: 0,
+ *   type: 'add',
+ *   args: { amount: 5 },
+ * });
+ * ```
+ */
+export function defineSimulation<
+  S extends Schema,
+  const Args extends Readonly<Record<string, ArgSpecs>>,
+  Answers extends Readonly<Record<string, PlainObject>>,
+>(
+  definition: Definition<S, DeclaredCommands<S, Args, Answers>>,
+  backendOf?: BackendOf,
+): TypedSimulation<S, DeclaredTypes<Args, Answers>>;
+export function defineSimulation<
+  S extends Schema,
+  Answers extends Readonly<Record<string, PlainObject>>,
+>(
+  definition: Definition<S, { readonly [Name in keyof Answers]: Reducer<S, Answers[Name]> }>,
+  backendOf?: BackendOf,
+): TypedSimulation<S, ReducerTypes<Answers>>;
+export function defineSimulation(
+  given: Definition<Schema, Readonly<Record<string, unknown>>>,
+  backendOf: BackendOf = journalBackend,
+): object {
+  const definition = definitionOf(given);
+  return simulationOf(engineOf(definition, backendOf));
+}
+
+type AnyReducer = AnyDefinition['commands'][string];
+
+interface DeclaredCommand {
+  readonly args: ArgSpecs;
+  readonly run: AnyReducer;
+}
+
+/** A frozen copy of a definition, with a reducer for each command. */
+function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>>>): AnyDefinition {
+  const { name, version, schema, genesis, systems } = given;
+  const needs = (holds: boolean, what: string): void => {
+    if (!holds) throw new Error(`the definition of ${name} needs ${what}`);
+  };
+  needs(isInt(version), 'an integer version');
+  needs(isPlain(schema), 'a schema');
+  needs(typeof genesis === 'function', 'a genesis function');
+  needs(isPlain(given.commands), 'commands');
+  needs(Array.isArray(systems), 'a list of systems');
+  const commands: Record<string, AnyReducer> = {};
+  for (const [type, command] of Object.entries(given.commands)) {
+    commands[type] = reducerOf(type, command);
+  }
+  return Object.freeze({
+    name,
+    version,
+    schema,
+    genesis,
+    commands: Object.freeze(commands),
+    systems: Object.freeze(systems.map((system) => Object.freeze({ ...system }))),
+  }) as unknown as AnyDefinition;
+}
+
+function reducerOf(type: string, command: unknown): AnyReducer {
+  if (typeof command === 'function') return command as AnyReducer;
+  const { args: specs, run } = (isPlain(command) ? command : {}) as Partial<DeclaredCommand>;
+  if (specs !== undefined && typeof run === 'function') {
+    return (draft, asked) => refuseArgs(specs, asked.args) ?? run(draft, asked);
+  }
+  throw new Error(`command ${type} must be a function, or an object with args and run`);
+}
+
+function simulationOf(engine: Engine): object {
+  const { backend, definition, layouts, names } = engine;
+  return Object.freeze({
+    definition,
+    genesis(setting: Seeded): Snapshot {
+      const origin = originOf(engine.family, setting);
+      const nothing = names.documents.map(() => NO_DOCUMENTS);
+      const blank = new Snapshot(0, origin, backend.create(), nothing);
+      const run: Run = ({ draft }) => {
+        if (isPromise(definition.genesis(draft))) throw new Error('genesis returned a promise');
+        return true;
+      };
+      return transition(engine, blank, run, true);
+    },
+    execute(from: Snapshot, command: Command) {
+      const { snapshot, outcome } = execute(engine, from, command);
+      return { snapshot, outcome, events: engine.events.end() };
+    },
+    tick(from: Snapshot) {
+      const snapshot = advance(engine, from, { ticks: 1 });
+      return { snapshot, events: engine.events.end() };
+    },
+    advance(from: Snapshot, bounds: Bounds) {
+      const snapshot = advance(engine, from, bounds);
+      return { snapshot, events: engine.events.end(), ticks: snapshot.now - from.now };
+    },
+    walk: (from: Snapshot, onEvents?: (events: EventList) => void) =>
+      walkFrom(engine, from, onEvents),
+    probe<R>(snapshot: Snapshot, f: (snapshot: Snapshot) => R): R {
+      const { version } = ownParts(engine, snapshot);
+      invariant(!engine.running, 'a probe was started inside a transition');
+      try {
+        return f(snapshot);
+      } finally {
+        backend.rollback(version, backend.open(version, snapshot.now), snapshot.now);
+      }
+    },
+    nextDue(snapshot: Snapshot): number {
+      const { version } = ownParts(engine, snapshot);
+      invariant(!engine.running, 'a snapshot was asked inside a transition');
+      return backend.nextDue(version, snapshot.now);
+    },
+    withSetting(snapshot: Snapshot, setting: Seeded): Snapshot {
+      const { documents, version } = ownParts(engine, snapshot);
+      const origin = originOf(engine.family, setting);
+      const { seed, key } = snapshot.setting;
+      invariant(origin.setting.seed === seed, 'a world keeps its seed');
+      invariant(`${origin.setting.key}` === `${key}`, 'a world keeps its key');
+      return new Snapshot(snapshot.now, origin, version, documents);
+    },
+    read(snapshot: Snapshot): object {
+      const parts = ownParts(engine, snapshot);
+      return (parts.world ??= snapshotReader(engine, parts, snapshot.now));
+    },
+    hash: (snapshot: Snapshot) => rootHash(own(snapshot)),
+    tableHashes: (snapshot: Snapshot) => tableHashes(own(snapshot), names),
+    diff: (a: Snapshot, b: Snapshot) =>
+      differences(backend, layouts, names, comparable(engine, a), comparable(engine, b)),
+    changes: (a: Snapshot, b: Snapshot) =>
+      changedRows(backend, layouts, names, comparable(engine, a), comparable(engine, b)),
+    encode: (snapshot: Snapshot) => takeSteps(encodeSnapshot(engine, own(snapshot))),
+    encodeInSteps: (snapshot: Snapshot) => encodeSnapshot(engine, own(snapshot)),
+    decode: (bytes: Uint8Array) => decodeSnapshot(engine, bytes),
+  });
+
+  function own(snapshot: Snapshot): Snapshot {
+    ownParts(engine, snapshot);
+    return snapshot;
+  }
+}
+
+/** Makes the view of one version for reading: frozen, and valid as long as it is held. */
+function snapshotReader(
+  { backend, layouts, names, blankWorld }: Engine,
+  { version, documents, origin: { setting } }: Parts,
+  now: number,
+): object {
+  const clock: Clock = { now, dueMin: 0 };
+  const rows = layouts.map((_, table) => backend.reader(version, table));
+  const world: Record<string, unknown> = { ...blankWorld };
+  world['now'] = now;
+  world['setting'] = setting;
+  world['roll'] = (domain: number, entity: number, n = 0) =>
+    roll(chanceKey(setting), domain, entity, now, n);
+  for (const [index, layout] of layouts.entries()) {
+    world[names.tables[index] as string] = new Table(layout, {
+      clock,
+      rows,
+      agenda: undefined,
+      keys: undefined,
+      find: (key) => backend.find(version, index, key, rows[index] as Rows),
+    });
+  }
+  for (const [collection, name] of names.documents.entries()) {
+    world[name] = documentReader(documents[collection] as Documents);
+  }
+  return Object.freeze(world);
+}

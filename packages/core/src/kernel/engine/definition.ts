@@ -1,0 +1,106 @@
+import type { ArgsOf } from '../argSpecs.js';
+import { invariant } from '../invariant.js';
+import type { TimerKind } from '../storage/layout.js';
+import type { Command, Outcome, PlainObject } from '../outcome.js';
+import type { FieldSpecs, RowId, Schema, TableDefinition } from '../schema.js';
+import type { DraftOf, TablesOf } from '../world.js';
+
+/** Carries out one type of command: its refusals, then the change. It checks its arguments. */
+export type Reducer<S, Answer = PlainObject> = (
+  draft: DraftOf<S>,
+  command: Command,
+) => Outcome<Answer>;
+
+type TimerOf<Specs extends FieldSpecs> = {
+  [Field in keyof Specs]: 'timer' extends Specs[Field]['kind'] ? Field : never;
+}[keyof Specs] &
+  string;
+
+type SystemOf<S, Table extends TableDefinition> = Table['name'] extends infer Name extends string
+  ? {
+      readonly name: string;
+      readonly table: Name;
+      readonly timer: TimerOf<Table['specs']>;
+      run(draft: DraftOf<S>, id: RowId<Name>): void;
+    }
+  : never;
+
+/**
+ * What runs when a timer of a table is due: called for each such row, whose timer is then clear. A
+ * union over the tables of the schema.
+ */
+export type System<S> = {
+  readonly [T in keyof TablesOf<S>]: TablesOf<S>[T] extends infer Table extends TableDefinition
+    ? SystemOf<S, Table>
+    : never;
+}[keyof TablesOf<S>];
+
+/** A game, as the kernel sees it. The order of systems is part of the rules. */
+export interface Definition<S extends Schema, Commands = Readonly<Record<string, Reducer<S>>>> {
+  readonly name: string;
+  /** Changes whenever the same inputs may give another hash. */
+  readonly version: number;
+  readonly schema: S;
+  readonly commands: Commands;
+  readonly systems: readonly System<S>[];
+  /** Fills the world at tick 0. */
+  readonly genesis: (draft: DraftOf<S>) => void;
+}
+
+/**
+ * Commands whose arguments are declared, by name: `Args` are the declarations, `Answers` what the
+ * commands answer. Arguments that are not as declared are refused as `invalid_field`.
+ */
+export type DeclaredCommands<S, Args, Answers> = {
+  readonly [Name in keyof Args]: { readonly args: Args[Name] };
+} & {
+  readonly [Name in keyof Answers]: {
+    run(
+      draft: DraftOf<S>,
+      command: Command<string, ArgsOf<Args[Name & keyof Args]>>,
+    ): Outcome<Answers[Name]>;
+  };
+};
+
+/** A system of any schema. */
+export interface AnySystem {
+  readonly name: string;
+  readonly table: string;
+  readonly timer: string;
+  run(draft: object, id: number): unknown;
+}
+
+/** A definition of any schema, as the kernel runs it. */
+export interface AnyDefinition {
+  readonly name: string;
+  readonly version: number;
+  readonly schema: Schema;
+  readonly commands: Readonly<Record<string, (draft: object, command: Command) => unknown>>;
+  readonly systems: readonly AnySystem[];
+  readonly genesis: (draft: object) => unknown;
+}
+
+/**
+ * The timers of a definition in the order of their systems.
+ *
+ * @throws Error when a timer has no system, or more than one, or a system names no timer.
+ */
+export function kindsOf(schema: Schema, systems: readonly AnySystem[]): readonly TimerKind[] {
+  const tables = Object.keys(schema.tables);
+  for (const [name, { specs }] of Object.entries(schema.tables)) {
+    for (const [field, { kind }] of Object.entries(specs)) {
+      if (kind !== 'timer') continue;
+      const owners = systems.filter(({ table, timer }) => table === name && timer === field);
+      invariant(owners.length === 1, `timer ${name}.${field} has ${owners.length} systems, not 1`);
+    }
+  }
+  return systems.map(({ table, timer, name }) => {
+    const definition = schema.tables[table];
+    invariant(
+      definition?.specs[timer]?.kind === 'timer',
+      `system ${name} names no timer: ${table}.${timer}`,
+    );
+    const due = definition.fields[timer] as number;
+    return { table: tables.indexOf(table), due, filed: due + 1 };
+  });
+}

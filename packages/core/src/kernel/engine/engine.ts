@@ -1,0 +1,123 @@
+import type { Backend, BackendOf, Store } from '../storage/backend.js';
+import { type AnyDefinition, kindsOf } from './definition.js';
+import { EventBuffer } from '../events.js';
+import { type Family, whyForeign, whyIncomparable } from './family.js';
+import { invariant } from '../invariant.js';
+import { type Layout, layoutsOf, type Names, type TimerKind } from '../storage/layout.js';
+import { type Parts, partsOf, Snapshot } from './snapshot.js';
+import { type StoreDraft, storeDraft } from './storeDraft.js';
+
+/** What runs inside a transition; whether its result is kept. */
+export type Run = (draft: StoreDraft, store: Store) => boolean;
+
+/** A definition made ready to run. */
+export interface Engine {
+  readonly definition: AnyDefinition;
+  readonly family: Family;
+  /** Other families whose snapshots were found to be good for this engine. */
+  readonly relatives: WeakSet<Family>;
+  /** The timers, in the order of their systems. */
+  readonly kinds: readonly TimerKind[];
+  readonly layouts: readonly Layout[];
+  readonly names: Names;
+  /** A world without values, to be copied: a copy has room for all members from the beginning. */
+  readonly blankWorld: object;
+  readonly backend: Backend;
+  /** The events of the running transition, or of the last one. */
+  readonly events: EventBuffer;
+  /** Whether a transition is running. */
+  running: boolean;
+  readonly drafts: WeakMap<Store, StoreDraft>;
+}
+
+/** Makes a definition ready to run on a backend. */
+export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engine {
+  const { name, version, schema, systems } = definition;
+  const kinds = kindsOf(schema, systems);
+  const layouts = layoutsOf(schema, kinds);
+  const tables = Object.keys(schema.tables);
+  const documents = Object.keys(schema.documents);
+  const members = ['now', 'setting', 'roll', ...tables, ...documents];
+  return {
+    definition,
+    family: { name, version, schema, kinds, backendOf },
+    relatives: new WeakSet(),
+    kinds,
+    layouts,
+    names: { tables, documents },
+    blankWorld: Object.fromEntries(members.map((member) => [member, undefined])),
+    backend: backendOf(layouts, kinds),
+    events: new EventBuffer(schema.events),
+    running: false,
+    drafts: new WeakMap(),
+  };
+}
+
+/**
+ * The insides of a snapshot that this engine can go on from.
+ *
+ * @throws Error when it is no snapshot, or one of another simulation, version or backend.
+ */
+export function ownParts(engine: Engine, snapshot: Snapshot): Parts {
+  const parts = partsOf(snapshot);
+  const { family } = parts.origin;
+  if (family === engine.family || engine.relatives.has(family)) return parts;
+  rejectFor(whyForeign(engine.family, family));
+  engine.relatives.add(family);
+  return parts;
+}
+
+/**
+ * A snapshot that can be compared with this engine's: also one of another version of its rules.
+ *
+ * @throws Error when it is no snapshot, or has other tables or another backend.
+ */
+export function comparable({ family }: Engine, snapshot: Snapshot): Snapshot {
+  rejectFor(whyIncomparable(family, partsOf(snapshot).origin.family));
+  return snapshot;
+}
+
+function rejectFor(why: string | undefined): void {
+  if (why !== undefined) throw new Error(`this snapshot cannot be used here: ${why}`);
+}
+
+/**
+ * Runs one transition and returns the next snapshot, or the same object when `run` keeps nothing.
+ * When `run` throws, the argument is unchanged.
+ *
+ * @param spent whether `from` is not used again when the transition made another snapshot
+ */
+export function transition(engine: Engine, from: Snapshot, run: Run, spent = false): Snapshot {
+  const parts = ownParts(engine, from);
+  const { version, documents, origin } = parts;
+  invariant(!engine.running, 'a transition was started inside a transition');
+  const { backend } = engine;
+  engine.running = true;
+  try {
+    const store = backend.open(version, from.now);
+    let kept = false;
+    const draft = draftOf(engine, store);
+    try {
+      draft.open(parts, from.now);
+      engine.events.begin();
+      if (!run(draft, store)) return from;
+      const edited = draft.documents.map((each) => each.commit());
+      const same = edited.every((each, index) => each === documents[index]);
+      const next = backend.commit(version, store, spent);
+      kept = true;
+      if (next === version && same && draft.clock.now === from.now) return from;
+      return new Snapshot(draft.clock.now, origin, next, same ? documents : edited);
+    } finally {
+      draft.close();
+      if (!kept) backend.rollback(version, store, from.now);
+    }
+  } finally {
+    engine.running = false;
+  }
+}
+
+function draftOf({ drafts, layouts, names, events }: Engine, store: Store): StoreDraft {
+  let draft = drafts.get(store);
+  if (draft === undefined) drafts.set(store, (draft = storeDraft(store, layouts, names, events)));
+  return draft;
+}

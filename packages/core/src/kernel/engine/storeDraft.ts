@@ -1,0 +1,89 @@
+import type { Store } from '../storage/backend.js';
+import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
+import type { EventBuffer } from '../events.js';
+import type { KeyIndex } from '../storage/keyIndex.js';
+import type { Layout, Names } from '../storage/layout.js';
+import { chanceKey, roll } from '../roll.js';
+import { closedRows, type Rows } from '../storage/rows.js';
+import type { Seeded } from '../schema.js';
+import type { Parts } from './snapshot.js';
+import { type Clock, Table } from '../table.js';
+
+/** The draft of one store: made once, used for every transition that runs there. */
+export interface StoreDraft {
+  readonly clock: Clock;
+  readonly documents: readonly DocumentsDraft[];
+  /** What reducers and systems are given. */
+  readonly draft: object;
+  /** Begins a transition from a snapshot's parts at its tick. */
+  open(parts: Parts, now: number): void;
+  /** Ends the transition: from now on each use of the draft throws. */
+  close(): void;
+}
+
+/** Makes the draft of a store. */
+export function storeDraft(
+  store: Store,
+  layouts: readonly Layout[],
+  names: Names,
+  events: EventBuffer,
+): StoreDraft {
+  const clock: Clock = { now: 0, dueMin: 0 };
+  const tables = layouts.map((layout) => tableOf(store, layout, clock));
+  const closed = names.tables.map((name) =>
+    closedRows(`the draft of ${name} is used after its transition`),
+  );
+  const documents = names.documents.map((name, index) => new DocumentsDraft(name, index));
+  let setting: Seeded | undefined;
+  const settingNow = (): Seeded => {
+    if (setting === undefined) throw new Error('a draft is used after its transition');
+    return setting;
+  };
+  const members: Record<string, unknown> = {
+    emit(name: string, ...values: number[]) {
+      settingNow();
+      events.add(clock.now, name, values);
+    },
+    roll: (domain: number, entity: number, n = 0) =>
+      roll(chanceKey(settingNow()), domain, entity, clock.now, n),
+  };
+  for (const [index, table] of tables.entries()) members[names.tables[index] as string] = table;
+  for (const [index, each] of documents.entries()) members[names.documents[index] as string] = each;
+  // A copy of all members at once: V8 looks up one by one in a hash table what was added so.
+  const draft = { ...members };
+  Object.defineProperty(draft, 'now', { get: () => clock.now, enumerable: true });
+  Object.defineProperty(draft, 'setting', { get: settingNow, enumerable: true });
+  return {
+    clock,
+    documents,
+    // Not frozen: that makes a tick a fifth slower in V8.
+    draft,
+    open(parts, now) {
+      clock.now = now;
+      clock.dueMin = now + 1;
+      setting = parts.origin.setting;
+      for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(store.rows[at] as Rows);
+      for (let at = 0; at < documents.length; at += 1) {
+        documents[at]?.open(parts.documents[at] ?? NO_DOCUMENTS);
+      }
+    },
+    close() {
+      setting = undefined;
+      for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(closed[at] as Rows);
+      for (let at = 0; at < documents.length; at += 1) documents[at]?.close();
+    },
+  };
+}
+
+function tableOf(store: Store, layout: Layout, clock: Clock): Table {
+  const { index, definition } = layout;
+  const rows = store.rows[index] as Rows;
+  const keys = store.keys[index];
+  return new Table(layout, {
+    clock,
+    rows: store.rows,
+    agenda: store.agenda,
+    keys,
+    find: (key) => (keys as KeyIndex).find(rows, definition.key, key),
+  });
+}

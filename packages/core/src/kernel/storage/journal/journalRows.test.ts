@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { defineTable, gauge, link, list, timer, word } from '../../../kernel.js';
+import { offsetAt, valueAt } from './entryBuffer.js';
+import { JournalRows } from './journalRows.js';
+import { layoutsOf, ROLE } from '../layout.js';
+import { PRESENT } from '../../schema.js';
+
+const cells = defineTable('cells', {
+  value: word,
+  level: gauge,
+  next: timer,
+  home: link('cells', 'guests'),
+  guests: list('cells'),
+});
+const [layout] = layoutsOf(
+  { tables: { cells }, documents: {}, events: {}, setting: undefined as never },
+  [],
+);
+if (layout === undefined) throw new Error('there is no layout');
+const { roles, stride } = layout;
+
+test.each([
+  ['keeps nothing to undo while a world is made', false, 0],
+  ['keeps what leads back afterwards', true, 100_000],
+])('%s', (_title, keepsUndo, entries) => {
+  const words = new Float64Array(100_001 * stride);
+  words[PRESENT] = 100_000;
+  const rows = new JournalRows(layout, keepsUndo ? words : undefined);
+  rows.reserve(100_000);
+  rows.set(0, PRESENT, 100_000);
+  for (let row = 0; row < 100_000; row += 1) rows.set(row + 1, cells.fields.value, row + 1);
+  rows.fold();
+  expect(rows.entries.size).toBe(entries);
+  expect([...rows.lanes]).not.toEqual([0, 0]);
+});
+
+/** Random numbers, the same in each run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 8) % below;
+  };
+}
+
+/** Writes at random; `fold` is called after each thousand writes. */
+function writeMany(rows: JournalRows, count: number, fold: () => void): void {
+  const random = randomFrom(7);
+  for (let write = 0; write < 60_000; write += 1) {
+    const row = 1 + random(count);
+    const offset = random(stride);
+    const value = random(3) - 1 + random(2) * 5_000_000_000;
+    const role = roles[offset];
+    if (role === ROLE.gaugeValue) rows.setGauge(row, offset, value, random(3), 10 + random(2));
+    else if (role === ROLE.unhashed) rows.setUnhashed(row, offset, value);
+    else if (role === ROLE.bookkeeping) rows.poke(row, offset, value);
+    else if (role === ROLE.plain || role === ROLE.timerDue) rows.set(row, offset, value);
+    if (write % 1000 === 999) fold();
+  }
+}
+
+test.each([1, 50, 700])('the same hash and undo, whether writes are noted: %i rows', (count) => {
+  const start = new Float64Array((count + 1) * stride);
+  start[PRESENT] = count;
+  const make = (): JournalRows => {
+    const rows = new JournalRows(layout, start.slice());
+    for (let row = 1; row <= count; row += 1) rows.setGauge(row, cells.fields.level, row, 1, 3);
+    return rows;
+  };
+  const noted = make();
+  const compared = make();
+  writeMany(noted, count, () => noted.fold());
+  writeMany(compared, count, () => undefined);
+  for (const rows of [noted, compared]) rows.fold();
+  expect(compared.entries.size).toBeLessThan(noted.entries.size);
+  expect(compared.words).toEqual(noted.words);
+  expect([...compared.lanes]).toEqual([...noted.lanes]);
+
+  for (const { entries, words } of [noted, compared]) {
+    for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
+      words[offsetAt(entries, entry)] = valueAt(entries, entry);
+    }
+    const kept = (_: number, at: number) => roles[at % stride] !== ROLE.bookkeeping;
+    expect(words.filter(kept)).toEqual(start.filter(kept));
+  }
+});
+
+test('an invalid value among many writes is reported, and all writes can be undone', () => {
+  const start = new Float64Array(2001 * stride);
+  start[PRESENT] = 2000;
+  const rows = new JournalRows(layout, start.slice());
+  for (let write = 0; write < 200_000; write += 1) {
+    rows.set(1 + (write % 1000), cells.fields.value, write);
+  }
+  for (let row = 1001; row <= 2000; row += 1) rows.set(row, cells.fields.value, row);
+  rows.set(3, cells.fields.value, 0.5);
+  expect(() => rows.fold()).toThrow('value of row 3');
+  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
+    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
+  }
+  expect(rows.words).toEqual(start);
+});
+
+test('a base is not copied again for rows that are inserted while it is made', () => {
+  const words = new Float64Array(10_100 * stride);
+  words[PRESENT] = 10_000;
+  const rows = new JournalRows(layout, words);
+  const set = vi.spyOn(Float64Array.prototype, 'set');
+  rows.copyBase(5000 * stride);
+  rows.set(0, PRESENT, 10_030);
+  while (rows.copyBase(1000 * stride) > 0) rows.set(10_030, cells.fields.value, 7);
+  const copied = set.mock.calls.reduce((sum, [from]) => sum + from.length, 0);
+  set.mockRestore();
+  expect(copied).toBeLessThanOrEqual(10_031 * stride);
+  rows.fold();
+  rows.followEntries();
+  expect(rows.takeBase().words.subarray(0, 10_031 * stride)).toEqual(
+    words.subarray(0, 10_031 * stride),
+  );
+});

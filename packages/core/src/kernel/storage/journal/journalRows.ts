@@ -1,0 +1,229 @@
+import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
+import { foldWrites, GAUGE, NOTE, noteChanges, offsetOf } from '../foldWrites.js';
+import { max, min } from '../../int.js';
+import type { Layout } from '../layout.js';
+import type { Rows } from '../rows.js';
+import { PRESENT } from '../../schema.js';
+import { tableErrors } from '../../tableErrors.js';
+import { copyPart, followWord, partFor, type WordsCopy } from './wordsCopy.js';
+
+/** Room for notes, after which they are folded: what stays in the second cache. */
+const MAX_NOTES = 8192 * NOTE;
+
+/** The words before a world is made: its writes are not noted. */
+const NOTHING = new Float64Array(0);
+
+/** Words that move to larger room at a commit, at most: less than a millisecond of work. */
+const MAX_PART = 1 << 17;
+
+/** Words that move for each word that changed: the move ends before the room that is left. */
+const WORDS_PER_ENTRY = 8;
+
+/**
+ * The current rows of one table: one flat array of doubles, and the notes of the running
+ * transition, one for each write, in order: which word, its older value, its newer value. A note
+ * touches no memory but the word and the end of one array; the hash is computed later, over that
+ * array, where nothing misses the cache. A transition that has written more often than the table
+ * has words copies them, and notes nothing more until its end: then the words are compared.
+ */
+export class JournalRows implements Rows {
+  words: Float64Array;
+  readonly layout: Layout;
+  readonly stride: number;
+  /** Sums of the terms of all words: the two hash lanes. */
+  readonly lanes = new Int32Array(2);
+  /** Entries made of notes so far: they lead back to the start of the transition. */
+  readonly entries = entryBuffer();
+  /** Whether entries are kept: not while a world is made, which leads back to nothing. */
+  keepsUndo: boolean;
+  #notes = new Float64Array(0);
+  #size = 0;
+  /** The words before those writes that are not noted; absent while writes are noted. */
+  #before: Float64Array | undefined;
+  /** Larger room, to which the words move. */
+  #room: WordsCopy | undefined;
+  /** The words of the next base, while one is made. */
+  #base: WordsCopy | undefined;
+
+  constructor(layout: Layout, words?: Float64Array) {
+    this.layout = layout;
+    this.stride = layout.stride;
+    this.words = words ?? new Float64Array(layout.stride * 16);
+    this.keepsUndo = words !== undefined;
+    if (words === undefined) this.#before = NOTHING;
+  }
+
+  get(row: number, offset: number): number {
+    return this.words[row * this.stride + offset] as number;
+  }
+
+  set(row: number, offset: number, value: number): void {
+    const at = row * this.stride + offset;
+    this.#note(at, at, value);
+  }
+
+  setUnhashed(row: number, offset: number, value: number): void {
+    const at = row * this.stride + offset;
+    this.#note(~at, at, value);
+  }
+
+  setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
+    const at = row * this.stride + offset;
+    // Its three notes stay together, whatever is folded.
+    if (this.#size + 3 * NOTE > this.#notes.length) this.#makeRoom();
+    this.#note(at | GAUGE, at, value);
+    this.#note(at + 1, at + 1, rate);
+    this.#note(~(at + 2), at + 2, since);
+  }
+
+  peek(row: number, offset: number): number {
+    return this.get(row, offset);
+  }
+
+  poke(row: number, offset: number, value: number): void {
+    const at = row * this.stride + offset;
+    this.words[at] = value;
+    this.follow(at);
+  }
+
+  reserve(row: number): void {
+    this.reserveWord((row + 1) * this.stride - 1);
+  }
+
+  /**
+   * Makes room for a word: a version that was left for an older one may have more rows than the
+   * store it comes back to.
+   */
+  reserveWord(at: number): void {
+    if (at < this.words.length) return;
+    const words = new Float64Array(max(at + 1, this.words.length * 2));
+    words.set(this.words);
+    this.#moveTo(words);
+  }
+
+  /** Called before the entries of a transition are cleared: copies that are made get its words. */
+  followEntries(): void {
+    if (this.#room === undefined && this.#base === undefined) return;
+    const { entries } = this;
+    for (let entry = 0; entry < entries.size; entry += 1) this.follow(offsetAt(entries, entry));
+  }
+
+  /**
+   * Called before the entries of a transition are cleared. Moves the words to larger room in parts,
+   * when it is soon needed: to move all of a large table at once would stop the game.
+   */
+  grow(): void {
+    const { entries, stride, words } = this;
+    const isFull = this.get(0, PRESENT) * stride * 4 > words.length * 3;
+    if (this.#room === undefined && !isFull) return;
+    const room = (this.#room ??= { words: new Float64Array(words.length * 2), size: 0 });
+    const part = partFor(entries.size * stride * WORDS_PER_ENTRY, MAX_PART);
+    copyPart(room, words, words.length, part);
+    if (room.size === words.length) this.#moveTo(room.words);
+  }
+
+  #moveTo(words: Float64Array): void {
+    this.words = words;
+    this.#room = undefined;
+  }
+
+  /** Copies so many words of the next base at most; returns how many: 0 when it has them all. */
+  copyBase(part: number): number {
+    const end = this.#wordsInUse();
+    // Rows are inserted meanwhile: a base without room for them would be copied at once at its end.
+    const base = (this.#base ??= { words: new Float64Array(end + (end >>> 8)), size: 0 });
+    return copyPart(base, this.words, end, part);
+  }
+
+  /** Ends the making of the next base; returns its rows. */
+  takeBase(): JournalRows {
+    const words = this.#base?.words;
+    this.#base = undefined;
+    return new JournalRows(this.layout, words);
+  }
+
+  /** Copies a word to larger room and to the next base, if it was copied there before. */
+  follow(at: number): void {
+    if (this.#room !== undefined) followWord(this.#room, this.words, at);
+    if (this.#base !== undefined) followWord(this.#base, this.words, at);
+  }
+
+  /**
+   * Moves the lanes by what was written since the last time, and keeps what leads back.
+   *
+   * @throws Error when a word was given a value that is no integer below 2^53.
+   */
+  fold(): void {
+    const before = this.#before;
+    const error = before === undefined ? this.#foldNotes() : this.#foldChanges(before);
+    if (error !== undefined) throw error;
+  }
+
+  #foldNotes(): Error | undefined {
+    const size = this.#size;
+    if (size === 0) return undefined;
+    const notes = this.#notes;
+    reserveEntries(this.entries, size / NOTE);
+    const invalidNote = foldWrites(this.lanes, this.layout.salt, notes, size, this.entries);
+    this.#size = 0;
+    if (!this.keepsUndo) clearEntries(this.entries);
+    if (invalidNote < 0) return undefined;
+    const at = offsetOf(notes[invalidNote] as number);
+    const offset = at % this.stride;
+    const row = (at - offset) / this.stride;
+    return tableErrors.value(this.layout, row, offset, notes[invalidNote + 2]);
+  }
+
+  #note(mark: number, at: number, value: number): void {
+    const { words } = this;
+    // The sum with zero turns -0 into 0: the two are one integer.
+    const word = value + 0;
+    if (this.#before === undefined && this.#size === this.#notes.length) this.#makeRoom();
+    if (this.#before === undefined) this.#push(mark, words[at] as number, word);
+    words[at] = word;
+  }
+
+  #push(mark: number, then: number, word: number): void {
+    const notes = this.#notes;
+    const size = this.#size;
+    notes[size] = mark;
+    notes[size + 1] = then;
+    notes[size + 2] = word;
+    this.#size = size + NOTE;
+  }
+
+  /** Makes room for three notes, or ends the notes: they never need more memory than the words. */
+  #makeRoom(): void {
+    if (this.#before !== undefined) return;
+    const notes = this.#notes;
+    if (notes.length < MAX_NOTES) {
+      this.#notes = new Float64Array(min(max(64 * NOTE, notes.length * 2), MAX_NOTES));
+      this.#notes.set(notes);
+      return;
+    }
+    this.fold();
+    const size = this.#wordsInUse();
+    if (this.entries.size > size) this.#before = this.words.slice(0, size);
+  }
+
+  #wordsInUse(): number {
+    return (this.get(0, PRESENT) + 1) * this.stride;
+  }
+
+  /** Makes the notes that were not made, of some rows at a time, and folds them. */
+  #foldChanges(before: Float64Array): Error | undefined {
+    const { stride, words } = this;
+    const size = this.#wordsInUse();
+    const step = min(size, max(stride, MAX_NOTES / NOTE - ((MAX_NOTES / NOTE) % stride)));
+    this.#before = undefined;
+    if (this.#notes.length < step * NOTE) this.#notes = new Float64Array(step * NOTE);
+    let error: Error | undefined;
+    for (let from = 0; from < size; from += step) {
+      const to = min(from + step, size);
+      this.#size = noteChanges(this.layout.roles, words, before, from, to, this.#notes);
+      // All are folded, so that all can be taken back.
+      error = this.#foldNotes() ?? error;
+    }
+    return error;
+  }
+}

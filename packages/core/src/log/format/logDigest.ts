@@ -1,0 +1,44 @@
+import { hex, type Lanes, termA, termB } from '../../kernel/storage/hash.js';
+import { imul } from '../../kernel/int.js';
+
+/** The running digest of a log. It covers every code unit of its lines and newlines. */
+export type LogDigest = Lanes;
+
+/** The digest of a log that has no lines. */
+export function logDigest(): LogDigest {
+  return { a: 0x811c9dc5 | 0, b: 0x2545f491 };
+}
+
+/** Adds one line and its newline. */
+export function logDigestLine(lanes: LogDigest, line: string): void {
+  // `join` makes a flat string: reading the units of a slice or a concatenation is slower.
+  logDigestText(lanes, [line, ''].join('\n'));
+}
+
+/**
+ * Adds one line that has its newline, two code units at a time. Each step is a bijection of the
+ * first lane for a given pair, and of the pair for a given lane: so a change within one pair always
+ * changes the digest.
+ */
+export function logDigestText(lanes: LogDigest, text: string): void {
+  let { a, b } = lanes;
+  const { length } = text;
+  for (let at = 1; at < length; at += 2) {
+    const pair = text.charCodeAt(at - 1) | (text.charCodeAt(at) << 16);
+    a = imul(a ^ pair, 0x01000193);
+    a ^= a >>> 15;
+    b = imul(b + pair, 0x85ebca6b) ^ (b >>> 13);
+  }
+  if (length % 2 === 1) {
+    const last = text.charCodeAt(length - 1);
+    a = imul(a ^ last, 0x846ca68b);
+    b = imul(b + last, 0xcc9e2d51) ^ (b >>> 15);
+  }
+  lanes.a = a ^ (a >>> 16);
+  lanes.b = b;
+}
+
+/** The digest so far as 16 hex digits. */
+export function logDigestHex({ a, b }: LogDigest): string {
+  return hex(termA(1, a, b), termB(1, b, a));
+}

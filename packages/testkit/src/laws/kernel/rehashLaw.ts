@@ -1,0 +1,109 @@
+import type {
+  Definition,
+  DocumentDraft,
+  DraftOf,
+  Schema,
+  SettingOf,
+  TableDraft,
+} from '@astrarium/core/kernel';
+import { dump, type Dump, type DumpedTable } from '../../dump/dump.js';
+import { playGame, type StateOf } from '../../games/game.js';
+import { type Define, type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
+
+/**
+ * The incremental hash equals the hash of the same world built from bytes and from a dump, so that
+ * it depends on the world and not on its history. The future of both is equal too.
+ */
+export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
+  const { definition } = simulation;
+  playGame(simulation, game, (snapshot, index) => {
+    const place = lawPlace(game, index);
+    const hash = simulation.hash(snapshot);
+    lawEqual(
+      `${place}from bytes`,
+      simulation.hash(simulation.decode(simulation.encode(snapshot))),
+      hash,
+    );
+    if (index % 8 !== 0) return;
+    const copy = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
+    const hashes = copy.simulation.tableHashes(copy.snapshot);
+    lawEqual(`${place}tables from a dump`, hashes, simulation.tableHashes(snapshot));
+    lawEqual(`${place}from a dump`, copy.simulation.hash(copy.snapshot), hash);
+    const future = simulation.advance(snapshot, { ticks: 500 });
+    const other = copy.simulation.advance(copy.snapshot, { ticks: 500 });
+    lawEqual(`${place}events of the future`, [...other.events], [...future.events]);
+    const later = copy.simulation.hash(other.snapshot);
+    lawEqual(`${place}the future`, later, simulation.hash(future.snapshot));
+  });
+};
+
+/**
+ * A world made from nothing but a dump of another one: a genesis that inserts each row, in the
+ * order of ids, and joins lists backwards; and then time passes in one step. All that was ever
+ * settled, moved, or taken back in the other world's life is gone.
+ */
+export function rebuilt<S extends Schema>(define: Define, definition: Definition<S>, world: Dump) {
+  const genesis = (draft: DraftOf<S>): void => {
+    const faces = draft as unknown as Record<string, TableDraft<string> & DocumentDraft<unknown>>;
+    const tables = Object.entries(world.tables);
+    for (const [name, rows] of tables) {
+      insertRows(faces[name] as TableDraft<string>, definition.schema, name, rows);
+    }
+    for (const [name, rows] of tables.reverse()) {
+      fillRows(faces[name] as TableDraft<string>, definition.schema, name, rows, world.now);
+    }
+    for (const [name, { count, living }] of Object.entries(world.documents)) {
+      const documents = faces[name] as DocumentDraft<unknown>;
+      for (let id = 1; id <= count; id += 1) {
+        documents.insert(living[id] ?? null);
+        if (!Object.hasOwn(living, id)) documents.remove(id);
+      }
+    }
+  };
+  const simulation = define({ ...definition, genesis });
+  const blank = simulation.genesis(world.setting as SettingOf<S> & { seed: number });
+  const snapshot: StateOf<S> = simulation.advance(blank, { ticks: world.now }).snapshot;
+  return { simulation, snapshot };
+}
+
+function insertRows(
+  table: TableDraft<string>,
+  schema: Schema,
+  name: string,
+  { count, rows }: DumpedTable,
+): void {
+  const { key, fields } = schema.tables[name] as Schema['tables'][string];
+  const keyField = Object.keys(fields).find((field) => key !== 0 && fields[field] === key);
+  for (let id = 1; id <= count; id += 1) {
+    const row = rows[id];
+    if (keyField === undefined) table.insert();
+    else table.insert(row?.[keyField] as number);
+    if (row === undefined) table.remove(id);
+  }
+}
+
+function fillRows(
+  table: TableDraft<string>,
+  schema: Schema,
+  name: string,
+  { rows }: DumpedTable,
+  now: number,
+): void {
+  const { key, fields, specs } = schema.tables[name] as Schema['tables'][string];
+  const ids = Object.keys(rows).map(Number).reverse();
+  for (const id of ids) {
+    for (const [field, { kind }] of Object.entries(specs)) {
+      const offset = fields[field] as never;
+      const value = rows[id]?.[field];
+      if (offset === key || kind === 'list') continue;
+      if (typeof value === 'object' && 'level' in value) {
+        table.setLevel(id, offset, value.level - value.rate * now);
+        table.setRate(id, offset, value.rate);
+      } else if (typeof value === 'number' && value !== 0) {
+        if (kind === 'word') table.set(id, offset, value);
+        else if (kind === 'timer') table.schedule(id, offset, value);
+        else table.join(id, offset, value);
+      }
+    }
+  }
+}
