@@ -27,6 +27,7 @@ export async function makeWriterFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-writer-'));
   const sqlite = createRequire(`${ROOT}package.json`).resolve('@photostructure/sqlite');
   await build({
+    logLevel: 'error',
     entryPoints: [`${ROOT}test/store/writer.ts`],
     bundle: true,
     outfile: join(folder, 'writer.mjs'),

@@ -1,9 +1,6 @@
 /** Whether the full tier runs, which takes hours. */
 export const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
-/** The time limit of a test; an hour in the full tier. */
-export const TIMEOUT = FULL ? 3_600_000 : 120_000;
-
 /**
  * The number of random runs of a property, and their seed: always the same seed in the quick tier,
  * a new one each time in the full tier, or that of `ASTRARIUM_SEED`. A property that fails prints
@@ -15,7 +12,7 @@ export function runs(quick: number, full: number): { numRuns: number; seed: numb
   return { numRuns: FULL ? full : quick, seed: named === undefined ? seed : Number(named) };
 }
 
-/** Prints what this tier does not run. */
+/** Prints what does not run on this machine. */
 export function notRun(what: string): void {
   process.stdout.write(`not run: ${what}\n`);
 }
