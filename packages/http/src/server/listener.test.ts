@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { bindPort } from './boundPort.js';
+import { bindPort } from './listener.js';
 
 test('connections to a bound port wait until a server takes it, and lose no bytes', async () => {
   const bound = await bindPort(0, '127.0.0.1');
@@ -27,7 +28,7 @@ test('a port that nobody took is free again, and its connections end', async () 
   const bound = await bindPort(0, '127.0.0.1');
   await expect(bindPort(bound.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const waiting = connect(bound.port, '127.0.0.1');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await once(waiting, 'connect');
   const ended = new Promise((resolve) => waiting.on('close', resolve));
   bound.close();
   await ended;

@@ -50,6 +50,8 @@ const LEVELS = {
   pending: 'Calls that wait for the next commit',
 } as const;
 
+const FREE_DISK = 'Free space of the disk with the data folder';
+
 /**
  * Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space; the
  * requests and streams of `others`, the readers of the game, are added.
@@ -79,7 +81,9 @@ export function httpMetrics(
   });
   addFigures(host, [game]);
   addLogLines(log, registers);
-  if (freeDiskBytes !== undefined) addFreeDisk(freeDiskBytes, [game]);
+  if (freeDiskBytes !== undefined) {
+    addLevel('astrarium_free_disk_bytes', FREE_DISK, freeDiskBytes, [game]);
+  }
   addReaders(others, [game]);
   const report = (): Promise<HttpReport> => requests.getMetricsAsJSON();
   return {
@@ -106,10 +110,7 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
     new Counter({ name: `astrarium_${key}_total`, help, registers, collect });
   }
   for (const [key, help] of Object.entries(LEVELS)) {
-    const collect = function (this: Gauge): void {
-      this.set(host.figures()[key as keyof typeof LEVELS]);
-    };
-    new Gauge({ name: `astrarium_${key}`, help, registers, collect });
+    addLevel(`astrarium_${key}`, help, () => host.figures()[key as keyof typeof LEVELS], registers);
   }
   new Gauge({
     name: 'astrarium_mails',
@@ -121,63 +122,66 @@ function addFigures(host: Pick<Host, 'figures'>, registers: Registry[]): void {
       for (const [kind, mails] of Object.entries(host.figures().mails)) this.set({ kind }, mails);
     },
   });
-  new Counter({
-    name: 'astrarium_deprecated_uses_total',
-    help: 'Uses of deprecated operations, parameters and members',
-    labelNames: ['what'],
+  addCounts(
+    'astrarium_deprecated_uses_total',
+    'Uses of deprecated operations, parameters and members',
+    'what',
+    () => Object.entries(host.figures().deprecated_uses),
     registers,
-    collect() {
-      this.reset();
-      for (const [what, uses] of Object.entries(host.figures().deprecated_uses)) {
-        this.inc({ what }, uses);
-      }
-    },
-  });
+  );
 }
 
 /** Adds the lines that the log left out. */
 function addLogLines(log: Pick<ServiceLog, 'lines'>, registers: Registry[]): void {
-  new Counter({
-    name: 'astrarium_log_lines_left_out_total',
-    help: 'Lines that the log left out: dropped, because they could not be written, or sampled',
-    labelNames: ['reason'],
+  addCounts(
+    'astrarium_log_lines_left_out_total',
+    'Lines that the log left out: dropped, because they could not be written, or sampled',
+    'reason',
+    () => Object.entries(log.lines()),
     registers,
-    collect() {
-      this.reset();
-      for (const [reason, lines] of Object.entries(log.lines())) this.inc({ reason }, lines);
-    },
-  });
+  );
 }
 
 /** Adds the numbers of readers that listen, and that have ended. */
 function addReaders({ processes }: Pick<HttpReports, 'processes'>, registers: Registry[]): void {
+  addLevel('astrarium_readers', 'Readers that listen', () => processes().listening, registers);
+  addCounts(
+    'astrarium_readers_ended_total',
+    'Readers that have ended, because their replay differs from the log, or otherwise (lost)',
+    'why',
+    () => processes().ended,
+    registers,
+  );
+}
+
+/** Adds a figure that goes up and down. */
+function addLevel(name: string, help: string, read: () => number, registers: Registry[]): void {
   new Gauge({
-    name: 'astrarium_readers',
-    help: 'Readers that listen',
+    name,
+    help,
     registers,
     collect() {
-      this.set(processes().listening);
-    },
-  });
-  new Counter({
-    name: 'astrarium_readers_ended_total',
-    help: 'Readers that have ended, because their replay differs from the log, or otherwise (lost)',
-    labelNames: ['why'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [why, count] of processes().ended) this.inc({ why }, count);
+      this.set(read());
     },
   });
 }
 
-function addFreeDisk(freeDiskBytes: () => number, registers: Registry[]): void {
-  new Gauge({
-    name: 'astrarium_free_disk_bytes',
-    help: 'Free space of the disk with the data folder',
+/** Adds figures that only grow, one for each value of a label. */
+function addCounts(
+  name: string,
+  help: string,
+  label: string,
+  read: () => Iterable<readonly [string, number]>,
+  registers: Registry[],
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames: [label],
     registers,
     collect() {
-      this.set(freeDiskBytes());
+      this.reset();
+      for (const [value, count] of read()) this.inc({ [label]: value }, count);
     },
   });
 }
