@@ -5,7 +5,7 @@ import { follow } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { channel } from './channel.js';
 import { feedTester } from './feedTester.js';
-import { STREAM_LIMITS } from './streamLimits.js';
+import { STREAM_LIMITS } from './stream.js';
 
 test('gathers events after a turn, and sends at once after a quiet time', async () => {
   const feed = feedTester();

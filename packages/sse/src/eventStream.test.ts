@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EventSource } from 'eventsource';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FeedTester, feedTester } from './feedTester.js';
-import type { StreamLimits } from './streamLimits.js';
+import type { StreamLimits } from './stream.js';
 import { read, type StreamReader, streamTester } from './streamTester.js';
 
 const open: { close(): Promise<void> }[] = [];

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
-import type { EventFeed } from '@astrarium/host';
-import { fairQueue } from '@astrarium/host';
+import { type EventFeed, fairQueue } from '@astrarium/host';
 import { eventStream } from './eventStream.js';
-import type { StreamLimits } from './streamLimits.js';
+import type { StreamLimits } from './stream.js';
 
 /** A server on the loopback that streams a feed at `/<account>/<token>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {

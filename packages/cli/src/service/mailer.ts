@@ -6,17 +6,6 @@ import { createTransport } from 'nodemailer';
 /** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
 type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
-/** Sends the mails of an outbox. */
-export interface Mailer {
-  /** Sends all mails that are due; those that cannot be sent keep waiting. */
-  send(outbox: Pick<Outbox, 'next'>): Promise<void>;
-  /**
-   * Stops sending. Resolves when the current mails are sent, or after two seconds; then they stay
-   * in the outbox and may be sent twice.
-   */
-  stop(): Promise<void>;
-}
-
 /** The options of a mailer. */
 export interface MailerOptions {
   readonly from: string;
@@ -45,12 +34,6 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 /** Codes of nodemailer for errors that concern a single mail, not the connection. */
 const MAIL_ERRORS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The sending of one lane; `stop` ends it after the current mail. */
-interface Lane {
-  send(outbox: Pick<Outbox, 'next'>): Promise<void>;
-  stop(): void;
-}
-
 /**
  * Sends mails to the SMTP server of the URL (such as `smtp://localhost:2525`), or writes each to a
  * file in the folder. The lanes are sent side by side, each one mail at a time. A mail that the
@@ -58,18 +41,23 @@ interface Lane {
  * sent. When the connection fails, the lane pauses; then it starts with the mails that were not
  * tried.
  */
-export function mailer(folder: string, options: MailerOptions): Mailer {
+export function mailer(folder: string, options: MailerOptions) {
   const { from, smtpUrl } = options;
   const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
   const stopping = new AbortController();
   const lanes = MAIL_LANES.map((name) => startLane(name, send, stopping.signal, options));
   let sending: Promise<unknown> = Promise.resolve();
   return {
-    async send(outbox) {
+    /** Sends all mails that are due; those that cannot be sent keep waiting. */
+    async send(outbox: Pick<Outbox, 'next'>): Promise<void> {
       sending = Promise.all(lanes.map((lane) => lane.send(outbox)));
       await sending;
     },
-    async stop() {
+    /**
+     * Stops sending. Resolves when the current mails are sent, or after two seconds; then they stay
+     * in the outbox and may be sent twice.
+     */
+    async stop(): Promise<void> {
       for (const lane of lanes) lane.stop();
       const timeout = setTimeout(() => stopping.abort(), STOP_MS);
       await sending;
@@ -83,7 +71,7 @@ function startLane(
   send: Send,
   stopping: AbortSignal,
   { nowMs, onFailure }: MailerOptions,
-): Lane {
+) {
   let isStopped = false;
   let pausedUntilMs = 0;
   let round: Promise<void> | undefined;
@@ -126,10 +114,11 @@ function startLane(
   };
 
   return {
-    async send(outbox) {
+    async send(outbox: Pick<Outbox, 'next'>): Promise<void> {
       if (!isStopped && nowMs() >= pausedUntilMs) round ??= sendAll(outbox);
       await round;
     },
+    /** Stops after the current mail. */
     stop: () => void (isStopped = true),
   };
 }

@@ -7,42 +7,13 @@ import {
   type Store,
   type StoreBatch,
 } from '@astrarium/host';
-import {
-  type BoundPort,
-  type HttpReports,
-  httpReports,
-  type Listener,
-  type ServiceLog,
-} from '@astrarium/http';
+import { type BoundPort, httpReports, type Listener, type ServiceLog } from '@astrarium/http';
 import { listenAlone } from './listenAlone.js';
 import { type ReaderPool, readerPool } from './readerPool.js';
 import type { ReaderSettings } from './toReader.js';
 
 /** A game whose HTTP requests are answered by other processes of this machine. */
-export interface SharedGame {
-  /** Passes the commits of a store on to the readers. */
-  wrap(store: SqliteThread): Store;
-  /**
-   * Starts the readers on a port; resolves when they listen. When none is left, because their
-   * replays differ, the server of this process listens there.
-   */
-  serve(
-    host: Host,
-    settings: ReaderSettings,
-    port: BoundPort,
-    log: ServiceLog['logger'],
-    server: Pick<Listener, 'isClosing' | 'listen'>,
-  ): Promise<void>;
-  /** Rejects when no reader is left, and the server of this process cannot listen. */
-  readonly failed: Promise<never>;
-  /** The metrics of the readers. */
-  readonly reports: Pick<HttpReports, 'all' | 'processes'>;
-  /** Stops the readers. */
-  close(): Promise<void>;
-}
-
-/** A game without readers yet. */
-export function sharedGame(): SharedGame {
+export function sharedGame() {
   let commits: CommitBuffer | undefined;
   let pool: ReaderPool | undefined;
   const reports = httpReports();
@@ -50,10 +21,14 @@ export function sharedGame(): SharedGame {
   const failed = new Promise<never>((_resolve, reject) => (fail = reject));
   failed.catch(() => undefined);
   return {
+    /** Rejects when no reader is left, and the server of this process cannot listen. */
     failed,
+    /** The metrics of the readers. */
     reports,
+    /** Stops the readers. */
     close: async () => pool?.close(),
-    wrap(store) {
+    /** Passes the commits of a store on to the readers. */
+    wrap(store: SqliteThread): Store {
       const buffer = commitBuffer(store.committed);
       commits = buffer;
       const buffered = bufferedStore(store, { push: (batch) => buffer.push(readPart(batch)) });
@@ -65,7 +40,17 @@ export function sharedGame(): SharedGame {
         },
       };
     },
-    async serve(host, settings, port, log, server) {
+    /**
+     * Starts the readers on a port; resolves when they listen. When none is left, because their
+     * replays differ, the server of this process listens there.
+     */
+    async serve(
+      host: Host,
+      settings: ReaderSettings,
+      port: BoundPort,
+      log: ServiceLog['logger'],
+      server: Pick<Listener, 'isClosing' | 'listen'>,
+    ): Promise<void> {
       if (commits === undefined) throw new Error('The store was not wrapped.');
       // The readers listen on it through this process.
       port.close();

@@ -5,17 +5,6 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptResult, WebhookAttempt, WebhookQueue } from '@astrarium/host';
 import { isPublicAddress } from './isPublicAddress.js';
 
-/** Sends the messages of a queue to webhooks. */
-export interface WebhookSender {
-  /** Starts to send all messages that are due, several at a time. */
-  send(queue: WebhookQueue): void;
-  /**
-   * Stops sending. Resolves when the current messages were sent, or after two seconds; then they
-   * may be sent twice.
-   */
-  stop(): Promise<void>;
-}
-
 /** Finds the addresses of a host name. */
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
@@ -41,8 +30,8 @@ const MAX_ANSWER_BYTES = 65_536;
 /** The time that `stop` waits for the current messages. */
 const STOP_MS = 2000;
 
-/** Starts a sender. */
-export function webhookSender(options: WebhookSenderOptions): WebhookSender {
+/** Sends the messages of a queue to webhooks. */
+export function webhookSender(options: WebhookSenderOptions) {
   const running = new Map<AbortController, Promise<void>>();
   let isStopped = false;
   const send = (queue: WebhookQueue): void => {
@@ -60,8 +49,13 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
     }
   };
   return {
+    /** Starts to send all messages that are due, several at a time. */
     send,
-    async stop() {
+    /**
+     * Stops sending. Resolves when the current messages were sent, or after two seconds; then they
+     * may be sent twice.
+     */
+    async stop(): Promise<void> {
       isStopped = true;
       const timeout = setTimeout(() => {
         for (const ending of running.keys()) ending.abort();

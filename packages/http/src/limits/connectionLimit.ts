@@ -3,20 +3,6 @@ import type { Socket } from 'node:net';
 import { WireFault } from '../requests/wireFault.js';
 import { clientNetwork, type TrustedProxies } from './trustedProxies.js';
 
-/** Limits the connections of each client. */
-export interface ConnectionLimit {
-  /** Counts a new connection. */
-  connected(socket: Socket): void;
-  /**
-   * Counts a request that came through a trusted proxy.
-   *
-   * @throws WireFault `rate_limited` above the limit
-   */
-  check(request: IncomingMessage, response: ServerResponse): void;
-  /** Counts a connection that was ended for its requests as further ones, for half a minute. */
-  penalise(socket: Pick<Socket, 'remoteAddress'>): void;
-}
-
 /** The default maximum of connections per client address. */
 export const MAX_PER_ADDRESS = 256;
 
@@ -33,11 +19,7 @@ const EXCESS_MS = 2000;
  * twice the limit are closed at once. The connections of a trusted proxy have many clients: there,
  * the requests in progress of each client are limited instead. Calls `refused` for each refusal.
  */
-export function connectionLimit(
-  max: number,
-  proxies: TrustedProxies,
-  refused: () => void,
-): ConnectionLimit {
+export function connectionLimit(max: number, proxies: TrustedProxies, refused: () => void) {
   const open = new Map<string, number>();
   const excess = new WeakSet<Socket>();
 
@@ -54,7 +36,8 @@ export function connectionLimit(
   }
 
   return {
-    connected(socket) {
+    /** Counts a new connection. */
+    connected(socket: Socket): void {
       const { remoteAddress } = socket;
       // A connection that was closed already has no address.
       if (remoteAddress === undefined || proxies.includes(remoteAddress)) return;
@@ -68,7 +51,8 @@ export function connectionLimit(
       const timer = setTimeout(() => socket.destroy(), EXCESS_MS);
       socket.once('close', () => clearTimeout(timer));
     },
-    check(request, response) {
+    /** Counts a request through a trusted proxy. @throws WireFault `rate_limited` above the limit */
+    check(request: IncomingMessage, response: ServerResponse): void {
       if (excess.has(request.socket)) throw tooMany(max, ['Connection', 'close']);
       if (!proxies.includes(request.socket.remoteAddress)) return;
       const network = clientNetwork(proxies.clientAddress(request));
@@ -78,7 +62,8 @@ export function connectionLimit(
       refused();
       throw tooMany(max, []);
     },
-    penalise({ remoteAddress }) {
+    /** Counts a connection that was ended for its requests as further ones, for half a minute. */
+    penalise({ remoteAddress }: Pick<Socket, 'remoteAddress'>): void {
       if (remoteAddress === undefined || proxies.includes(remoteAddress)) return;
       const network = clientNetwork(remoteAddress);
       // Its new connections are closed at once already.

@@ -97,16 +97,6 @@ export function logRequest(
 /** The members by which lines are of one kind. */
 export type LineKind = Readonly<Record<string, unknown>>;
 
-/** Limits repeated lines. */
-export interface LineSampler {
-  /** Whether a line of this kind is written. */
-  admits(kind: LineKind): boolean;
-  /** The number of lines that were left out. */
-  sampled(): number;
-  /** Reports what was left out so far. */
-  close(): void;
-}
-
 /** The lines of one kind that are written per minute. */
 const MAX_LINES = 100;
 
@@ -116,7 +106,7 @@ const MINUTE_MS = 60_000;
  * Admits the first 100 lines of each kind per minute. At the end of the minute, calls `report` with
  * each kind of which lines were left out, and their number.
  */
-export function lineSampler(report: (kind: LineKind, count: number) => void): LineSampler {
+export function lineSampler(report: (kind: LineKind, count: number) => void) {
   let kinds = new Map<string, { readonly kind: LineKind; count: number }>();
   let sampled = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -132,7 +122,8 @@ export function lineSampler(report: (kind: LineKind, count: number) => void): Li
   }
 
   return {
-    admits(kind) {
+    /** Whether a line of this kind is written. */
+    admits(kind: LineKind): boolean {
       const name = JSON.stringify(kind);
       const known = kinds.get(name) ?? { kind, count: 0 };
       kinds.set(name, known);
@@ -142,7 +133,9 @@ export function lineSampler(report: (kind: LineKind, count: number) => void): Li
       sampled += 1;
       return false;
     },
+    /** The number of lines that were left out. */
     sampled: () => sampled,
+    /** Reports what was left out so far. */
     close: endMinute,
   };
 }

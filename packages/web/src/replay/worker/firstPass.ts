@@ -2,7 +2,7 @@ import type { Snapshot } from '@astrarium/core/kernel';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
 import type { FigureSamples, PassProgress, PassReport } from '../theatreMessage.js';
-import { keyframes, type Keyframes } from './keyframes.js';
+import { keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
 import { timelineCounts } from './timelineCounts.js';
 
@@ -12,24 +12,17 @@ const KEYFRAME_MS = 12;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 250;
 
-/** The first replay of a log, which verifies it and keeps what later seeks need. */
-export interface FirstPass {
-  readonly frames: Keyframes;
-  /** The last replayed tick so far. */
-  readonly tick: () => number;
-  run(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
-}
-
 /**
- * Prepares the first replay of a log whose last line has the tick `end`. With worlds that its
- * recorder stored, by tick, a difference at one of them has a row and a field.
+ * Prepares the first replay of a log whose last line has the tick `end`: it verifies the log and
+ * keeps what later seeks need. With worlds that its recorder stored, by tick, a difference at one
+ * of them has a row and a field. `tick` is the last replayed tick so far.
  */
 export function firstPass(
   game: TheatreGame,
   log: Blob,
   end: number,
   recorded: ReadonlyMap<number, Uint8Array>,
-): FirstPass {
+) {
   const frames = keyframes();
   const counts = timelineCounts(end);
   const figures = figureSamples(game);
