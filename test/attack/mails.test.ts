@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailer } from '../../packages/cli/src/service/mailer.js';
+import { mailer } from '../../packages/cli/src/service/delivery/mailer.js';
 
 const START_MS = 1_767_225_600_000;
 const DAY_MS = 86_400_000;

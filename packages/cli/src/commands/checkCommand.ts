@@ -11,10 +11,10 @@ import {
   type DatabaseOptions,
   databaseOptions,
   withDatabaseCopy,
-} from '../service/database.js';
+} from '../service/database/database.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import { grouped } from '../terminal/grouped.js';
-import { showUnreplayed } from '../terminal/showUnreplayed.js';
+import { showUnreplayed } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `

@@ -6,7 +6,7 @@ import {
   type DatabaseOptions,
   databaseOptions,
   withDatabaseCopy,
-} from '../service/database.js';
+} from '../service/database/database.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 

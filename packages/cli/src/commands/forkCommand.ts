@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readGameCommands } from '../files/readGameCommands.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 import { rowName } from '../terminal/rowName.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';

@@ -1,17 +1,20 @@
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { type LogProblem, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
+import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
+import {
+  type LogProblem,
+  readLog,
+  type ReplayOptions,
+  verifyLog,
+  type VerifyReport,
+} from '@astrarium/core/log';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { type Keyframes, keyframes } from '../files/keyframes.js';
 import { grouped } from '../terminal/grouped.js';
-import { intOption } from '../terminal/numberOption.js';
-import { showReplayDifference } from '../terminal/showReplayDifference.js';
-import { showUnreplayed } from '../terminal/showUnreplayed.js';
-import { showProblem } from '../terminal/showProblem.js';
+import { intOption } from '../terminal/options.js';
+import { showProblem, showReplayDifference, showUnreplayed } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
-import { saveKeyframes } from '../verify/saveKeyframes.js';
 import { verifyInThreads } from '../verify/verifyInThreads.js';
 
 const HELP = `
@@ -152,4 +155,30 @@ function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number)
   }
   const text = showProblem(log, problem);
   return first_difference === null ? text : `${text}\n${showReplayDifference(first_difference)}`;
+}
+
+/** Maximum of keyframes that are written of one log. */
+const MAX_KEYFRAMES = 64;
+
+/**
+ * Writes keyframes while a log is replayed: at hash lines, at most 64, spread over the log.
+ *
+ * @param characters the length of the log
+ */
+export function saveKeyframes(
+  frames: Keyframes,
+  characters: number,
+): NonNullable<ReplayOptions<GameSnapshot>['onLine']> {
+  const step = characters / MAX_KEYFRAMES;
+  let read = 0;
+  let next = step;
+  let last = -1;
+  return ({ record, text }, snapshot) => {
+    read += text.length + 1;
+    if (record.kind !== 'hash' || (read < next && record.tick !== last)) return;
+    // A keyframe is the world of the last hash line of its tick: it replaces one of the same tick.
+    frames.write(record.tick, astrarium.encode(snapshot()));
+    last = record.tick;
+    next = read + step;
+  };
 }

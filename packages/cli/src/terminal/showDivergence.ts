@@ -1,7 +1,6 @@
 import type { BisectReport, Both, CommandRecord } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
-import { valueText } from './showReplayDifference.js';
-import { showProblem } from './showProblem.js';
+import { showProblem, valueText } from './showProblem.js';
 
 /** Describes the comparison of two logs. */
 export function showDivergence(logs: Both<string>, report: BisectReport): string {

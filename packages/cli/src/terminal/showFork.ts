@@ -1,6 +1,6 @@
 import type { forkLog } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
-import { valueText } from './showReplayDifference.js';
+import { valueText } from './showProblem.js';
 import { textTable } from './textTable.js';
 
 /** The maximum number of differences that are listed. */

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { type TrustedProxies, trustedProxies } from '@astrarium/http';
 
 /** Parses an option that is a decimal number from `min` to `max`. */
 export function numberOption(min: number, max: number): (text: string) => number {
@@ -16,4 +17,14 @@ export function intOption(min: number, max: number): (text: string) => number {
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
+}
+
+/** Parses an option that lists addresses and networks, separated by commas. */
+export function proxiesOption(text: string): TrustedProxies {
+  try {
+    return trustedProxies(text.split(',').map((entry) => entry.trim()));
+  } catch (error) {
+    if (error instanceof RangeError) throw new InvalidArgumentError(`${error.message}.`);
+    throw error;
+  }
 }

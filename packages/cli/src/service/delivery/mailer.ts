@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAIL_LANES, type Outbox, type OutgoingMail } from '@astrarium/host';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type DeletedOwner, MAIL_LANES, type Outbox, type OutgoingMail } from '@astrarium/host';
 import { createTransport } from 'nodemailer';
 
 /** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
@@ -141,4 +142,17 @@ function toFiles(folder: string, from: string): Send {
     await writeFile(`${path}.part`, `${head}\n${text}`, { mode: 0o600 });
     await rename(`${path}.part`, path);
   };
+}
+
+/** Deletes the files of mails about deleted accounts, or to their addresses, from a folder. */
+export function deleteMailFiles(folder: string, deleted: readonly DeletedOwner[]): void {
+  if (!existsSync(folder)) return;
+  const lines = deleted.flatMap(({ account, email }) => [
+    `x-astrarium-account: ${account}`,
+    `to: ${email.toLowerCase()}`,
+  ]);
+  for (const name of readdirSync(folder)) {
+    const [head = ''] = readFileSync(join(folder, name), 'utf8').toLowerCase().split('\n\n');
+    if (head.split('\n').some((line) => lines.includes(line))) rmSync(join(folder, name));
+  }
 }

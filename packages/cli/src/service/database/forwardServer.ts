@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
 import type { AccountNote, Call, ForwardedAnswer, Host, PostgresStore } from '@astrarium/host';
-import { UsageError } from '../terminal/usageError.js';
+import { UsageError } from '../../terminal/usageError.js';
 
 /** What a follower sends to the writer. */
 export type ForwardRequest =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyProgress } from './copyProgress.js';
+import { copyProgress } from './databaseGame.js';
 
 test('the rows of a copy are logged every ten seconds', () => {
   const lines: unknown[] = [];

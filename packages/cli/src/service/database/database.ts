@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyPostgres, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
-import { UsageError } from '../terminal/usageError.js';
-import { gameFile, withStore } from './openGame.js';
+import { UsageError } from '../../terminal/usageError.js';
+import { gameFile, withStore } from '../openGame.js';
 
 /** A game in PostgreSQL. */
 export interface Database {

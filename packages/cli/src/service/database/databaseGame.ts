@@ -8,12 +8,13 @@ import {
   postgresStore,
   type PostgresStore,
 } from '@astrarium/host';
-import { ownVersion } from '../ownVersion.js';
-import { UsageError } from '../terminal/usageError.js';
+import type { ServiceLog } from '@astrarium/http';
+import { ownVersion } from '../../ownVersion.js';
+import { UsageError } from '../../terminal/usageError.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
-import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from './openGame.js';
+import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from '../openGame.js';
 
 /** Options of a game in a database. */
 export interface DatabaseGameOptions extends GameOptions {
@@ -118,4 +119,23 @@ async function followGame(
   } finally {
     bar?.stop();
   }
+}
+
+/** Milliseconds between two lines. */
+const LINE_MS = 10_000;
+
+/**
+ * Returns a function, to be called often while a local copy is made, that logs every ten seconds
+ * how many rows it has.
+ */
+export function copyProgress(
+  log: Pick<ServiceLog['logger'], 'info'>,
+  nowMs: () => number = () => performance.now(),
+): (rows: number) => void {
+  let lastMs = nowMs();
+  return (rows) => {
+    if (nowMs() - lastMs < LINE_MS) return;
+    lastMs = nowMs();
+    log.info({ rows }, 'copying the game from the database');
+  };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   bufferedStore,
   type CommitBuffer,
@@ -8,7 +9,6 @@ import {
   type StoreBatch,
 } from '@astrarium/host';
 import { type BoundPort, httpReports, type Listener, type ServiceLog } from '@astrarium/http';
-import { listenAlone } from './listenAlone.js';
 import { type ReaderPool, readerPool } from './readerPool.js';
 import type { ReaderSettings } from './toReader.js';
 
@@ -65,4 +65,28 @@ export function sharedGame() {
 /** The part of a batch that readers need: they send no mails and keep no outcomes. */
 function readPart({ keyframe: _keyframe, ...batch }: StoreBatch): StoreBatch {
   return { ...batch, outcomes: [], mails: [], digests: [] };
+}
+
+/** How often this process tries to listen: the last reader frees the port soon after its end. */
+const MAX_TRIES = 50;
+
+/** Milliseconds between two tries. */
+const TRY_MS = 100;
+
+/** Lets this process answer the requests, because no reader is left. Rejects when it cannot. */
+export async function listenAlone(
+  server: Pick<Listener, 'isClosing' | 'listen'>,
+  { host, port }: Pick<ReaderSettings, 'host' | 'port'>,
+  log: ServiceLog['logger'],
+): Promise<void> {
+  for (let tries = 1; !server.isClosing(); tries += 1) {
+    try {
+      await server.listen(port, host);
+      return log.error({ port }, 'no reader is left: the writer answers all requests');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === MAX_TRIES)
+        throw error;
+      await sleep(TRY_MS);
+    }
+  }
 }

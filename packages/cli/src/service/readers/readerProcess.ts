@@ -23,9 +23,18 @@ import {
   trustedProxies,
 } from '@astrarium/http';
 import { eventStream, STREAM_LIMITS } from '@astrarium/sse';
-import { ownVersion } from '../ownVersion.js';
+import type { Command } from 'commander';
+import { ownVersion } from '../../ownVersion.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
-import { webFolder } from './webFolder.js';
+import { webFolder } from '../webFolder.js';
+
+/** Declares `reader`, the program of the processes that `serve --readers` starts. */
+export function readerCommand(program: Command): void {
+  program
+    .command('reader', { hidden: true })
+    .description('a reader of `serve --readers`; it is not started by hand')
+    .action(readerProcess);
+}
 
 /** Milliseconds between two messages about what callers have spent. */
 const SPENT_MS = 25;
