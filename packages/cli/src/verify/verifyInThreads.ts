@@ -9,6 +9,7 @@ import { keyframes } from '../files/keyframes.js';
 import { fileSize, readText } from '../files/readText.js';
 import { UsageError } from '../terminal/usageError.js';
 import type { FromVerifyThread, VerifyThreadData } from './verifyThread.js';
+import { verifyThreadFile } from './verifyThreadFile.js';
 
 /** How to verify a log in threads. */
 interface ThreadOptions {
@@ -69,9 +70,4 @@ function verifyThread(data: VerifyThreadData, onRead: (bytes: number) => void) {
       worker.postMessage(segment);
     });
   return { verify, end: () => worker.terminate() };
-}
-
-/** The program of a thread that verifies: a file beside this one when the package is built. */
-export function verifyThreadFile(): URL {
-  return new URL('./verifyThread.js', import.meta.url);
 }

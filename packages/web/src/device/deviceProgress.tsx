@@ -1,6 +1,5 @@
 import type { Device } from '@astrarium/client';
-import { Countdown } from '../explain/countdown.js';
-import { Explained } from '../explain/explained.js';
+import { Countdown, Explained } from '../explain/explained.js';
 import { shownTick } from '../live/gameClock.js';
 
 /** What a device is doing, with a live countdown to its end when that is known. */

@@ -1,10 +1,8 @@
-import type { Season } from '@astrarium/client';
-import { Countdown } from '../explain/countdown.js';
-import { Explained } from '../explain/explained.js';
+import type { LeaderboardEntry, Season } from '@astrarium/client';
+import { Countdown, Explained } from '../explain/explained.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { account } from '../session/session.js';
-import { ContributorTable } from './contributorTable.js';
 
 /** A season: its objective with its parts, its deadline, and who gave most. */
 export function SeasonCard({ season }: { readonly season: Season }) {
@@ -87,5 +85,32 @@ function Bar({
         <span class="number">{percent}</span>
       </Explained>
     </span>
+  );
+}
+
+/** Contributors with their ranks and the devices that they gave. */
+export function ContributorTable({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
+  if (rows.length === 0) return <p class="hint">Nobody has contributed yet.</p>;
+  return (
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th class="number">Rank</th>
+            <th>Replicant</th>
+            <th class="number">Devices</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ devices, rank, replicant, replicant_code }) => (
+            <tr key={replicant_code}>
+              <td class="number">{rank}</td>
+              <td>{replicant}</td>
+              <td class="number">{grouped(devices)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -10,8 +10,7 @@ import { grouped } from '../live/duration.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { ContributeForm } from './contributeForm.js';
-import { ContributorTable } from './contributorTable.js';
-import { SeasonCard } from './seasonCard.js';
+import { ContributorTable, SeasonCard } from './seasonCard.js';
 
 /** How often the season is read, in milliseconds. */
 const SEASON_MS = 30_000;

@@ -46,3 +46,93 @@ function medianOf(steps: readonly StepSummary[]): number {
   const sorted = steps.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
+
+/** How many rows and fields of each table the shown step changed, and the time per change. */
+export function ChangeTable({ state: { world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
+  if (step === undefined || step.changed.length === 0) {
+    return <p class="hint">The step changed no row.</p>;
+  }
+  const fields = fieldsOf(step);
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="group" aria-label="Changes by table">
+        <table>
+          <thead>
+            <tr>
+              <th>Table</th>
+              <th class="number">Rows changed</th>
+              <th class="number">Fields</th>
+            </tr>
+          </thead>
+          <tbody>
+            {step.changed.map((each) => (
+              <tr key={each.table}>
+                <td>{each.table}</td>
+                <td class="number">{grouped(each.rows)}</td>
+                <td class="number">{grouped(each.fields)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint number">
+        {grouped(step.ms * 1000, 1)} µs, {grouped((step.ms * 1e6) / fields)} ns per field,{' '}
+        {grouped(step.bytes)} B kept
+      </p>
+    </>
+  );
+}
+
+/** Which systems ran, how often and for how long: in the shown step, and in all held steps. */
+export function SystemTable({ state: { steps, world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
+  const all = systemSums(steps.value);
+  if (all.length === 0) return <p class="hint">No system ran.</p>;
+  const own = systemSums(step === undefined ? [] : [step]);
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-label="Systems">
+      <table>
+        <thead>
+          <tr>
+            <th>System</th>
+            <th class="number">Runs in the step</th>
+            <th class="number">µs</th>
+            <th class="number">Runs in all</th>
+            <th class="number">µs</th>
+            <th class="number">ns per run</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ ms, runs, system }) => {
+            const here = own.find((each) => each.system === system);
+            return (
+              <tr key={system} class={here && 'changed-row'}>
+                <td>{system}</td>
+                <td class="number">{grouped(here?.runs ?? 0)}</td>
+                <td class="number">{grouped((here?.ms ?? 0) * 1000, 1)}</td>
+                <td class="number">{grouped(runs)}</td>
+                <td class="number">{grouped(ms * 1000, 1)}</td>
+                <td class="number">{grouped((ms * 1e6) / runs)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The sums of all runs by system: the system that took longest first. */
+function systemSums(steps: readonly StepSummary[]) {
+  const sums = new Map<string, { readonly system: string; runs: number; ms: number }>();
+  for (const { systems } of steps) {
+    for (const { ms, runs, system } of systems) {
+      const sum = sums.get(system) ?? { system, runs: 0, ms: 0 };
+      sum.runs += runs;
+      sum.ms += ms;
+      sums.set(system, sum);
+    }
+  }
+  return [...sums.values()].sort((a, b) => b.ms - a.ms);
+}
