@@ -11,8 +11,10 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
   const handler = eventStream({ feed, thread }, options);
   let maximum = 0;
+  let drains = 0;
   const server = createServer((request, response) => {
     const { write } = response;
+    response.on('drain', () => (drains += 1));
     response.write = (...parts: unknown[]) => {
       const accepted = Reflect.apply(write, response, parts) as boolean;
       maximum = Math.max(maximum, response.writableLength);
@@ -36,6 +38,8 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     handler,
     /** The maximum of buffered bytes of one reader. */
     maxBuffered: () => maximum,
+    /** How often a reader has taken everything that was buffered for it. */
+    drains: () => drains,
     close: async () => {
       server.closeAllConnections();
       server.close();

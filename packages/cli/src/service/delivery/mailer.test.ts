@@ -77,13 +77,20 @@ function outbox(...addresses: string[]) {
   };
 }
 
-test('a refused recipient delays no other mail, and the reason contains no address', async () => {
-  const { accepted, url } = await smtp();
+/** A mailer of a test, its clock, and the reasons of its failures. */
+function sender(smtpUrl: string, from = 'game@example.org') {
+  const clock = { nowMs: 0 };
   const reasons: string[] = [];
   const onFailure = (reason: string): void => void reasons.push(reason);
-  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, onFailure });
+  const { send, stop } = mailer('', { from, smtpUrl, nowMs: () => clock.nowMs, onFailure });
+  return { clock, reasons, send, stop };
+}
+
+test('a refused recipient delays no other mail, and the reason contains no address', async () => {
+  const { accepted, url } = await smtp();
+  const { reasons, send } = sender(url);
   const box = outbox('eve@nobody.example', '', 'ada@example.org');
-  await mails.send(box);
+  await send(box);
   expect(accepted).toEqual(['ada@example.org']);
   expect(box.left()).toEqual([]);
   expect(reasons).toHaveLength(1);
@@ -93,43 +100,35 @@ test('a refused recipient delays no other mail, and the reason contains no addre
 
 test('a refused complete mail delays no other mail', async () => {
   const { accepted, url } = await smtp();
-  const reasons: string[] = [];
-  const onFailure = (reason: string): void => void reasons.push(reason);
-  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, onFailure });
+  const { reasons, send } = sender(url);
   const box = outbox('eve@554.example', 'bob@451.example', 'ada@example.org');
-  await mails.send(box);
+  await send(box);
   expect(accepted).toEqual(['ada@example.org']);
   expect(box.left()).toEqual(['bob@451.example']);
   expect(reasons).toEqual([expect.stringContaining('554'), expect.stringContaining('451')]);
-  await mails.send(box);
+  await send(box);
   expect(reasons).toHaveLength(2);
 });
 
 test('a refused sender loses no mail', async () => {
   const { accepted, url } = await smtp();
-  const onFailure = (): void => undefined;
-  const options = { smtpUrl: url, nowMs: () => 0, onFailure };
   const box = outbox('ada@example.org', 'bob@example.org');
-  await mailer('', { ...options, from: 'strange@example.org' }).send(box);
+  await sender(url, 'strange@example.org').send(box);
   expect(box.left()).toHaveLength(2);
   box.retry();
-  await mailer('', { ...options, from: 'game@example.org' }).send(box);
+  await sender(url).send(box);
   expect(accepted).toEqual(['ada@example.org', 'bob@example.org']);
 });
 
 test('a mail that breaks the connection is tried again after all others', async () => {
   const { accepted, url } = await smtp();
-  let nowMs = 0;
-  const reasons: string[] = [];
-  const onFailure = (reason: string): void => void reasons.push(reason);
-  const options = { from: 'game@example.org', smtpUrl: url, nowMs: () => nowMs, onFailure };
-  const mails = mailer('', options);
+  const { clock, reasons, send } = sender(url);
   const box = outbox('eve@gone.example', 'ada@example.org', 'bob@example.org');
-  await mails.send(box);
+  await send(box);
   expect([accepted, reasons.length]).toEqual([[], 1]);
   box.retry();
-  nowMs += 30_000;
-  await mails.send(box);
+  clock.nowMs += 30_000;
+  await send(box);
   expect(accepted).toEqual(['ada@example.org', 'bob@example.org']);
   expect(box.left()).toEqual(['eve@gone.example']);
   expect(reasons).toHaveLength(2);
@@ -137,36 +136,39 @@ test('a mail that breaks the connection is tried again after all others', async 
 
 test('mails wait while the server is unreachable', async () => {
   const { accepted, url } = await smtp();
-  let nowMs = 0;
-  const reasons: string[] = [];
-  const options = { from: 'game@example.org', nowMs: () => nowMs };
-  const onFailure = (reason: string): void => void reasons.push(reason);
-  const away = mailer('', { ...options, smtpUrl: 'smtp://127.0.0.1:1', onFailure });
+  const { clock, reasons, send } = sender('smtp://127.0.0.1:1');
   const box = outbox('ada@example.org', 'bob@example.org');
-  await away.send(box);
-  await away.send(box);
+  await send(box);
+  await send(box);
   expect(reasons).toHaveLength(1);
-  nowMs += 30_000;
-  await away.send(box);
+  clock.nowMs += 30_000;
+  await send(box);
   expect(reasons).toHaveLength(2);
   expect(box.left()).toHaveLength(2);
   box.retry();
-  await mailer('', { ...options, smtpUrl: url, onFailure }).send(box);
+  await sender(url).send(box);
   expect(accepted).toEqual(['ada@example.org', 'bob@example.org']);
 });
 
 test('a hanging digest does not delay a link', async () => {
   const { accepted, url } = await smtp();
-  const onFailure = (): void => undefined;
-  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, onFailure });
+  const { send } = sender(url);
   const box = outbox();
-  const digest = new Promise<undefined>(() => undefined);
-  const next = async (lane: string) => (lane === 'digests' ? await digest : await box.next(lane));
-  void mails.send({ ...box, next });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  let isAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const hanging = (): Promise<undefined> => {
+    isAsked();
+    return new Promise(() => undefined);
+  };
+  const next = (lane: string) => (lane === 'digests' ? hanging() : box.next(lane));
+  void send({ ...box, next });
+  await asked;
   box.add('ada@example.org');
-  void mails.send({ ...box, next });
-  await vi.waitFor(() => expect(accepted).toEqual(['ada@example.org']));
+  // The round of links that began without it ends soon.
+  await vi.waitFor(() => {
+    void send({ ...box, next });
+    expect(accepted).toEqual(['ada@example.org']);
+  }, 120_000);
 });
 
 /** A server that hangs: it sends nothing, or the same line all the time. */
@@ -182,39 +184,33 @@ async function hangingServer(line: string) {
 }
 
 test.each(['', '220-still here\r\n'])(
-  'stop waits at most two seconds for a server that sends %j',
+  'stop ends a mail to a server that hangs and sends %j',
   async (line) => {
     const { accepted, url } = await smtp();
-    const reasons: string[] = [];
-    const options = { from: 'game@example.org', nowMs: () => 0 };
-    const onFailure = (reason: string): void => void reasons.push(reason);
-    const mails = mailer('', { ...options, smtpUrl: await hangingServer(line), onFailure });
+    const { reasons, send, stop } = sender(await hangingServer(line));
     const box = outbox('ada@example.org', 'bob@example.org');
-    const sending = mails.send(box);
-    const startMs = performance.now();
+    const sending = send(box);
     await new Promise(setImmediate);
-    await mails.stop();
+    await stop();
     await sending;
-    expect(performance.now() - startMs).toBeLessThan(4000);
-    await mails.send(box);
+    await send(box);
     expect(box.left()).toEqual(['bob@example.org', 'ada@example.org']);
     expect(reasons).toHaveLength(1);
     // Unsent mails are sent by the next mailer.
     box.retry();
-    await mailer('', { ...options, smtpUrl: url, onFailure }).send(box);
+    await sender(url).send(box);
     expect(accepted).toEqual(['bob@example.org', 'ada@example.org']);
   },
 );
 
 test('stop waits for the current mail and sends no other', async () => {
   const { accepted, url } = await smtp();
-  const onFailure = (): void => undefined;
-  const mails = mailer('', { from: 'game@example.org', smtpUrl: url, nowMs: () => 0, onFailure });
+  const { send, stop } = sender(url);
   const box = outbox('ada@example.org', 'bob@example.org');
-  void mails.send(box);
+  void send(box);
   await new Promise(setImmediate);
-  await mails.stop();
+  await stop();
   expect(accepted).toEqual(['ada@example.org']);
   expect(box.left()).toEqual(['bob@example.org']);
-  await mails.stop();
+  await stop();
 });
