@@ -1,4 +1,5 @@
 import type { LeaderboardEntry, Season } from '@astrarium/client';
+import { ScrollTable } from '../chart/scrollTable.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { grouped, wordsOf } from '../live/duration.js';
@@ -91,26 +92,9 @@ function Bar({
 /** Contributors with their ranks and the devices that they gave. */
 export function ContributorTable({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
   if (rows.length === 0) return <p class="hint">Nobody has contributed yet.</p>;
-  return (
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th class="number">Rank</th>
-            <th>Replicant</th>
-            <th class="number">Devices</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ devices, rank, replicant, replicant_code }) => (
-            <tr key={replicant_code}>
-              <td class="number">{rank}</td>
-              <td>{replicant}</td>
-              <td class="number">{grouped(devices)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const shown = rows.map(({ devices, rank, replicant, replicant_code }) => ({
+    key: replicant_code,
+    cells: [rank, replicant, grouped(devices)],
+  }));
+  return <ScrollTable heads={['Rank', 'Replicant', 'Devices']} numbers={[0, 2]} rows={shown} />;
 }

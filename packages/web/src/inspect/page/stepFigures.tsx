@@ -1,3 +1,4 @@
+import { ScrollTable } from '../../chart/scrollTable.js';
 import { grouped } from '../../live/duration.js';
 import type { StepSummary } from '../inspectQuestion.js';
 import type { InspectorState } from './inspectorState.js';
@@ -56,26 +57,15 @@ export function ChangeTable({ state: { world } }: { readonly state: InspectorSta
   const fields = fieldsOf(step);
   return (
     <>
-      <div class="scroll" tabIndex={0} role="group" aria-label="Changes by table">
-        <table>
-          <thead>
-            <tr>
-              <th>Table</th>
-              <th class="number">Rows changed</th>
-              <th class="number">Fields</th>
-            </tr>
-          </thead>
-          <tbody>
-            {step.changed.map((each) => (
-              <tr key={each.table}>
-                <td>{each.table}</td>
-                <td class="number">{grouped(each.rows)}</td>
-                <td class="number">{grouped(each.fields)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label="Changes by table"
+        heads={['Table', 'Rows changed', 'Fields']}
+        numbers={[1, 2]}
+        rows={step.changed.map((each) => ({
+          key: each.table,
+          cells: [each.table, grouped(each.rows), grouped(each.fields)],
+        }))}
+      />
       <p class="hint number">
         {grouped(step.ms * 1000, 1)} µs, {grouped((step.ms * 1e6) / fields)} ns per field,{' '}
         {grouped(step.bytes)} B kept
@@ -90,37 +80,14 @@ export function SystemTable({ state: { steps, world } }: { readonly state: Inspe
   const all = systemSums(steps.value);
   if (all.length === 0) return <p class="hint">No system ran.</p>;
   const own = systemSums(step === undefined ? [] : [step]);
-  return (
-    <div class="scroll" tabIndex={0} role="group" aria-label="Systems">
-      <table>
-        <thead>
-          <tr>
-            <th>System</th>
-            <th class="number">Runs in the step</th>
-            <th class="number">µs</th>
-            <th class="number">Runs in all</th>
-            <th class="number">µs</th>
-            <th class="number">ns per run</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map(({ ms, runs, system }) => {
-            const here = own.find((each) => each.system === system);
-            return (
-              <tr key={system} class={here && 'changed-row'}>
-                <td>{system}</td>
-                <td class="number">{grouped(here?.runs ?? 0)}</td>
-                <td class="number">{grouped((here?.ms ?? 0) * 1000, 1)}</td>
-                <td class="number">{grouped(runs)}</td>
-                <td class="number">{grouped(ms * 1000, 1)}</td>
-                <td class="number">{grouped((ms * 1e6) / runs)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
+  const rows = all.map(({ ms, runs, system }) => {
+    const here = own.find((each) => each.system === system);
+    const inStep = [grouped(here?.runs ?? 0), grouped((here?.ms ?? 0) * 1000, 1)];
+    const inAll = [grouped(runs), grouped(ms * 1000, 1), grouped((ms * 1e6) / runs)];
+    return { key: system, cells: [system, ...inStep, ...inAll], isChanged: here !== undefined };
+  });
+  const heads = ['System', 'Runs in the step', 'µs', 'Runs in all', 'µs', 'ns per run'];
+  return <ScrollTable label="Systems" heads={heads} numbers={[1, 2, 3, 4, 5]} rows={rows} />;
 }
 
 /** The sums of all runs by system: the system that took longest first. */
