@@ -3,7 +3,7 @@ import { bisectLogs, type BisectReport } from '@astrarium/core/log';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { showDivergence } from '../terminal/showDivergence.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 
 const HELP = `
 Replays both logs in parallel and finds the first step at which their worlds
@@ -31,18 +31,16 @@ export function bisectCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-async function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport> {
+function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport> {
   const size = fileSize(a);
   fileSize(b);
-  const bar = terminal.progress('comparing', size);
-  try {
-    return await bisectLogs(
+  const upgrades = astrariumUpgrades;
+  return withProgress(terminal, 'comparing', size, (update) =>
+    bisectLogs(
       astrarium,
-      () => readText(a, (bytes) => bar.update(bytes)),
+      () => readText(a, update),
       () => readText(b),
-      { upgrades: astrariumUpgrades },
-    );
-  } finally {
-    bar.stop();
-  }
+      { upgrades },
+    ),
+  );
 }

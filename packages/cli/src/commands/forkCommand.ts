@@ -9,7 +9,7 @@ import { intOption } from '../terminal/options.js';
 import { rowName } from '../terminal/rowName.js';
 import { showFork } from '../terminal/showFork.js';
 import { showProblem } from '../terminal/showProblem.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 const HELP = `
@@ -71,20 +71,10 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal) {
   if (at + ticks > TICK_MAX) {
     throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
   }
-  const bar = terminal.progress('forking  ', fileSize(log));
-  try {
-    const source = readText(log, (bytes) => bar.update(bytes));
-    return await forkLog(astrarium, source, {
-      at,
-      ticks,
-      commands,
-      versus,
-      upgrades: astrariumUpgrades,
-      nameOf: rowName,
-    });
-  } finally {
-    bar.stop();
-  }
+  const plan = { at, ticks, commands, versus, upgrades: astrariumUpgrades, nameOf: rowName };
+  return withProgress(terminal, 'forking  ', fileSize(log), (update) =>
+    forkLog(astrarium, readText(log, update), plan),
+  );
 }
 
 /** The bytes at the end of a log that are read: more than its last two lines. */

@@ -13,7 +13,7 @@ import { grouped } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
 import { showProblem, showReplayDifference, showUnreplayed } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { verifyInThreads } from '../verify/verifyInThreads.js';
 
@@ -98,38 +98,28 @@ async function verifyAlone(
   const size = fileSize(log);
   const onLine =
     writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
-  const bar = terminal.progress('verifying', size);
-  try {
-    const source = readText(log, (bytes) => bar.update(bytes));
-    const upgrades = astrariumUpgrades;
-    return await readLog(
-      source,
-      verifyLog(astrarium, { keyframes: frames?.read, onLine, upgrades }),
-    );
-  } finally {
-    bar.stop();
-  }
+  const options = { keyframes: frames?.read, onLine, upgrades: astrariumUpgrades };
+  return withProgress(terminal, 'verifying', size, (update) =>
+    readLog(readText(log, update), verifyLog(astrarium, options)),
+  );
 }
 
 /** Verifies a log in several threads. */
-async function verifyShared(
+function verifyShared(
   log: string,
   folder: string,
   jobs: number,
   terminal: Terminal,
 ): Promise<VerifyReport> {
-  const bar = terminal.progress('verifying', fileSize(log));
-  let read = 0;
-  const onRead = (bytes: number): void => bar.update((read += bytes));
-  const onRefused = ({ message }: LogProblem): void => {
-    bar.update((read = 0));
-    terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
-  };
-  try {
-    return await verifyInThreads(log, { folder, jobs, onRead, onRefused });
-  } finally {
-    bar.stop();
-  }
+  return withProgress(terminal, 'verifying', fileSize(log), (update) => {
+    let read = 0;
+    const onRead = (bytes: number): void => update((read += bytes));
+    const onRefused = ({ message }: LogProblem): void => {
+      update((read = 0));
+      terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
+    };
+    return verifyInThreads(log, { folder, jobs, onRead, onRefused });
+  });
 }
 
 /** A new folder of keyframes. @throws UsageError when it has keyframes, perhaps of another log */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyPostgres, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../../terminal/usageError.js';
-import { gameFile, withStore } from '../openGame.js';
+import { type DamageOptions, gameFile, requireGame, withStore } from '../openGame.js';
 
 /** A game in PostgreSQL. */
 export interface Database {
@@ -69,13 +69,35 @@ export function databaseOf({
   return { address, game, writerUrl, role };
 }
 
+/** Where a command finds a game: in a data folder, with its archive, or in a database. */
+export interface GamePlace extends DatabaseOptions {
+  readonly data: string;
+  readonly archive?: string;
+}
+
+/**
+ * Calls `use` with the stored game of a data folder, or with a copy of a game in a database.
+ *
+ * @throws UsageError when there is no game, StoreFailure
+ */
+export function withGame<R>(
+  { archive, data, ...named }: GamePlace,
+  use: (store: Store) => R,
+  damage: DamageOptions = {},
+): Promise<R> {
+  const database = databaseOf(named);
+  if (database !== undefined) return withDatabaseCopy(database, use);
+  requireGame(data);
+  return withStore(data, use, { ...damage, ...(archive !== undefined && { archive }) });
+}
+
 /**
  * Calls `use` with a copy of a game in a database, which is removed afterwards. A server may write
  * the game meanwhile: the copy is that of the moment at which copying begins.
  *
  * @throws StoreFailure
  */
-export async function withDatabaseCopy<R>(
+async function withDatabaseCopy<R>(
   { address, game }: Pick<Database, 'address' | 'game'>,
   use: (store: Store) => R,
 ): Promise<R> {
