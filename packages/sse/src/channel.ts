@@ -10,15 +10,7 @@ import {
 } from './stream.js';
 
 /** The open streams of one account. */
-export interface Channel {
-  readonly size: number;
-  /** Adds a stream whose head has been written, and sends its waiting events. */
-  join(stream: Stream): void;
-  /** Sends a heartbeat or the position to each quiet reader. */
-  heartbeat(): void;
-  /** Ends all streams, with a time after which to reconnect. */
-  close(): void;
-}
+export type Channel = ReturnType<typeof channel>;
 
 /**
  * Opens the channel of an account: it listens while it has a stream, and calls `empty` after the
@@ -33,7 +25,7 @@ export function channel(
   limits: StreamLimits,
   run: (act: () => void) => void,
   empty: () => void,
-): Channel {
+) {
   const streams = new Set<Stream>();
   const waiting = servedInTurns(serve, run);
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
@@ -77,10 +69,11 @@ export function channel(
   }
 
   return {
-    get size() {
+    get size(): number {
       return streams.size;
     },
-    join: (stream) => {
+    /** Adds a stream whose head has been written, and sends its waiting events. */
+    join(stream: Stream): void {
       streams.add(stream);
       stream.response.on('drain', () => {
         drained(stream);
@@ -89,8 +82,10 @@ export function channel(
       stream.response.on('close', () => leave(stream));
       wake();
     },
+    /** Ends all streams, with a time after which to reconnect. */
     close,
-    heartbeat: () => {
+    /** Sends a heartbeat or the position to each quiet reader. */
+    heartbeat(): void {
       for (const stream of streams) sendHeartbeat(stream, limits);
     },
   };

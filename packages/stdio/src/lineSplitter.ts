@@ -4,8 +4,9 @@ export type Line = Uint8Array | 'too long';
 const NEWLINE = 0x0a;
 
 /**
- * Splits a stream of bytes into lines, at the byte 0x0A only. Text readers, and Node's in some versions, also split at U+2028 or
- * a lone carriage return. The buffer is never larger than twice the longest line.
+ * Splits a stream of bytes into lines, at the byte 0x0A only. Text readers, and Node's in some
+ * versions, also split at U+2028 or a lone carriage return. The buffer is never larger than twice
+ * the longest line.
  */
 export function lineSplitter(maxBytes: number) {
   let buffer = new Uint8Array(1024);

@@ -51,7 +51,7 @@ export function connectionLimit(max: number, proxies: TrustedProxies, refused: (
       const timer = setTimeout(() => socket.destroy(), EXCESS_MS);
       socket.once('close', () => clearTimeout(timer));
     },
-    /** Counts a request through a trusted proxy. @throws WireFault `rate_limited` above the limit */
+    /** Counts a request through a trusted proxy. @throws WireFault above the limit */
     check(request: IncomingMessage, response: ServerResponse): void {
       if (excess.has(request.socket)) throw tooMany(max, ['Connection', 'close']);
       if (!proxies.includes(request.socket.remoteAddress)) return;

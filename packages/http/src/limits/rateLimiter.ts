@@ -27,22 +27,7 @@ interface Allowance {
   readonly waitSeconds: number;
 }
 
-/** Rate limits as token buckets; callers pass the time. */
-export interface RateLimiter {
-  /** Takes one request from an allowance, if one is left. */
-  take(rate: RateClass, caller: number | string, nowMs: number): Allowance;
-  /**
-   * Charges a caller for the work of a request that was allowed; negative units are returned. The
-   * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
-   * Of a caller that is not known, `nowMs` makes the allowance.
-   */
-  charge(
-    rate: RateClass,
-    caller: number | string,
-    units: number,
-    nowMs?: number,
-  ): Omit<Allowance, 'waitSeconds'>;
-}
+type Client = number | string;
 
 interface Bucket {
   tokens: number;
@@ -50,18 +35,18 @@ interface Bucket {
 }
 
 /**
- * Makes a limiter. It remembers the last `maxCallers` callers of each class. It forgets the least
- * recent one, which then starts with a full allowance.
+ * Rate limits as token buckets; callers pass the time. Remembers the last `maxCallers` callers of
+ * each class. It forgets the least recent one, which then starts with a full allowance.
  */
-export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimiter {
-  const buckets: Readonly<Record<RateClass, Map<number | string, Bucket>>> = {
+export function rateLimiter(limits: RateLimits, maxCallers = 50_000) {
+  const buckets: Readonly<Record<RateClass, Map<Client, Bucket>>> = {
     read: new Map(),
     write: new Map(),
     plan: new Map(),
     account: new Map(),
   };
 
-  function bucketOf(rate: RateClass, caller: number | string, nowMs: number): Bucket {
+  function bucketOf(rate: RateClass, caller: Client, nowMs: number): Bucket {
     const all = buckets[rate];
     const bucket = all.get(caller) ?? { tokens: limits[rate].quota, atMs: nowMs };
     // A Map keeps insertion order: the first is the least recent caller.
@@ -80,7 +65,8 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimite
   }
 
   return {
-    take(rate, caller, nowMs) {
+    /** Takes one request from an allowance, if one is left. */
+    take(rate: RateClass, caller: Client, nowMs: number): Allowance {
       const { quota, windowSeconds } = limits[rate];
       const perSecond = quota / windowSeconds;
       const bucket = bucketOf(rate, caller, nowMs);
@@ -91,7 +77,12 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000): RateLimite
       if (waitSeconds === 0) bucket.tokens -= 1;
       return { ...stateOf(rate, bucket), waitSeconds };
     },
-    charge(rate, caller, units, nowMs) {
+    /**
+     * Charges a caller for the work of a request that was allowed; negative units are returned. The
+     * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
+     * Of a caller that is not known, `nowMs` makes the allowance.
+     */
+    charge(rate: RateClass, caller: Client, units: number, nowMs?: number) {
       const { quota } = limits[rate];
       const known = buckets[rate].get(caller);
       const made = nowMs === undefined ? undefined : bucketOf(rate, caller, nowMs);

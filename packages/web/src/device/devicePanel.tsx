@@ -1,6 +1,6 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
-import { CodeSuggestions } from '../form/codeSuggestions.js';
+import { CodeSuggestions } from '../form/fieldInput.js';
 import { commandForms, settingsFields } from '../form/commandForms.js';
 import { wordsOf } from '../live/duration.js';
 import { fleet } from '../live/fleetState.js';

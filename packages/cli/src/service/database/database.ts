@@ -97,7 +97,7 @@ export function withGame<R>(
  *
  * @throws StoreFailure
  */
-async function withDatabaseCopy<R>(
+export async function withDatabaseCopy<R>(
   { address, game }: Pick<Database, 'address' | 'game'>,
   use: (store: Store) => R,
 ): Promise<R> {

@@ -4,18 +4,6 @@ import type { HttpReports, ServiceLog } from '@astrarium/http';
 import { type ReaderEnd, type ReaderRestarts, readerRestarts } from './readerRestarts.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 
-/** Processes that follow the game of this one and answer its HTTP requests. */
-export interface ReaderPool {
-  /** Resolves when the first readers listen. */
-  readonly listening: Promise<void>;
-  /** Resolves when no reader is left and none is replaced, because their replays differ. */
-  readonly left: Promise<void>;
-  /** Tells the readers that old data was deleted from the store. */
-  pruned(): void;
-  /** Stops all readers. */
-  close(): Promise<void>;
-}
-
 interface Reader {
   readonly worker: Worker;
   /** The number of the last commit that it has published. */
@@ -53,21 +41,16 @@ const ALL_READERS_MS = 250;
 const CLOSE_MS = 12_000;
 
 /** Waits until all readers have published a commit. */
-interface Progress {
-  /** Checks the waits again. */
-  changed(): void;
-  /** Resolves when all readers have a commit, or soon. */
-  allHave(number: number): Promise<void>;
-}
-
-function progressOf(readers: ReadonlyMap<number, Reader>): Progress {
+function progressOf(readers: ReadonlyMap<number, Reader>) {
   const waits = new Set<() => void>();
   const isBehind = (one: Reader, number: number): boolean =>
     one.isListening && one.applied < number;
   return {
+    /** Checks the waits again. */
     changed: () => waits.forEach((check) => check()),
-    allHave: (number) =>
-      new Promise((resolve) => {
+    /** Resolves when all readers have a commit, or soon. */
+    allHave: (number: number) =>
+      new Promise<void>((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
           waits.delete(check);
@@ -133,8 +116,8 @@ async function stop(reader: Reader): Promise<void> {
 const allListen = (readers: ReadonlyMap<number, Reader>): boolean =>
   readers.size > 0 && ![...readers.values()].some((one) => !one.isListening);
 
-/** Starts the readers of a game; they share the port. */
-export function readerPool(options: PoolOptions): ReaderPool {
+/** Starts processes that follow the game of this one and answer its requests; they share a port. */
+export function readerPool(options: PoolOptions) {
   const { commits, host, log, reports, settings } = options;
   const readers = new Map<number, Reader>();
   const progress = progressOf(readers);
@@ -194,10 +177,14 @@ export function readerPool(options: PoolOptions): ReaderPool {
   for (let n = 0; n < settings.readers; n += 1) start(readerRestarts());
   const endLooking = endHanging(readers, options);
   return {
+    /** Resolves when the first readers listen. */
     listening,
+    /** Resolves when no reader is left and none is replaced, because their replays differ. */
     left,
+    /** Tells the readers that old data was deleted from the store. */
     pruned: () => readers.forEach((one) => send(one, { kind: 'pruned' })),
-    async close() {
+    /** Stops all readers. */
+    async close(): Promise<void> {
       isClosing = true;
       endLooking();
       await Promise.all([...readers.values()].map(stop));

@@ -1,6 +1,6 @@
 import { ScrollTable } from '../../chart/scrollTable.js';
 import { grouped } from '../../live/duration.js';
-import type { StepSummary } from '../inspectQuestion.js';
+import type { StepSummary } from '../inspection.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** How fast the held steps were, and how many snapshots are held. */
