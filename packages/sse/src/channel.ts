@@ -10,7 +10,15 @@ import {
 } from './stream.js';
 
 /** The open streams of one account. */
-export type Channel = ReturnType<typeof channel>;
+export interface Channel {
+  readonly size: number;
+  /** Adds a stream whose head has been written, and sends its waiting events. */
+  join(stream: Stream): void;
+  /** Sends a heartbeat or the position to each quiet reader. */
+  heartbeat(): void;
+  /** Ends all streams, with a time after which to reconnect. */
+  close(): void;
+}
 
 /**
  * Opens the channel of an account: it listens while it has a stream, and calls `empty` after the
@@ -25,7 +33,7 @@ export function channel(
   limits: StreamLimits,
   run: (act: () => void) => void,
   empty: () => void,
-) {
+): Channel {
   const streams = new Set<Stream>();
   const waiting = servedInTurns(serve, run);
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
@@ -69,11 +77,10 @@ export function channel(
   }
 
   return {
-    get size(): number {
+    get size() {
       return streams.size;
     },
-    /** Adds a stream whose head has been written, and sends its waiting events. */
-    join(stream: Stream): void {
+    join: (stream) => {
       streams.add(stream);
       stream.response.on('drain', () => {
         drained(stream);
@@ -82,10 +89,8 @@ export function channel(
       stream.response.on('close', () => leave(stream));
       wake();
     },
-    /** Ends all streams, with a time after which to reconnect. */
     close,
-    /** Sends a heartbeat or the position to each quiet reader. */
-    heartbeat(): void {
+    heartbeat: () => {
       for (const stream of streams) sendHeartbeat(stream, limits);
     },
   };

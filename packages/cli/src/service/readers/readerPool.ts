@@ -4,6 +4,18 @@ import type { HttpReports, ServiceLog } from '@astrarium/http';
 import { type ReaderEnd, type ReaderRestarts, readerRestarts } from './readerRestarts.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 
+/** Processes that follow the game of this one and answer its HTTP requests. */
+export interface ReaderPool {
+  /** Resolves when the first readers listen. */
+  readonly listening: Promise<void>;
+  /** Resolves when no reader is left and none is replaced, because their replays differ. */
+  readonly left: Promise<void>;
+  /** Tells the readers that old data was deleted from the store. */
+  pruned(): void;
+  /** Stops all readers. */
+  close(): Promise<void>;
+}
+
 interface Reader {
   readonly worker: Worker;
   /** The number of the last commit that it has published. */
@@ -41,16 +53,21 @@ const ALL_READERS_MS = 250;
 const CLOSE_MS = 12_000;
 
 /** Waits until all readers have published a commit. */
-function progressOf(readers: ReadonlyMap<number, Reader>) {
+interface Progress {
+  /** Checks the waits again. */
+  changed(): void;
+  /** Resolves when all readers have a commit, or soon. */
+  allHave(number: number): Promise<void>;
+}
+
+function progressOf(readers: ReadonlyMap<number, Reader>): Progress {
   const waits = new Set<() => void>();
   const isBehind = (one: Reader, number: number): boolean =>
     one.isListening && one.applied < number;
   return {
-    /** Checks the waits again. */
     changed: () => waits.forEach((check) => check()),
-    /** Resolves when all readers have a commit, or soon. */
-    allHave: (number: number) =>
-      new Promise<void>((resolve) => {
+    allHave: (number) =>
+      new Promise((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
           waits.delete(check);
@@ -116,8 +133,8 @@ async function stop(reader: Reader): Promise<void> {
 const allListen = (readers: ReadonlyMap<number, Reader>): boolean =>
   readers.size > 0 && ![...readers.values()].some((one) => !one.isListening);
 
-/** Starts processes that follow the game of this one and answer its requests; they share a port. */
-export function readerPool(options: PoolOptions) {
+/** Starts the readers of a game; they share the port. */
+export function readerPool(options: PoolOptions): ReaderPool {
   const { commits, host, log, reports, settings } = options;
   const readers = new Map<number, Reader>();
   const progress = progressOf(readers);
@@ -177,14 +194,10 @@ export function readerPool(options: PoolOptions) {
   for (let n = 0; n < settings.readers; n += 1) start(readerRestarts());
   const endLooking = endHanging(readers, options);
   return {
-    /** Resolves when the first readers listen. */
     listening,
-    /** Resolves when no reader is left and none is replaced, because their replays differ. */
     left,
-    /** Tells the readers that old data was deleted from the store. */
     pruned: () => readers.forEach((one) => send(one, { kind: 'pruned' })),
-    /** Stops all readers. */
-    async close(): Promise<void> {
+    async close() {
       isClosing = true;
       endLooking();
       await Promise.all([...readers.values()].map(stop));

@@ -9,13 +9,13 @@ import {
   type StoreBatch,
 } from '@astrarium/host';
 import { type BoundPort, httpReports, type Listener, type ServiceLog } from '@astrarium/http';
-import { readerPool } from './readerPool.js';
+import { type ReaderPool, readerPool } from './readerPool.js';
 import type { ReaderSettings } from './toReader.js';
 
 /** A game whose HTTP requests are answered by other processes of this machine. */
 export function sharedGame() {
   let commits: CommitBuffer | undefined;
-  let pool: ReturnType<typeof readerPool> | undefined;
+  let pool: ReaderPool | undefined;
   const reports = httpReports();
   let fail = (_error: Error): void => undefined;
   const failed = new Promise<never>((_resolve, reject) => (fail = reject));
