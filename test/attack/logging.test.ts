@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { lineWriter, type WriteBytes } from '../../packages/http/src/server/lineWriter.js';
+import { lineWriter, type WriteBytes } from '../../packages/http/src/reports/lineWriter.js';
 import { type Server, serverFolder } from '../service/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { mailer } from '../../packages/cli/src/service/mailer.js';
+import { mailer } from '../../packages/cli/src/service/delivery/mailer.js';
 
 const START_MS = 1_767_225_600_000;
 const DAY_MS = 86_400_000;

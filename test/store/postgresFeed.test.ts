@@ -10,7 +10,7 @@ import {
   type Store,
 } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabaseCopy } from '../../packages/cli/src/service/database.js';
+import { withDatabaseCopy } from '../../packages/cli/src/service/database/database.js';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';

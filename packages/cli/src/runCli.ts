@@ -12,7 +12,7 @@ import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
 import { importCommand } from './commands/importCommand.js';
 import { playCommand } from './commands/playCommand.js';
-import { readerCommand } from './commands/readerCommand.js';
+import { readerCommand } from './service/readers/readerProcess.js';
 import { replayCommand } from './commands/replayCommand.js';
 import { serveCommand } from './commands/serveCommand.js';
 import { stdioCommand } from './commands/stdioCommand.js';

@@ -27,24 +27,18 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
   };
 }
 
-/** Says how long to wait before a request that would be above a rate limit. */
-export interface RatePacer {
-  /** Milliseconds until a request is within the limit, as far as earlier answers tell. */
-  waitMs(request: Request, nowMs: number): number;
-  /** Takes the limit of an answer. */
-  note(request: Request, headers: Headers, nowMs: number): void;
-}
-
-/** Makes a pacer. It knows the class of an operation from earlier answers. */
-export function ratePacer(): RatePacer {
+/** Knows from earlier answers the class of an operation, and the rate limit of each class. */
+export function ratePacer() {
   const classes = new Map<string, string>();
   const freeMs = new Map<string, number>();
   return {
-    waitMs(request, nowMs) {
+    /** Milliseconds until a request is within the limit. */
+    waitMs(request: Request, nowMs: number): number {
       const name = classes.get(kindOf(request)) ?? '';
       return Math.max(0, (freeMs.get(name) ?? nowMs) - nowMs);
     },
-    note(request, headers, nowMs) {
+    /** Takes the limit of an answer. */
+    note(request: Request, headers: Headers, nowMs: number): void {
       const limit = rateLimitOf(headers);
       if (limit === undefined) return;
       const { name, quota, remaining, resetSeconds, windowSeconds } = limit;

@@ -77,6 +77,12 @@ export interface Operation {
   readonly reads?: true;
 }
 
+/** What operations have in common that read the game with a token, also at an earlier tick. */
+export const READ = { method: 'GET', access: 'read', rate: 'read', asOf: true } as const;
+
+/** The same for operations that everybody may call. */
+export const PUBLIC_READ = { ...READ, access: 'public' } as const;
+
 /**
  * Whether requests of an operation may have an `Idempotency-Key`: they change something for an
  * account, with which the answer is stored.

@@ -3,18 +3,18 @@
  *
  * @module @astrarium/http
  */
-export { type HttpMetrics, httpMetrics } from './server/httpMetrics.js';
+export { type HttpMetrics, httpMetrics } from './reports/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
-export { type HttpReport, type HttpReports, httpReports } from './server/httpReports.js';
+export { type HttpReport, type HttpReports, httpReports } from './reports/httpReports.js';
 export { pageServer } from './pages/pageServer.js';
-export { bindPort, type BoundPort } from './server/boundPort.js';
+export { bindPort, type BoundPort } from './server/listener.js';
 export type { Listener } from './server/listener.js';
 export { type OperatorServer, operatorServer } from './server/operatorServer.js';
-export { RATE_LIMITS, type RateLimit, type RateLimits } from './server/rateLimiter.js';
-export { type SharedSpending, sharedSpending, type Spending } from './server/sharedSpending.js';
-export { droppedLine, LOG_LEVELS, type ServiceLog, serviceLog } from './server/serviceLog.js';
-export { lineWriter, type LineWriter, stderrBytes } from './server/lineWriter.js';
-export { MAX_PER_ADDRESS } from './server/connectionLimit.js';
-export { type TrustedProxies, trustedProxies } from './server/trustedProxies.js';
+export { RATE_LIMITS, type RateLimit, type RateLimits } from './limits/rateLimiter.js';
+export { type SharedSpending, sharedSpending, type Spending } from './limits/rateLimiter.js';
+export { droppedLine, LOG_LEVELS, type ServiceLog, serviceLog } from './reports/serviceLog.js';
+export { lineWriter, type LineWriter, stderrBytes } from './reports/lineWriter.js';
+export { MAX_PER_ADDRESS } from './limits/connectionLimit.js';
+export { type TrustedProxies, trustedProxies } from './limits/trustedProxies.js';
 export type { StreamHandler } from './routes/streamHandler.js';
 export { MAX_CONNECTIONS, TIME_LIMITS, type TimeLimits } from './server/httpServer.js';

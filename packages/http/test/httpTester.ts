@@ -9,11 +9,12 @@ import {
   type Host,
   NO_GRANT,
 } from '@astrarium/host';
+import { onTestFinished } from 'vitest';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
-import { httpMetrics } from '../src/server/httpMetrics.js';
+import { httpMetrics } from '../src/reports/httpMetrics.js';
 import { type HttpOptions, httpServer, type ServedHost } from '../src/server/httpServer.js';
-import type { LineWriter } from '../src/server/lineWriter.js';
-import { serviceLog } from '../src/server/serviceLog.js';
+import type { LineWriter } from '../src/reports/lineWriter.js';
+import { serviceLog } from '../src/reports/serviceLog.js';
 
 /** A token that the tests' host knows. */
 export const TOKEN = 'astr_live_canary7f3e';
@@ -144,6 +145,16 @@ export async function httpTester(
     close: () => server.close(),
   };
 }
+
+/** A server of one test, which closes it. */
+export async function startTester(...options: Parameters<typeof httpTester>) {
+  const tester = await httpTester(...options);
+  onTestFinished(() => tester.close());
+  return tester;
+}
+
+/** A server of a test. */
+export type HttpTester = Awaited<ReturnType<typeof httpTester>>;
 
 /** Writes chunks to a socket and reads until the server closes it. */
 function rawReplies(port: number, chunks: readonly (string | Uint8Array)[]): Promise<RawReply[]> {

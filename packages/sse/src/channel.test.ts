@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { follow } from '@astrarium/host';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { channel } from './channel.js';
 import { feedTester } from './feedTester.js';
-import { STREAM_LIMITS } from './streamLimits.js';
+import { STREAM_LIMITS } from './stream.js';
 
 test('gathers events after a turn, and sends at once after a quiet time', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const feed = feedTester();
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {
@@ -27,17 +28,17 @@ test('gathers events after a turn, and sends at once after a quiet time', async 
     unreported: 0,
     stalled: undefined,
   });
-  await sleep(150);
+  await vi.advanceTimersByTimeAsync(150);
   feed.publish(1, 'a.a');
-  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(0);
   const sentEvents = (): string[][] =>
     written.map((text) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name = '']) => name));
   expect(sentEvents()).toEqual([['a.a']]);
   for (const name of ['a.b', 'a.c', 'a.d']) {
     feed.publish(1, name);
-    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(0);
   }
   expect(sentEvents()).toEqual([['a.a']]);
-  await sleep(150);
+  await vi.advanceTimersByTimeAsync(150);
   expect(sentEvents()).toEqual([['a.a'], ['a.b', 'a.c', 'a.d']]);
 });

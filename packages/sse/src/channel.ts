@@ -6,8 +6,8 @@ import {
   positionText,
   retryLine,
   type Stream,
+  type StreamLimits,
 } from './stream.js';
-import type { StreamLimits } from './streamLimits.js';
 
 /** The open streams of one account. */
 export interface Channel {
@@ -163,17 +163,7 @@ function disconnect({ response }: Stream): void {
 }
 
 /** Schedules turns; requests until a turn starts share it. */
-interface TurnScheduler {
-  /** Requests a turn as soon as possible. */
-  wake(): void;
-  /** Requests a turn no sooner than `gatherMs` after the last one, so that requests share it. */
-  gather(): void;
-  /** Cancels a gathered turn. */
-  end(): void;
-}
-
-/** A scheduler whose gathered turns are at least `gatherMs` apart. */
-function turnScheduler(turn: () => void, gatherMs: number): TurnScheduler {
+function turnScheduler(turn: () => void, gatherMs: number) {
   let waiting = false;
   let gathering: NodeJS.Timeout | undefined;
   let turnedMs = -Infinity;
@@ -198,12 +188,15 @@ function turnScheduler(turn: () => void, gatherMs: number): TurnScheduler {
   }
 
   return {
+    /** Requests a turn as soon as possible. */
     wake,
-    gather() {
+    /** Requests a turn no sooner than `gatherMs` after the last one, so that requests share it. */
+    gather(): void {
       const leftMs = turnedMs + gatherMs - performance.now();
       if (leftMs <= 0) wake();
       else gathering ??= setTimeout(wake, leftMs);
     },
+    /** Cancels a gathered turn. */
     end,
   };
 }

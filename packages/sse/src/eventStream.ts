@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem, type Problem } from '@astrarium/contract';
 import { type FeedFilters, follow, type Grant, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
-import { positionFrame, retryLine } from './stream.js';
-import { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
+import { positionFrame, retryLine, STREAM_LIMITS, type StreamLimits } from './stream.js';
 
 /** The caller of a stream and its parameters. */
 export interface StreamCaller {

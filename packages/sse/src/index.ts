@@ -4,4 +4,4 @@
  * @module @astrarium/sse
  */
 export { eventStream, type StreamCaller, type StreamHandler } from './eventStream.js';
-export { STREAM_LIMITS, type StreamLimits } from './streamLimits.js';
+export { STREAM_LIMITS, type StreamLimits } from './stream.js';

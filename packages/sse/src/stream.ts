@@ -13,14 +13,6 @@ export interface Stream {
   stalled: NodeJS.Timeout | undefined;
 }
 
-/** The frames of one turn. */
-interface Frames {
-  /** All frames in one text. */
-  readonly text: string;
-  /** Whether there may be more events. */
-  readonly more: boolean;
-}
-
 /** Maximum of events that a stream reads in one turn, while other streams wait. */
 const MAX_EVENTS = 512;
 
@@ -30,8 +22,8 @@ const MAX_CHARACTERS = 65_536;
 /** Maximum of skipped events between position frames, so that a reader need not skip them again. */
 const MAX_UNREPORTED = 256;
 
-/** Reads the frames of a stream's next turn. */
-export function nextFrames(stream: Stream): Frames {
+/** The text of the frames of a stream's next turn, and whether there may be more events. */
+export function nextFrames(stream: Stream) {
   let text = '';
   let more = true;
   for (let seen = 0; more && seen < MAX_EVENTS && text.length < MAX_CHARACTERS; seen += 1) {
@@ -86,3 +78,26 @@ export function retryLine(milliseconds: number): string {
 export function finalFrame(text: string): string {
   return `: ${text}\n\n`;
 }
+
+/** The limits of streams. */
+export interface StreamLimits {
+  /** Milliseconds between heartbeats of a quiet stream. */
+  readonly heartbeatMs: number;
+  /** Milliseconds for which the events of a busy account are gathered after a turn. */
+  readonly gatherMs: number;
+  /** Milliseconds after which a reader that takes no data is dropped. */
+  readonly drainMs: number;
+  /** Maximum of open streams per account. */
+  readonly maxStreams: number;
+  /** Milliseconds that a reader should wait before it reconnects. */
+  readonly retryMs: number;
+}
+
+/** The default limits. */
+export const STREAM_LIMITS: StreamLimits = {
+  heartbeatMs: 15_000,
+  gatherMs: 20,
+  drainMs: 30_000,
+  maxStreams: 10,
+  retryMs: 3000,
+};

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
-import type { EventFeed } from '@astrarium/host';
-import { fairQueue } from '@astrarium/host';
+import { type EventFeed, fairQueue } from '@astrarium/host';
 import { eventStream } from './eventStream.js';
-import type { StreamLimits } from './streamLimits.js';
+import type { StreamLimits } from './stream.js';
 
 /** A server on the loopback that streams a feed at `/<account>/<token>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
   const handler = eventStream({ feed, thread }, options);
   let maximum = 0;
+  let drains = 0;
   const server = createServer((request, response) => {
     const { write } = response;
+    response.on('drain', () => (drains += 1));
     response.write = (...parts: unknown[]) => {
       const accepted = Reflect.apply(write, response, parts) as boolean;
       maximum = Math.max(maximum, response.writableLength);
@@ -37,6 +38,8 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     handler,
     /** The maximum of buffered bytes of one reader. */
     maxBuffered: () => maximum,
+    /** How often a reader has taken everything that was buffered for it. */
+    drains: () => drains,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,21 +1,14 @@
 /** A line without its newline, or `too long`, once, for a line that exceeds the limit. */
 export type Line = Uint8Array | 'too long';
 
-/** Splits a stream of bytes into lines. */
-interface LineSplitter {
-  /** The lines that end in a chunk. Their bytes are valid until the next call. */
-  push(chunk: Uint8Array): Iterable<Line>;
-  /** The bytes after the last newline; undefined if there are none. */
-  end(): Line | undefined;
-}
-
 const NEWLINE = 0x0a;
 
 /**
- * Splits at the byte 0x0A only. Text readers, and Node's in some versions, also split at U+2028 or
- * a lone carriage return. The buffer is never larger than twice the longest line.
+ * Splits a stream of bytes into lines, at the byte 0x0A only. Text readers, and Node's in some
+ * versions, also split at U+2028 or a lone carriage return. The buffer is never larger than twice
+ * the longest line.
  */
-export function lineSplitter(maxBytes: number): LineSplitter {
+export function lineSplitter(maxBytes: number) {
   let buffer = new Uint8Array(1024);
   let length = 0;
   let skipping = false;
@@ -30,6 +23,7 @@ export function lineSplitter(maxBytes: number): LineSplitter {
     length += piece.length;
   }
 
+  /** The lines that end in a chunk. Their bytes are valid until the next call. */
   function* push(chunk: Uint8Array): Generator<Line> {
     let from = 0;
     while (from < chunk.length) {
@@ -54,5 +48,7 @@ export function lineSplitter(maxBytes: number): LineSplitter {
     }
   }
 
-  return { push, end: () => (length > 0 ? buffer.subarray(0, length) : undefined) };
+  /** The bytes after the last newline; undefined if there are none. */
+  const end = (): Line | undefined => (length > 0 ? buffer.subarray(0, length) : undefined);
+  return { push, end };
 }

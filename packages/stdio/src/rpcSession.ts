@@ -116,21 +116,14 @@ function rpcAnswer(id: RpcId, from: MethodResult): Answer {
   return { text: `{"jsonrpc":"2.0","id":${id},${JSON.stringify(outcome).slice(1)}`, after };
 }
 
-/** Passes on values that are still being computed, in the order in which they were added. */
-interface InOrder<Value> {
-  /** Adds values; resolves when more may be added. */
-  add(values: readonly Promise<Value>[]): Promise<void>;
-  /** Resolves when all values have been passed on. */
-  done(): Promise<void>;
-}
-
-/** Passes values on one by one, and holds at most `max`. */
-function inOrder<Value>(max: number, passOn: (value: Value) => Promise<void>): InOrder<Value> {
+/** Passes on values that are still being computed, in their order; holds at most `max`. */
+function inOrder<Value>(max: number, passOn: (value: Value) => Promise<void>) {
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   let onRoom: (() => void) | undefined;
   return {
-    async add(values) {
+    /** Adds values; resolves when more may be added. */
+    async add(values: readonly Promise<Value>[]): Promise<void> {
       for (const value of values) {
         waiting += 1;
         last = last.then(async () => {
@@ -144,6 +137,7 @@ function inOrder<Value>(max: number, passOn: (value: Value) => Promise<void>): I
         onRoom = resolve;
       });
     },
+    /** Resolves when all values have been passed on. */
     done: () => last,
   };
 }

@@ -249,7 +249,8 @@ describe('many requests at once', () => {
     const session = sessionTester(host, 'good');
     const params = { code: '00000001', command: 'scan' };
     for (let id = 0; id < 500; id += 1) session.send(request(id, 'devices.command', params));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => host.calls.length).toBe(64);
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
     expect(host.calls).toHaveLength(64);
     answer();
     expect(await session.end()).toHaveLength(500);
@@ -261,7 +262,8 @@ describe('many requests at once', () => {
     session.output.pause();
     const long = 'x'.repeat(10_000);
     for (let id = 0; id < 2000; id += 1) session.send(time(`${id}${long}`));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => session.output.writableNeedDrain).toBe(true);
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
     expect(host.calls.length).toBeLessThan(300);
     session.output.resume();
     expect(await session.end()).toHaveLength(2000);

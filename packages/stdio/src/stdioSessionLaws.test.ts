@@ -96,12 +96,12 @@ test('answers each line by the rules, for any bytes in any chunks', async () => 
         expect('result' in answer).not.toBe('error' in answer);
       }
     }),
-    runs(300, 20_000),
+    runs(200, 20_000),
   );
-}, 3_600_000);
+});
 
-describe('large inputs', () => {
-  const COUNT = FULL ? 100_000 : 10_000;
+describe.runIf(FULL)('large inputs', () => {
+  const COUNT = 100_000;
 
   test(`${COUNT} requests at once are answered in order with little memory`, async () => {
     const host = fakeHost((call) => ({ ...echo(call), body: null }));
@@ -123,7 +123,7 @@ describe('large inputs', () => {
     expect(answers.ids).toEqual(Array.from({ length: COUNT }, (_, id) => id));
     expect(performance.now() - start).toBeLessThan(60_000);
     expect(maximum / 1e6).toBeLessThan(100);
-  }, 600_000);
+  });
 
   test('an endless line is not buffered beyond the limit', async () => {
     const input = new PassThrough();
@@ -131,7 +131,7 @@ describe('large inputs', () => {
     const done = stdioSession({ input, output: answers.output, host: fakeHost().host });
     const piece = Buffer.alloc(65_536, 'x');
     const startRss = process.memoryUsage().rss;
-    for (let n = 0; n < (FULL ? 16_000 : 800); n += 1) {
+    for (let n = 0; n < 16_000; n += 1) {
       if (!input.write(piece)) await new Promise((resolve) => input.once('drain', resolve));
     }
     expect((process.memoryUsage().rss - startRss) / 1e6).toBeLessThan(100);
@@ -139,7 +139,7 @@ describe('large inputs', () => {
     input.end();
     await done;
     expect(answers.ids).toEqual([null, 1]);
-  }, 600_000);
+  });
 });
 
 /** An output that keeps the ids of what it is sent. */

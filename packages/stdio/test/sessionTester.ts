@@ -25,6 +25,9 @@ export interface Message {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
+/** Made once, because that takes some time. */
+const CONTRACT = contractFor(STANDARD_RULESET);
+
 /** A fake host that records its calls and has one history for all accounts. */
 export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
   const calls: Call[] = [];
@@ -49,12 +52,11 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
   const notify = (call: (listener: FeedListener) => void): void => {
     for (const listener of listeners) call(listener);
   };
-  const contract = contractFor(STANDARD_RULESET);
   const host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'> = {
-    contract,
+    contract: CONTRACT,
     feed,
     authenticate: (bearer) => (bearer === token ? { ...fullGrant(1), token: 'main' } : NO_GRANT),
-    admit: admitCallers(contract, async (call) => {
+    admit: admitCallers(CONTRACT, async (call) => {
       calls.push(call);
       return answer(call);
     }),

@@ -35,15 +35,6 @@ test('bots print, travel and mine all categories', () => {
   for (const { difference_micro } of Object.values(audit(world))) expect(difference_micro).toBe(0);
 });
 
-test('the interval of hash lines does not change the game', () => {
-  const short = { ...DAY, ticks: 10_000 };
-  const plain = playGame(short);
-  const hashed = playGame({ ...short, hashEvery: 700 });
-  expect(astrarium.hash(hashed.snapshot)).toBe(astrarium.hash(plain.snapshot));
-  expect(hashed.commands).toBe(plain.commands);
-  expect(hashed.events).toBe(plain.events);
-});
-
 test('a game without bots runs to its end', () => {
   const { snapshot, commands } = playGame({ ...DAY, players: 0 });
   expect([snapshot.now, commands]).toEqual([86_400, 0]);

@@ -1,8 +1,7 @@
 import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/core';
 import { type LogRecorder, recordLog } from '@astrarium/core/log';
-import { type BotClient, botClient } from './botClient.js';
+import { BOT_PERSONALITIES, type BotClient, botClient } from './botClient.js';
 import { BOT_TURN_EVENTS, botTurn } from './botTurn.js';
-import { BOT_PERSONALITIES } from './botPersonality.js';
 
 /** The options of a game of bots. */
 export interface BotGameOptions {

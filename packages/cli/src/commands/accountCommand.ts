@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Host, Answer } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
-import { deleteMailFiles } from '../service/deleteMailFiles.js';
+import { deleteMailFiles } from '../service/delivery/mailer.js';
 import { gameFile, openGame } from '../service/openGame.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 

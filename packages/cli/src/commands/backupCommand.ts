@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGame, copyPostgres, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
-import { databaseOf, type DatabaseOptions, databaseOptions } from '../service/database.js';
+import { databaseOf, type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { dataFolder, gameFile, moveGame, requireGame, withStore } from '../service/openGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';

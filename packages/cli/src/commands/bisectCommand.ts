@@ -1,9 +1,10 @@
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { bisectLogs, type BisectReport } from '@astrarium/core/log';
+import { bisectLogs, type BisectReport, type Both, type CommandRecord } from '@astrarium/core/log';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { showDivergence } from '../terminal/showDivergence.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
+import { grouped } from '../terminal/grouped.js';
+import { showProblem, valueText } from '../terminal/showProblem.js';
 
 const HELP = `
 Replays both logs in parallel and finds the first step at which their worlds
@@ -31,18 +32,83 @@ export function bisectCommand(program: Command, terminal: Terminal): void {
     });
 }
 
-async function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport> {
+function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport> {
   const size = fileSize(a);
   fileSize(b);
-  const bar = terminal.progress('comparing', size);
-  try {
-    return await bisectLogs(
+  const upgrades = astrariumUpgrades;
+  return withProgress(terminal, 'comparing', size, (update) =>
+    bisectLogs(
       astrarium,
-      () => readText(a, (bytes) => bar.update(bytes)),
+      () => readText(a, update),
       () => readText(b),
-      { upgrades: astrariumUpgrades },
-    );
-  } finally {
-    bar.stop();
+      { upgrades },
+    ),
+  );
+}
+
+/** Describes the comparison of two logs. */
+export function showDivergence(logs: Both<string>, report: BisectReport): string {
+  const until = `tick ${grouped(report.equal_until)}`;
+  const problems = logs.flatMap((log, side) => {
+    const problem = report.problems[side];
+    return problem === null || problem === undefined ? [] : [showProblem(log, problem)];
+  });
+  switch (report.result) {
+    case 'equal':
+      return `The worlds are equal at every tick to the end, ${until}.`;
+    case 'ended':
+      return [`The worlds are equal until ${until}, where one log ends.`, ...problems].join('\n');
+    case 'problem':
+      return [`The worlds are equal until ${until}. Then:`, ...problems].join('\n');
+    case 'record':
+      return [
+        `The worlds are equal until ${until}, but a log differs from its own replay:`,
+        ...logs.flatMap((log, side) => {
+          const found = report.records[side];
+          if (found === null || found === undefined) return [];
+          return [
+            `  ${log}, line ${grouped(found.line)}, tick ${grouped(found.tick)}:`,
+            `    in the log        ${valueText(found.recorded)}`,
+            `    in the replay     ${valueText(found.replayed)}`,
+          ];
+        }),
+        ...problems,
+      ].join('\n');
+    case 'headers':
+      return [
+        'The worlds have different inputs:',
+        ...report.headers.map(
+          ({ path, values: [a, b] }) => `  ${path}: ${valueText(a)} and ${valueText(b)}`,
+        ),
+      ].join('\n');
+    case 'diverged':
+      return divergenceText(logs, report);
   }
+}
+
+function divergenceText(
+  logs: Both<string>,
+  report: Extract<BisectReport, { result: 'diverged' }>,
+): string {
+  const { tick, table, row, field, values, tables, differences, commands } = report;
+  const until = grouped(report.equal_until);
+  return [
+    `The worlds are equal until tick ${until} and diverge at tick ${grouped(tick)}:`,
+    `  ${table} ${row}, ${field}: ${valueText(values[0])} and ${valueText(values[1])}`,
+    `  ${grouped(differences)} fields differ, in ${tables.join(', ')}`,
+    ...logs.flatMap((log, side) => [
+      `  ${log}`,
+      `    command at this tick       ${commandText(commands[side])}`,
+      `    last change of the row     ${commandText(report.last_commands[side])}`,
+    ]),
+  ].join('\n');
+}
+
+function commandText(record: CommandRecord | null | undefined): string {
+  if (record === null || record === undefined) return 'none';
+  const { n, tick, command, outcome } = record;
+  const verdict = outcome.done ? 'done' : outcome.refusal.code;
+  const args = valueText(command.args);
+  const text = `${command.type} ${args} (${verdict})`;
+  return `line ${n + 1}, tick ${tick}, account ${command.account}: ${text}`;
 }

@@ -6,15 +6,9 @@ import {
   StoreFailure,
 } from '@astrarium/host';
 import type { Command } from 'commander';
-import {
-  databaseOf,
-  type DatabaseOptions,
-  databaseOptions,
-  withDatabaseCopy,
-} from '../service/database.js';
-import { requireGame, withStore } from '../service/openGame.js';
+import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
 import { grouped } from '../terminal/grouped.js';
-import { showUnreplayed } from '../terminal/showUnreplayed.js';
+import { showUnreplayed } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -29,11 +23,6 @@ Exit code 0 when everything agrees, 1 when not, 2 when the archive is missing.
   $ astrarium check --data ./data
   $ astrarium check --store postgres://localhost/games --game main`;
 
-interface CheckOptions extends DatabaseOptions {
-  readonly data: string;
-  readonly archive?: string;
-}
-
 /** Declares `check`, which verifies a data folder or a game in a database. */
 export function checkCommand(program: Command, terminal: Terminal): void {
   const command = program
@@ -43,20 +32,15 @@ export function checkCommand(program: Command, terminal: Terminal): void {
     .option('--archive <dir>', 'folder of its archive');
   databaseOptions(command)
     .addHelpText('after', HELP)
-    .action(async ({ archive, data, ...named }: CheckOptions) => {
+    .action(async (place: GamePlace) => {
       const onDamage = (message: string): void => {
         terminal.error(`astrarium: ${message}`);
         terminal.exitCode = 1;
       };
-      const database = databaseOf(named);
-      if (database === undefined) requireGame(data);
       const check = (store: Store): CheckedGame => checkGame(store, { isWhole: true });
       try {
-        const checked =
-          database === undefined
-            ? await withStore(data, check, { onDamage, archive })
-            : await withDatabaseCopy(database, check);
-        terminal.out(showChecked(database?.game ?? data, checked));
+        const checked = await withGame(place, check, { onDamage });
+        terminal.out(showChecked(place.store === undefined ? place.data : place.game, checked));
         if (checked.fromLine > 1) terminal.out(showUnreplayed(checked.fromLine));
       } catch (error) {
         if (!isDamage(error)) throw error;

@@ -23,8 +23,3 @@ test('the demo prints the final hash of its log and verifies the log', async () 
   expect(wide).toEqual([]);
   expect((await cli.run('verify', log)).code).toBe(0);
 });
-
-test('a game of 0 ticks is valid', async () => {
-  const log = cli.pathOf('nothing.jsonl');
-  expect((await cli.run('demo', '--ticks', '0', '--log', log)).code).toBe(0);
-});

@@ -3,7 +3,7 @@ import { TICK_MAX } from '@astrarium/core/kernel';
 import type { Command } from 'commander';
 import { fileSize } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 
 import { showProblem } from '../terminal/showProblem.js';
 import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';

@@ -1,13 +1,7 @@
 import { exportLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
-import {
-  databaseOf,
-  type DatabaseOptions,
-  databaseOptions,
-  withDatabaseCopy,
-} from '../service/database.js';
-import { requireGame, withStore } from '../service/openGame.js';
+import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -21,9 +15,7 @@ and the exit code is 2; --force replaces it.
   $ astrarium export game.jsonl --force
   $ astrarium verify game.jsonl`;
 
-interface ExportOptions extends DatabaseOptions {
-  readonly data: string;
-  readonly archive?: string;
+interface ExportOptions extends GamePlace {
   readonly force?: true;
 }
 
@@ -38,9 +30,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--force', 'replace the log if it exists');
   databaseOptions(command)
     .addHelpText('after', HELP)
-    .action(async (path: string, { archive, data, force, ...named }: ExportOptions) => {
-      const database = databaseOf(named);
-      if (database === undefined) requireGame(data);
+    .action(async (path: string, { force, ...place }: ExportOptions) => {
       const write = (store: Store): void => {
         const file = createLogFile(path, force === true);
         try {
@@ -51,8 +41,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
         }
         file.close();
       };
-      if (database === undefined) await withStore(data, write, { archive });
-      else await withDatabaseCopy(database, write);
+      await withGame(place, write);
       terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);
     });
 }

@@ -1,16 +1,22 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { forkLog, parseLine } from '@astrarium/core/log';
-import { TICK_MAX } from '@astrarium/core/kernel';
+import {
+  forkLog,
+  type LineConsumer,
+  parseLine,
+  readLog,
+  type TimedCommand,
+} from '@astrarium/core/log';
+import { isInt, isPlain, TICK_MAX } from '@astrarium/core/kernel';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { readGameCommands } from '../files/readGameCommands.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 import { rowName } from '../terminal/rowName.js';
-import { showFork } from '../terminal/showFork.js';
-import { showProblem } from '../terminal/showProblem.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { showProblem, valueText } from '../terminal/showProblem.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
+import { grouped } from '../terminal/grouped.js';
+import { textTable } from '../terminal/textTable.js';
 
 const HELP = `
 Replays the log up to a tick and continues with other commands, or with none.
@@ -71,20 +77,10 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal) {
   if (at + ticks > TICK_MAX) {
     throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
   }
-  const bar = terminal.progress('forking  ', fileSize(log));
-  try {
-    const source = readText(log, (bytes) => bar.update(bytes));
-    return await forkLog(astrarium, source, {
-      at,
-      ticks,
-      commands,
-      versus,
-      upgrades: astrariumUpgrades,
-      nameOf: rowName,
-    });
-  } finally {
-    bar.stop();
-  }
+  const plan = { at, ticks, commands, versus, upgrades: astrariumUpgrades, nameOf: rowName };
+  return withProgress(terminal, 'forking  ', fileSize(log), (update) =>
+    forkLog(astrarium, readText(log, update), plan),
+  );
 }
 
 /** The bytes at the end of a log that are read: more than its last two lines. */
@@ -107,4 +103,103 @@ function lastTick(log: string): number {
   } catch (error) {
     throw fileFailure(log, error);
   }
+}
+
+/** The id of commands that have none. No rule of the game depends on an id. */
+const DEFAULT_ID = 'fork';
+
+/**
+ * Reads commands of a game from JSON lines `{"tick", "command": {"account", "type", "args"}}`;
+ * `id` and `args` are optional. A log is accepted too; its other lines are skipped.
+ *
+ * @throws UsageError with the number of the first invalid line
+ */
+export async function readGameCommands(path: string): Promise<TimedCommand[]> {
+  const commands: TimedCommand[] = [];
+  let line = 0;
+  const take = (text: string): void => {
+    line += 1;
+    if (text.trim() === '') return;
+    const command = parse(text);
+    if (typeof command === 'string') throw new UsageError(`${path}, line ${line}: ${command}`);
+    if (command !== undefined) commands.push(command);
+  };
+  const consumer: LineConsumer<void> = {
+    push: (text) => {
+      take(text);
+      return true; // the next line, too
+    },
+    end: (rest = '') => {
+      if (rest !== '') take(rest);
+    },
+  };
+  await readLog(readText(path), consumer);
+  return commands;
+}
+
+function parse(text: string): TimedCommand | string | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  if (!isPlain(value)) return 'it is not an object';
+  if ('kind' in value && value['kind'] !== 'command') return undefined;
+  const { tick, command } = value;
+  if (!isInt(tick) || tick < 0) return 'its tick is not a non-negative integer';
+  if (!isPlain(command)) return 'it has no command';
+  const { id = DEFAULT_ID, account, type, args = {} } = command;
+  if (!isInt(account)) return 'its command has no account';
+  if (typeof type !== 'string') return 'its command has no type';
+  if (typeof id !== 'string') return 'the id of its command is not a string';
+  if (!isPlain(args)) return 'the args of its command are not an object';
+  return { tick, command: { id, account, type, args } };
+}
+
+/** The maximum number of differences that are listed. */
+const MAX_DIFFERENCES = 15;
+
+/** Compares the two runs of a fork and lists their differences. */
+export function showFork(
+  report: Awaited<ReturnType<typeof forkLog>>,
+  versus: 'log' | 'nothing',
+): string {
+  const { at, ticks, runs, tables, differences, differences_count } = report;
+  const [first, second] = runs;
+  if (first === undefined || second === undefined) return '';
+  const names = [...new Set([...Object.keys(first.events), ...Object.keys(second.events)])].sort();
+  const rows = [
+    ['commands', grouped(first.commands), grouped(second.commands)],
+    ['refused', grouped(first.refused), grouped(second.refused)],
+    ...names.map((name) => [
+      name,
+      grouped(first.events[name] ?? 0),
+      grouped(second.events[name] ?? 0),
+    ]),
+    ['hash', first.final_hash, second.final_hash],
+  ];
+  const runsTable = textTable(
+    `From tick ${grouped(at)} to tick ${grouped(ticks)}`,
+    ['', versus === 'log' ? 'the log' : 'no commands', 'the fork'],
+    rows,
+  );
+  if (differences_count === 0) return `${runsTable}\n\nThe two worlds are equal.`;
+  const inTables = Object.entries(tables).map(([name, count]) => `${grouped(count)} ${name}`);
+  const shown = differences.slice(0, MAX_DIFFERENCES).map((difference) => {
+    const { after, before, field, id, name, table } = difference;
+    return `  ${name ?? `${table} ${id}`}, ${field}: ${valueText(before)} and ${valueText(after)}`;
+  });
+  const more = differences_count - shown.length;
+  const skipped = second.skipped;
+  return [
+    runsTable,
+    '',
+    `The two worlds differ in ${grouped(differences_count)} fields, of ${inTables.join(', ')}:`,
+    ...shown,
+    ...(more > 0 ? [`  and ${grouped(more)} more`] : []),
+    ...(skipped > 0
+      ? [`${grouped(skipped)} commands were skipped: their ticks are outside the fork.`]
+      : []),
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import { type BotGameResult, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';
 import { createLogFile } from '../files/createLogFile.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 
 import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';

@@ -6,13 +6,12 @@ import { fileSize, readText } from '../files/readText.js';
 import { theatreServer } from '../service/theatreServer.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/numberOption.js';
-import { showReplayDifference } from '../terminal/showReplayDifference.js';
-import { showProblem } from '../terminal/showProblem.js';
+import { intOption } from '../terminal/options.js';
+import { showProblem, showReplayDifference } from '../terminal/showProblem.js';
 import { showWorldSummary } from '../terminal/showWorldSummary.js';
 import { starMap } from '../terminal/starMap.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 
 const HELP = `
 Replays a log up to a tick, after all commands of that tick, or to its end, and
@@ -70,22 +69,16 @@ async function replay(log: string, options: ReplayOptions, terminal: Terminal): 
   const watch = stopwatch();
   for (const from of [...(frames?.ticks() ?? []).filter((tick) => tick <= until), 0]) {
     const bytes = from === 0 ? undefined : frames?.read(from);
-    const bar = terminal.progress('replaying', size);
-    try {
-      const consumer = replayLog<GameSnapshot>(astrarium, {
-        until: options.at,
-        keyframe: bytes === undefined ? undefined : { tick: from, bytes },
-        upgrades: astrariumUpgrades,
-      });
-      const report = await readLog(
-        readText(log, (read) => bar.update(read)),
-        consumer,
-      );
-      if (report.problem?.reason === 'keyframe' && from !== 0) continue;
-      return { report, from, seconds: watch.seconds() };
-    } finally {
-      bar.stop();
-    }
+    const consumer = replayLog<GameSnapshot>(astrarium, {
+      until: options.at,
+      keyframe: bytes === undefined ? undefined : { tick: from, bytes },
+      upgrades: astrariumUpgrades,
+    });
+    const report = await withProgress(terminal, 'replaying', size, (update) =>
+      readLog(readText(log, update), consumer),
+    );
+    if (report.problem?.reason === 'keyframe' && from !== 0) continue;
+    return { report, from, seconds: watch.seconds() };
   }
   throw new Error('the replay without a keyframe did not run');
 }

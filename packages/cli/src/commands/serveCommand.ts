@@ -13,22 +13,24 @@ import {
 import { eventStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
-import { type BoundPorts, bindPorts } from '../service/bindPorts.js';
-import { clockWatch, readinessWatch } from '../service/readinessWatch.js';
+import { bindPorts, type BoundPorts } from '../service/bindPorts.js';
+import {
+  clockWatch,
+  readinessWatch,
+  type ServerClock,
+  serverClock,
+} from '../service/serverClock.js';
 import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
-import { copyProgress } from '../service/copyProgress.js';
+import { copyProgress, type DatabaseGame, databaseGame } from '../service/database/databaseGame.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
-import { mailer } from '../service/mailer.js';
-import { webhookSender } from '../service/webhookSender.js';
-import { hasReaders, readerSettings } from '../service/readerSettings.js';
-import { sharedGame } from '../service/sharedGame.js';
+import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
+import { webhookSender } from '../service/delivery/webhookSender.js';
+import { hasReaders, readerSettings } from '../service/readers/toReader.js';
+import { sharedGame } from '../service/readers/sharedGame.js';
 import { webFolder } from '../service/webFolder.js';
-import { databaseOf } from '../service/database.js';
-import { type DatabaseGame, databaseGame } from '../service/databaseGame.js';
+import { databaseOf } from '../service/database/database.js';
 import { type GameOptions, openGame } from '../service/openGame.js';
-import { deleteMailFiles } from '../service/deleteMailFiles.js';
 import { type Environment, environment } from '../service/environment.js';
-import { type ServerClock, serverClock } from '../service/serverClock.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';

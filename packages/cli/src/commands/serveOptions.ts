@@ -1,9 +1,8 @@
 import type { OnRestart } from '@astrarium/host';
 import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/http';
 import { type Command, Option } from 'commander';
-import { type DatabaseOptions, databaseOptions } from '../service/database.js';
-import { intOption, numberOption } from '../terminal/numberOption.js';
-import { proxiesOption } from '../terminal/proxiesOption.js';
+import { type DatabaseOptions, databaseOptions } from '../service/database/database.js';
+import { intOption, numberOption, proxiesOption } from '../terminal/options.js';
 
 /** The options of `serve`. */
 export interface ServeOptions extends DatabaseOptions {

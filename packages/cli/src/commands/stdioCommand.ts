@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
 import { type Command, Option } from 'commander';
 import { newGameNote, openGame } from '../service/openGame.js';
-import { intOption } from '../terminal/numberOption.js';
+import { intOption } from '../terminal/options.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `

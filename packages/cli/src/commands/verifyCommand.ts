@@ -1,17 +1,20 @@
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
-import { type LogProblem, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
+import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
+import {
+  type LogProblem,
+  readLog,
+  type ReplayOptions,
+  verifyLog,
+  type VerifyReport,
+} from '@astrarium/core/log';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { type Keyframes, keyframes } from '../files/keyframes.js';
 import { grouped } from '../terminal/grouped.js';
-import { intOption } from '../terminal/numberOption.js';
-import { showReplayDifference } from '../terminal/showReplayDifference.js';
-import { showUnreplayed } from '../terminal/showUnreplayed.js';
-import { showProblem } from '../terminal/showProblem.js';
+import { intOption } from '../terminal/options.js';
+import { showProblem, showReplayDifference, showUnreplayed } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
-import { saveKeyframes } from '../verify/saveKeyframes.js';
 import { verifyInThreads } from '../verify/verifyInThreads.js';
 
 const HELP = `
@@ -95,38 +98,28 @@ async function verifyAlone(
   const size = fileSize(log);
   const onLine =
     writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
-  const bar = terminal.progress('verifying', size);
-  try {
-    const source = readText(log, (bytes) => bar.update(bytes));
-    const upgrades = astrariumUpgrades;
-    return await readLog(
-      source,
-      verifyLog(astrarium, { keyframes: frames?.read, onLine, upgrades }),
-    );
-  } finally {
-    bar.stop();
-  }
+  const options = { keyframes: frames?.read, onLine, upgrades: astrariumUpgrades };
+  return withProgress(terminal, 'verifying', size, (update) =>
+    readLog(readText(log, update), verifyLog(astrarium, options)),
+  );
 }
 
 /** Verifies a log in several threads. */
-async function verifyShared(
+function verifyShared(
   log: string,
   folder: string,
   jobs: number,
   terminal: Terminal,
 ): Promise<VerifyReport> {
-  const bar = terminal.progress('verifying', fileSize(log));
-  let read = 0;
-  const onRead = (bytes: number): void => bar.update((read += bytes));
-  const onRefused = ({ message }: LogProblem): void => {
-    bar.update((read = 0));
-    terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
-  };
-  try {
-    return await verifyInThreads(log, { folder, jobs, onRead, onRefused });
-  } finally {
-    bar.stop();
-  }
+  return withProgress(terminal, 'verifying', fileSize(log), (update) => {
+    let read = 0;
+    const onRead = (bytes: number): void => update((read += bytes));
+    const onRefused = ({ message }: LogProblem): void => {
+      update((read = 0));
+      terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
+    };
+    return verifyInThreads(log, { folder, jobs, onRead, onRefused });
+  });
 }
 
 /** A new folder of keyframes. @throws UsageError when it has keyframes, perhaps of another log */
@@ -152,4 +145,30 @@ function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number)
   }
   const text = showProblem(log, problem);
   return first_difference === null ? text : `${text}\n${showReplayDifference(first_difference)}`;
+}
+
+/** Maximum of keyframes that are written of one log. */
+const MAX_KEYFRAMES = 64;
+
+/**
+ * Writes keyframes while a log is replayed: at hash lines, at most 64, spread over the log.
+ *
+ * @param characters the length of the log
+ */
+export function saveKeyframes(
+  frames: Keyframes,
+  characters: number,
+): NonNullable<ReplayOptions<GameSnapshot>['onLine']> {
+  const step = characters / MAX_KEYFRAMES;
+  let read = 0;
+  let next = step;
+  let last = -1;
+  return ({ record, text }, snapshot) => {
+    read += text.length + 1;
+    if (record.kind !== 'hash' || (read < next && record.tick !== last)) return;
+    // A keyframe is the world of the last hash line of its tick: it replaces one of the same tick.
+    frames.write(record.tick, astrarium.encode(snapshot()));
+    last = record.tick;
+    next = read + step;
+  };
 }

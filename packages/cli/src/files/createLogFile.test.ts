@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { createLogFile } from './createLogFile.js';
@@ -17,12 +17,6 @@ test('replaces an existing log, also an incomplete one', () => {
     file.close();
     expect(cli.read('game.jsonl')).toBe('{"kind":"header"}\n');
   }
-});
-
-test('keeps an existing log when it must not be replaced', () => {
-  const path = tester().write('game.jsonl', '{"kind":"header"}\n');
-  expect(() => createLogFile(path, false)).toThrow('exists. To replace it, use --force.');
-  expect(readFileSync(path, 'utf8')).toBe('{"kind":"header"}\n');
 });
 
 test('does not overwrite a file that is not a log', async () => {

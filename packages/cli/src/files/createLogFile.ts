@@ -11,17 +11,6 @@ import {
 } from 'node:fs';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
-/** A log file that is written. */
-export interface LogFile {
-  write(text: string): void;
-  /** Passes all text to the operating system. */
-  flush(): void;
-  /** Syncs the file to disk and closes it. */
-  close(): void;
-  /** Closes the file and removes it, because it is incomplete; a pipe stays. */
-  discard(): void;
-}
-
 /** The number of characters that are buffered before they are written. */
 const BUFFERED = 65_536;
 
@@ -35,7 +24,7 @@ const HEAD = '{"kind":"header"';
  * @throws UsageError when it cannot be written, when a log exists there that must not be replaced,
  * or when another kind of file does
  */
-export function createLogFile(path: string, replace: boolean): LogFile {
+export function createLogFile(path: string, replace: boolean) {
   const guard = <T>(act: () => T): T => accessFile(path, act);
   const isNew = guard(() => statSync(path, { throwIfNoEntry: false })) === undefined;
   if (!isNew) guard(() => refuseFile(path, replace));
@@ -50,12 +39,14 @@ export function createLogFile(path: string, replace: boolean): LogFile {
     for (let at = 0; at < bytes.length;) at += guard(() => writeSync(file, bytes, at));
   };
   return {
-    write(more) {
+    write(more: string): void {
       text += more;
       if (text.length >= BUFFERED) flush();
     },
+    /** Passes all text to the operating system. */
     flush,
-    close() {
+    /** Syncs the file to disk and closes it. */
+    close(): void {
       flush();
       try {
         fsyncSync(file);
@@ -64,7 +55,8 @@ export function createLogFile(path: string, replace: boolean): LogFile {
       }
       guard(() => closeSync(file));
     },
-    discard() {
+    /** Closes the file and removes it, because it is incomplete; a pipe stays. */
+    discard(): void {
       guard(() => closeSync(file));
       if (isRegular) guard(() => rmSync(path));
     },

@@ -13,9 +13,11 @@ let folder = '';
 let received: AccountRequest[] = [];
 let close = (): void => undefined;
 
-/** Refuses as a store does. */
-const dropArchived = (): never => {
-  throw new StoreFailure('archived', 'they are not next');
+const NO_CALLS = {
+  deleteAccount: () => expect.fail(),
+  openAccount: () => expect.fail(),
+  issueToken: () => expect.fail(),
+  dropArchived: () => expect.fail(),
 };
 
 beforeEach(async () => {
@@ -25,25 +27,13 @@ beforeEach(async () => {
     received.push(request);
     return Promise.resolve({ status: 200, body: { token: 't' }, tick: 0 });
   };
-  const issueToken = (request: AccountRequest): Promise<Answer> => {
-    received.push(request);
-    return Promise.resolve({ status: 404, body: { code: 'unknown_account' }, tick: 0 });
-  };
-  const deleteAccount = (account: number) => openAccount({ deleted: account });
-  const calls = { deleteAccount, openAccount, issueToken, dropArchived };
+  const calls = { ...NO_CALLS, openAccount };
   close = await controlSocket(folder, calls, (error) => expect.fail(error.message));
 });
 afterEach(() => {
   close();
   rmSync(folder, { recursive: true });
 });
-
-const NO_CALLS = {
-  deleteAccount: () => expect.fail(),
-  openAccount: () => expect.fail(),
-  issueToken: () => expect.fail(),
-  dropArchived,
-};
 
 /** Sends pieces one after the other; returns all text received until the connection closes. */
 function send(...pieces: readonly string[]): Promise<string> {
@@ -79,12 +69,6 @@ test('is accessible to its owner only, and answers requests', async () => {
   expect(received).toEqual([ADA]);
 });
 
-test('issues a token for the number of an account', async () => {
-  const request = { account: 7, email: 'ada@example.org' };
-  expect(await callControlSocket(folder, request)).toMatchObject({ status: 404 });
-  expect(received).toEqual([request]);
-});
-
 test('reads a request in pieces, and ignores everything after it', async () => {
   const line = `${JSON.stringify(ADA)}\n`;
   const text = await send(line.slice(0, 9), line.slice(9), 'more', line);
@@ -100,24 +84,18 @@ test.each(['null\n', '{"email"\n', `"${'x'.repeat(20_000)}`])(
   },
 );
 
-test('answers with 409 when archived lines cannot be deleted', async () => {
-  const segment = { first: 1, end: 2, chain: '' };
-  const answer = await callControlSocket(folder, { segment });
-  expect(answer).toMatchObject({ status: 409, body: { detail: 'they are not next' } });
-});
-
-test('answers with 409 when there are no lines to delete in this store', async () => {
+test.each([
+  new StoreFailure('archived', 'they are not next'),
+  new UsageError('Lines of a game in a database cannot be moved to an archive.'),
+])('answers with 409 when archived lines cannot be deleted: %s', async (error) => {
   close();
-  const refuse = (): never => {
-    throw new UsageError('Lines of a game in a database cannot be moved to an archive.');
+  const dropArchived = (): never => {
+    throw error;
   };
-  const calls = { ...NO_CALLS, dropArchived: refuse };
-  close = await controlSocket(folder, calls, (error) => expect.fail(error.message));
+  const calls = { ...NO_CALLS, dropArchived };
+  close = await controlSocket(folder, calls, ({ message }) => expect.fail(message));
   const answer = await callControlSocket(folder, { segment: { first: 1, end: 2, chain: '' } });
-  expect(answer).toMatchObject({
-    status: 409,
-    body: { detail: expect.stringContaining('database') },
-  });
+  expect(answer).toMatchObject({ status: 409, body: { detail: error.message } });
 });
 
 test('leaves the socket of a successor alone when it closes', async () => {

@@ -1,4 +1,4 @@
-import type { LogProblem } from '@astrarium/core/log';
+import type { LogDifference, LogProblem } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
 
 /** A sentence for each reason, after the name of the log. */
@@ -32,4 +32,45 @@ export function showProblem(log: string, problem: LogProblem): string {
       ? '  No line of it is confirmed by a digest.'
       : `  Lines 1 to ${grouped(sealed_line)} are unaltered: a digest confirms them.`,
   ].join('\n');
+}
+
+/** Says which lines of a log were not replayed, if it begins with an older version. */
+export function showUnreplayed(fromLine: number): string {
+  return [
+    `Lines 1 to ${grouped(fromLine)} were not replayed: this release does not have the rules of`,
+    'the version that wrote them. Their digests are right. The release of that version can verify',
+    'them.',
+  ].join('\n');
+}
+
+/** The maximum number of commands that are listed. */
+const MAX_COMMANDS = 12;
+
+/** Describes the first difference of a log and its replay. */
+export function showReplayDifference(difference: LogDifference): string {
+  const { line, tick, from_line, from_tick, tables, commands, commands_count, row } = difference;
+  const shown = commands.slice(0, MAX_COMMANDS);
+  const more = commands_count - shown.length;
+  return [
+    `The first difference is at line ${grouped(line)}, tick ${grouped(tick)}:`,
+    `  in the log         ${valueText(difference.recorded)}`,
+    `  in the replay      ${valueText(difference.replayed)}`,
+    `  last equal         at line ${grouped(from_line)}, tick ${grouped(from_tick)}`,
+    ...(tables.length === 0 ? [] : [`  tables that differ ${tables.join(', ')}`]),
+    ...(row === null
+      ? []
+      : [
+          `  first field        ${row.table} ${row.row}, ${row.field}: ` +
+            `the log has ${valueText(row.recorded)}, the replay ${valueText(row.replayed)}`,
+        ]),
+    `  commands between   ${grouped(commands_count)}`,
+    ...shown.map(({ n, tick: at, type }) => `    line ${n + 1}, tick ${at}: ${type}`),
+    ...(more > 0 ? [`    and ${grouped(more)} more`] : []),
+  ].join('\n');
+}
+
+/** Formats a value of a log on one line. */
+export function valueText(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

@@ -46,6 +46,21 @@ interface Progress {
   stop(): void;
 }
 
+/** Calls `act` with a function that shows how far it is; the bar ends with it. */
+export async function withProgress<T>(
+  terminal: Pick<Terminal, 'progress'>,
+  what: string,
+  total: number,
+  act: (update: (done: number) => void) => T | Promise<T>,
+): Promise<T> {
+  const bar = terminal.progress(what, total);
+  try {
+    return await act(bar.update);
+  } finally {
+    bar.stop();
+  }
+}
+
 /** A progress bar on a terminal; on other streams it prints nothing. */
 export function progressBar(stream: NodeJS.WriteStream, what: string, total: number): Progress {
   if (!stream.isTTY) return { update: () => undefined, stop: () => undefined };

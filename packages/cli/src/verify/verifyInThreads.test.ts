@@ -11,14 +11,13 @@ afterAll(() => cli.close());
 
 const game = cli.pathOf('game.jsonl');
 const frames = cli.pathOf('frames');
-const play = ['play', '--ticks', '20000', '--players', '3', '--hash-every', '1000'];
+const play = 'play --ticks 8000 --players 2 --hash-every 500'.split(' ');
 await cli.run(...play, '--log', game, '--keyframes', frames);
 const text = cli.read('game.jsonl');
 const lines = text.trimEnd().split('\n');
-const hashLines = lines.flatMap((line, at) => (line.includes('"kind":"hash"') ? [at] : []));
 
-const MIDDLE = 10_000;
-const frameOf = (tick: number) => keyframes(frames).read(tick) ?? new Uint8Array();
+const MIDDLE = 4000;
+const END = 8000;
 
 /** What `verify` says, but for its speed. */
 async function verified(log: string, ...options: string[]) {
@@ -36,36 +35,20 @@ function changed(at: number, change: (line: string) => string): string {
   return [...lines.slice(0, at), line, ...lines.slice(at + 1), ''].join('\n');
 }
 
-/** A folder with one keyframe, in the middle of the game. */
-function withKeyframe(name: string, bytes: Uint8Array): string {
-  const folder = cli.pathOf(name);
-  keyframes(folder).write(MIDDLE, bytes);
-  return folder;
-}
-
 describe('verify in threads', () => {
   test.each([2, 3])('says the same of a good log with %i threads', async (jobs) => {
     const serial = await verified(game, '--jobs', '1');
-    expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: 20_000 } });
+    expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: END } });
     expect(await inThreads(game, jobs)).toEqual(serial);
   });
 
-  test('says the same of logs with a fault in each part of them', async () => {
-    const at = (part: number) => {
-      const from = Math.floor((lines.length * part) / 6);
-      return lines.findIndex((line, place) => place >= from && line.includes('"kind":"command"'));
-    };
-    const logs = [1, 2, 3, 4, 5].flatMap((part) => {
-      const seal = hashLines.find((each) => each > at(part)) ?? 0;
-      return [
-        changed(at(part), (line) => line.replace(/(\d)(?=\D*$)/, '77')),
-        changed(at(part), (line) => line.replace(/"args":\{/, '"args":{"more":1,')),
-        changed(seal, (line) => line.replace(/"hash":"../, '"hash":"00')),
-        `${lines.slice(0, at(part)).join('\n')}\n`,
-        `${lines.slice(0, seal + 1).join('\n')}\n`,
-      ];
-    });
-    for (const bad of logs) {
+  // `verifyLogBy` is tested with faults of all kinds in all parts of a log.
+  test('says the same of a log that is altered or cut', async () => {
+    const at = lines.findIndex((line, n) => n > lines.length / 2 && line.includes('"command"'));
+    for (const bad of [
+      changed(at, (line) => line.replace(/(\d)(?=\D*$)/, '77')),
+      `${lines.slice(0, at).join('\n')}\n`,
+    ]) {
       const log = cli.write('bad.jsonl', bad);
       const serial = await verified(log, '--keyframes', frames, '--jobs', '1');
       expect([bad === text, serial.code]).toEqual([false, 1]);
@@ -75,16 +58,13 @@ describe('verify in threads', () => {
 
   test('names a keyframe that is not of the log, and verifies the log', async () => {
     const serial = await verified(game, '--jobs', '1');
-    const altered = Uint8Array.from(frameOf(MIDDLE));
-    altered[altered.length - 4] = 77;
-    for (const [at, bytes] of [altered, frameOf(MIDDLE - 1000), Uint8Array.of(1)].entries()) {
-      const folder = withKeyframe(`altered-${at}`, bytes);
-      const { code, error, report } = await inThreads(game, 2, folder);
-      expect([code, report]).toEqual([0, serial.report]);
-      expect(error).toMatch(
-        /^astrarium: The keyframe .+\. Now verifying without keyframes, in one thread\.$/,
-      );
-    }
+    const folder = cli.pathOf('altered');
+    keyframes(folder).write(MIDDLE, keyframes(frames).read(MIDDLE - 500) ?? new Uint8Array());
+    const { code, error, report } = await inThreads(game, 2, folder);
+    expect([code, report]).toEqual([0, serial.report]);
+    expect(error).toMatch(
+      /^astrarium: The keyframe .+\. Now verifying without keyframes, in one thread\.$/,
+    );
   });
 
   test('needs a folder of keyframes, which it can read', async () => {
@@ -108,11 +88,6 @@ describe('verify in threads', () => {
     ]);
     expect((await cli.run('verify', game, '--keyframes', frames, '--jobs', '0')).code).toBe(2);
   });
-
-  test('works with one good keyframe', async () => {
-    const folder = withKeyframe('good', frameOf(MIDDLE));
-    expect(await inThreads(game, 2, folder)).toEqual(await verified(game));
-  });
 });
 
 describe('verify in threads, of a log whose ruleset changes', () => {
@@ -131,7 +106,7 @@ describe('verify in threads, of a log whose ruleset changes', () => {
     let log = '';
     const options = {
       write: (some: string) => void (log += some),
-      hashEvery: 1000,
+      hashEvery: 500,
       hashed: (snapshot: GameSnapshot) => frames.write(snapshot.now, astrarium.encode(snapshot)),
     };
     let game = recordLog(astrarium, astrarium.genesis(setting), options);
@@ -151,29 +126,13 @@ describe('verify in threads, of a log whose ruleset changes', () => {
     game.end();
     return log;
   }
-  const good = upgraded();
-  const goodLines = good.trimEnd().split('\n');
 
   test('says the same as in one thread', async () => {
-    const log = cli.write('upgraded.jsonl', good);
+    const log = cli.write('upgraded.jsonl', upgraded());
     const serial = await verified(log);
-    expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: 20_000 } });
-    expect(frames.ticks().length).toBeGreaterThan(15);
-    for (const jobs of [2, 3]) expect(await inThreads(log, jobs, folder)).toEqual(serial);
-  });
-
-  test('says the same with a fault in each part, and in the upgrade line', async () => {
-    const upgradeAt = goodLines.findIndex((line) => line.startsWith('{"kind":"upgrade"'));
-    const parts = [1, 2, 3, 4, 5].map((part) => Math.floor((goodLines.length * part) / 6));
-    for (const from of [...parts, upgradeAt]) {
-      const wrong = goodLines.slice();
-      const at = goodLines.findIndex((line, place) => place >= from && !/"kind":"hash"/.test(line));
-      wrong[at] = (wrong[at] ?? '').replace(/(\d)(?=\D*$)/, '77');
-      const log = cli.write('bad.jsonl', `${wrong.join('\n')}\n`);
-      const serial = await verified(log, '--keyframes', folder);
-      expect([wrong[at] === goodLines[at], serial.code]).toEqual([false, 1]);
-      expect(await inThreads(log, 2, folder)).toEqual(serial);
-    }
+    expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: END } });
+    expect(frames.ticks().length).toBeGreaterThan(10);
+    expect(await inThreads(log, 2, folder)).toEqual(serial);
   });
 });
 
@@ -185,7 +144,8 @@ describe('verify --write-keyframes', () => {
     const ticks = keyframes(folder).ticks();
     expect(ticks.length).toBeGreaterThan(10);
     for (const tick of ticks) {
-      expect(keyframes(folder).read(tick)).toEqual(keyframes(frames).read(tick));
+      const [written, played] = [folder, frames].map((each) => keyframes(each).read(tick));
+      expect(written && played && Buffer.compare(written, played), `${tick}`).toBe(0);
     }
     expect(await inThreads(game, 2, folder)).toEqual(serial);
     const again = await cli.run('verify', game, '--write-keyframes', folder);
@@ -197,7 +157,7 @@ describe('verify --write-keyframes', () => {
 
   test('writes at most 64', async () => {
     const log = cli.pathOf('dense.jsonl');
-    await cli.run('play', '--ticks', '3000', '--hash-every', '10', '--log', log);
+    await cli.run(...'play --ticks 1500 --players 1 --hash-every 10 --log'.split(' '), log);
     const folder = cli.pathOf('few');
     await verified(log, '--write-keyframes', folder);
     const { length } = keyframes(folder).ticks();

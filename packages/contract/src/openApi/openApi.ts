@@ -3,10 +3,9 @@ import type { AnswerExamples } from '../examples/answerExamples.js';
 import type { Operation } from '../operation.js';
 import type { OperationName, Operations } from '../operations.js';
 import { PROBLEM_BODY } from '../schemas/problemBody.js';
-import { HEADER_OBJECTS } from './headerObjects.js';
-import { jsonSchemas, type NamedSchemas, type JsonSchemas } from './jsonSchemas.js';
+import { HEADER_OBJECTS, OTHER_PROBLEM, responseObjects } from './responseObjects.js';
+import { jsonSchemas, type JsonSchemas, type NamedSchemas } from './jsonSchemas.js';
 import { parameterObjects } from './parameterObjects.js';
-import { OTHER_PROBLEM, responseObjects } from './responseObjects.js';
 
 /** An OpenAPI document, as plain JSON. */
 export interface OpenApi {

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import { type Operation, READ } from '../operation.js';
 import {
   ACCOUNT,
   ACCOUNT_DELETED,
@@ -88,18 +88,15 @@ const FIXED_OPERATIONS = {
     problems: ['unknown_link', 'account_limit', 'galaxy_full'],
   },
   'accounts.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/accounts/me',
     tag: 'Accounts',
     summary: 'Read your account',
     description:
       'With `at`, settings and replicants are those of that time; the address is the current one.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
     problems: [],
-    asOf: true,
   },
   'accounts.delete': {
     method: 'DELETE',

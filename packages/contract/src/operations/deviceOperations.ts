@@ -1,6 +1,6 @@
 import { type LimitRules, type Ruleset, VIEW_QUERIES } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation, Poll } from '../operation.js';
+import { type Operation, type Poll, READ } from '../operation.js';
 import {
   commandAnswer,
   COMMAND_ANSWER_DONE,
@@ -43,30 +43,25 @@ export const COMMAND_PROBLEMS = [
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'operations.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/operations/{id}',
     tag: 'Devices',
     summary: 'Read an operation of a device',
     description:
       'Those that have ended can be read for a day of the game, the last 100 of an account.',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ id: OPERATION_ID }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
     answers: { 200: { description: 'The operation', schema: OPERATION_BODY } },
     problems: ['unknown_operation', 'unknown_replicant', 'not_owner'],
-    asOf: true,
   },
   'operations.list': {
-    method: 'GET',
+    ...READ,
     path: '/v1/operations',
     tag: 'Devices',
     summary: 'List the operations of your devices',
     description:
       'First those under way, by device, then those that ended within a day of the game, the ' +
       'newest first; at most 100 of an account.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({
       ...QUERY_ACTING,
       state: OPERATION_STATE.optional().describe('Only operations in this state.'),
@@ -81,20 +76,16 @@ const FIXED_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of operations', schema: OPERATION_LIST } },
     problems: ['unknown_replicant'],
-    asOf: true,
   },
   'devices.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/devices/{code}',
     tag: 'Devices',
     summary: 'Read a device',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: DEVICE_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
     answers: { 200: { description: 'The device', schema: DEVICE } },
     problems: ['unknown_device', 'unknown_replicant', 'not_owner'],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -169,7 +160,7 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
       problems: ['unknown_device', 'missing_feature', 'device_busy', 'wrong_state'],
     },
     'devices.list': {
-      method: 'GET',
+      ...READ,
       path: '/v1/devices',
       tag: 'Devices',
       summary: 'List your devices',
@@ -177,14 +168,11 @@ export function deviceOperations(ruleset: Ruleset, commands: DeviceCommandBodies
         'All active devices of every replicant of the account, those made first first. `tag` ' +
         'excludes `tags`; `untagged` excludes `tag`, `tags` and `exclude_tags`. ' +
         'All other filters can be combined.',
-      access: 'read',
-      rate: 'read',
       view: 'deviceListView',
       query: listQuery(limits),
       conflicts: VIEW_QUERIES.deviceListView.conflicts,
       answers: { 200: { description: 'A page of devices', schema: DEVICE_LIST } },
       problems: ['unknown_replicant', 'not_owner', 'unknown_location'],
-      asOf: true,
     },
     'devices.command': {
       method: 'POST',

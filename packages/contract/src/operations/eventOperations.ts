@@ -1,6 +1,6 @@
 import { REPLICANT_CONFLICTS } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import { type Operation, READ } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
 import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE, STREAM_CURSOR } from '../schemas/code.js';
 import { MOMENT } from '../schemas/moment.js';
@@ -19,7 +19,7 @@ const FILTERS = {
 /** Operations on events. */
 export const EVENT_OPERATIONS = {
   'events.list': {
-    method: 'GET',
+    ...READ,
     path: '/v1/events',
     tag: 'Events',
     summary: 'Read a page of your events',
@@ -27,8 +27,6 @@ export const EVENT_OPERATIONS = {
       'Without a cursor: the latest events, latest last. The cursor `0-0` starts from the ' +
       'oldest. A cursor need not name an event. With filters, `next_cursor` is the last event ' +
       'examined.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({
       ...QUERY_ACTING,
       cursor: EVENT_ID.optional().describe('The id to read after.'),
@@ -43,20 +41,16 @@ export const EVENT_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of events', schema: EVENT_LIST } },
     problems: ['unknown_replicant'],
-    asOf: true,
   },
   'events.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/events/{id}',
     tag: 'Events',
     summary: 'Read one of your events',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ id: EVENT_ID.describe('The id of the event.') }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
     answers: { 200: { description: 'The event', schema: EVENT_BODY } },
     problems: ['unknown_event', 'unknown_replicant'],
-    asOf: true,
   },
   'events.stream': {
     method: 'GET',
@@ -86,15 +80,13 @@ export const EVENT_OPERATIONS = {
     stream: true,
   },
   'replicants.events': {
-    method: 'GET',
+    ...READ,
     path: '/v1/replicants/{code}/events',
     tag: 'Replicants',
     summary: "Read a page of a replicant's log",
     description:
       'From the oldest entry, or from the position of the cursor. `latest` shows the latest ' +
       'entries instead and excludes `cursor`; `latest=false` counts as not given.',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     query: z.strictObject({
       cursor: z.int().min(0).optional().describe('The position to start from.'),
@@ -108,6 +100,5 @@ export const EVENT_OPERATIONS = {
     conflicts: REPLICANT_CONFLICTS,
     answers: { 200: { description: 'A page of the log', schema: EVENT_LOG } },
     problems: ['unknown_replicant'],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -7,7 +7,7 @@ import {
   VIEW_QUERIES,
 } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import { type Operation, PUBLIC_READ, READ } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';
 import { OVERVIEW } from '../schemas/megastructure.js';
 import { GAME_TIME } from '../schemas/tick.js';
@@ -38,44 +38,35 @@ const SAYS = Object.entries(EXPLAINABLE).map(([about, { needs, says }]) => {
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'time.get': {
-    method: 'GET',
+    ...PUBLIC_READ,
     path: '/v1/time',
     tag: 'Game',
     summary: 'Read the time of the game',
-    access: 'public',
-    rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The time', schema: GAME_TIME } },
     problems: [],
-    asOf: true,
   },
   'overview.get': {
-    method: 'GET',
+    ...PUBLIC_READ,
     path: '/v1/overview',
     tag: 'Game',
     summary: 'Read what everybody may know of the game',
     description: 'The number of players, and the current season with its first contributors.',
-    access: 'public',
-    rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The overview', schema: OVERVIEW } },
     problems: [],
-    asOf: true,
   },
   'blueprints.list': {
-    method: 'GET',
+    ...PUBLIC_READ,
     path: '/v1/blueprints',
     tag: 'Game',
     summary: 'List the blueprints',
-    access: 'public',
-    rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'All blueprints', schema: RULES_BLUEPRINTS } },
     problems: [],
-    asOf: true,
   },
   'forecast.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/forecast',
     tag: 'Foresight',
     summary: 'Forecast what is due next, to the tick',
@@ -83,7 +74,6 @@ const FIXED_OPERATIONS = {
       'Assumes that nobody acts. It covers the whole account, or one device, location or site. ' +
       'With the location of a planet, `attribute` restricts it to that attribute, and ' +
       '`threshold` asks when the attribute passes that value.',
-    access: 'read',
     rate: 'plan',
     view: 'forecast',
     query: z.strictObject({
@@ -119,10 +109,9 @@ const FIXED_OPERATIONS = {
       'not_owner',
       'not_a_planet',
     ],
-    asOf: true,
   },
   'explain.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/explain',
     tag: 'Foresight',
     summary: 'Explain a number',
@@ -131,8 +120,6 @@ const FIXED_OPERATIONS = {
       '',
       ...SAYS,
     ].join('\n'),
-    access: 'read',
-    rate: 'read',
     view: 'explain',
     query: z.strictObject({
       ...QUERY_ACTING,
@@ -162,10 +149,9 @@ const FIXED_OPERATIONS = {
       'already_there',
       'no_surge_drive',
     ],
-    asOf: true,
   },
   'audit.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/audit',
     tag: 'Foresight',
     summary: 'Audit your matter',
@@ -174,12 +160,10 @@ const FIXED_OPERATIONS = {
       'sinks of the whole game and all the matter in it, which is 0. The totals behind the ' +
       'difference are not shown, since they would reveal sites that you have not scanned and the ' +
       'stock of other accounts.',
-    access: 'read',
     rate: 'plan',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The audit', schema: FORESIGHT_AUDIT } },
     problems: [],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -188,16 +172,13 @@ export function gameOperations(ruleset: Ruleset, commands: DeviceCommandBodies) 
   return {
     ...FIXED_OPERATIONS,
     'rules.get': {
-      method: 'GET',
+      ...PUBLIC_READ,
       path: '/v1/rules',
       tag: 'Game',
       summary: 'Read the rules',
-      access: 'public',
-      rate: 'read',
       query: z.strictObject({ ...QUERY_AT }),
       answers: { 200: { description: 'The rules and their hash', schema: rulesSchema(ruleset) } },
       problems: [],
-      asOf: true,
     },
     'batch.run': {
       method: 'POST',

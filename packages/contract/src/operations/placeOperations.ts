@@ -1,6 +1,6 @@
 import { PLANET_KINDS, type Ruleset } from '@astrarium/core';
 import { z } from 'zod';
-import type { Operation } from '../operation.js';
+import { type Operation, PUBLIC_READ, READ } from '../operation.js';
 import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
 import { GALAXY_MAP, LOCATION, PRESENCE, STAR_LIST } from '../schemas/location.js';
 import { oneCommand } from '../input/bodyCommands.js';
@@ -28,23 +28,20 @@ const CONTRIBUTOR_PAGE = {
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'locations.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/locations/{code}',
     tag: 'Locations',
     summary: 'Read a location',
     description:
       'A star, planet, moon, Lagrange point, belt or megastructure, with your devices and stock ' +
       'there. Exact amounts and salvage sites are shown once you have scanned the location.',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
     answers: { 200: { description: 'The location', schema: LOCATION } },
     problems: ['unknown_location', 'unknown_replicant'],
-    asOf: true,
   },
   'locations.presence': {
-    method: 'GET',
+    ...READ,
     path: '/v1/locations/{code}/presence',
     tag: 'Locations',
     summary: 'See who is at a location',
@@ -52,8 +49,6 @@ const FIXED_OPERATIONS = {
       'The replicants that have devices there, with the number of devices of each type. The code ' +
       'of a star stands for its whole system. You see it if you have a device in that system. ' +
       'Devices that are stowed or between places are not seen.',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({
       cursor: REPLICANT_CODE.optional().describe('The next_cursor of the previous page.'),
@@ -62,69 +57,54 @@ const FIXED_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of replicants', schema: PRESENCE } },
     problems: ['unknown_location'],
-    asOf: true,
   },
   'galaxy.get': {
-    method: 'GET',
+    ...PUBLIC_READ,
     path: '/v1/galaxy',
     tag: 'Locations',
     summary: 'Read the map of the stars around the Sun',
     description: 'For maps. `GET /v1/stars` lists all stars with their planets and belts.',
-    access: 'public',
-    rate: 'read',
     query: z.strictObject({ limit: queryLimit(1000, 2000), ...QUERY_AT }),
     answers: { 200: { description: 'The nearest stars', schema: GALAXY_MAP } },
     problems: [],
-    asOf: true,
   },
   'locations.inventory': {
-    method: 'GET',
+    ...READ,
     path: '/v1/locations/{code}/inventory',
     tag: 'Inventory',
     summary: 'Read the stock at one location',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: LOCATION_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The stock', schema: INVENTORY_ENTRY } },
     problems: ['unknown_location'],
     deprecation: { since_seconds: INVENTORY_DEPRECATED_SECONDS, successor: '/v1/inventory' },
-    asOf: true,
   },
   'leaderboards.megastructure': {
-    method: 'GET',
+    ...READ,
     path: '/v1/leaderboards/megastructure',
     tag: 'Megastructures',
     summary: 'Rank the contributors to megastructures',
     description: 'All-time and galaxy-wide. Equal totals share a rank.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The leaderboard', schema: MEGASTRUCTURE_LEADERBOARD } },
     problems: [],
-    asOf: true,
   },
   'seasons.current': {
-    method: 'GET',
+    ...READ,
     path: '/v1/seasons/current',
     tag: 'Megastructures',
     summary: 'Read the season with its objective and deadline',
     description: 'With a page of its contributors.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({ ...CONTRIBUTOR_PAGE, ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
-    asOf: true,
   },
   'seasons.list': {
-    method: 'GET',
+    ...READ,
     path: '/v1/seasons',
     tag: 'Megastructures',
     summary: 'List the seasons, the newest first',
     description: 'The current season and all past ones, each with its first 10 contributors.',
-    access: 'read',
-    rate: 'read',
     query: z.strictObject({
       cursor: z.int().min(1).max(1e9).optional().describe('The next_cursor of the previous page.'),
       limit: queryLimit(10, 20),
@@ -132,15 +112,12 @@ const FIXED_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of seasons', schema: MEGASTRUCTURE_SEASON_LIST } },
     problems: [],
-    asOf: true,
   },
   'seasons.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/seasons/{season}',
     tag: 'Megastructures',
     summary: 'Read a season with a page of its contributors',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({
       season: z
         .string()
@@ -151,7 +128,6 @@ const FIXED_OPERATIONS = {
     query: z.strictObject({ ...CONTRIBUTOR_PAGE, ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -198,13 +174,11 @@ export function placeOperations(ruleset: Ruleset) {
       problems: ['unknown_location', 'unknown_replicant', 'not_a_megastructure'],
     },
     'inventory.list': {
-      method: 'GET',
+      ...READ,
       path: '/v1/inventory',
       tag: 'Inventory',
       summary: 'List your stock by location',
       description: 'Sorted by location code. Locations without stock are omitted.',
-      access: 'read',
-      rate: 'read',
       view: 'inventoryListView',
       query: z.strictObject({
         ...QUERY_ACTING,
@@ -217,18 +191,15 @@ export function placeOperations(ruleset: Ruleset) {
       }),
       answers: { 200: { description: 'A page of locations with stock', schema: INVENTORY } },
       problems: ['unknown_location', 'unknown_replicant'],
-      asOf: true,
     },
     'stars.list': {
-      method: 'GET',
+      ...READ,
       path: '/v1/stars',
       tag: 'Locations',
       summary: 'List the stars',
       description:
         'Ordered by distance from the Sun or from `near`, with planets, belts and lock. A page ' +
         'examines at most 500 stars and can be short: read on while there is a next_cursor.',
-      access: 'read',
-      rate: 'read',
       view: 'starListView',
       query: z.strictObject({
         cursor: LOCATION_CURSOR.optional().describe('The next_cursor of the previous page.'),
@@ -238,7 +209,6 @@ export function placeOperations(ruleset: Ruleset) {
       }),
       answers: { 200: { description: 'A page of stars', schema: STAR_LIST } },
       problems: ['unknown_location'],
-      asOf: true,
     },
   } as const satisfies Readonly<Record<string, Operation>>;
 }

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@astrarium/core';
 import { z } from 'zod';
 import { oneCommand } from '../input/bodyCommands.js';
-import type { Operation } from '../operation.js';
+import { type Operation, READ } from '../operation.js';
 import { DRY_RUN_ONLY, replicantPatch } from '../schemas/accountPatch.js';
 import { REPLICANT_CODE } from '../schemas/code.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
@@ -16,31 +16,25 @@ import {
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'replicants.card': {
-    method: 'GET',
+    ...READ,
     path: '/v1/replicants/{code}/card',
     tag: 'Replicants',
     summary: 'Read the public card of any replicant',
     description: 'What everybody may know of a replicant, also of another account.',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The card', schema: REPLICANT_CARD } },
     problems: ['unknown_replicant'],
-    asOf: true,
   },
   'replicants.get': {
-    method: 'GET',
+    ...READ,
     path: '/v1/replicants/{code}',
     tag: 'Replicants',
     summary: 'Read a replicant',
-    access: 'read',
-    rate: 'read',
     parameters: z.strictObject({ code: REPLICANT_CODE }),
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The replicant', schema: REPLICANT } },
     problems: ['unknown_replicant'],
-    asOf: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -50,13 +44,11 @@ export function replicantOperations(ruleset: Ruleset) {
   return {
     ...FIXED_OPERATIONS,
     'replicants.list': {
-      method: 'GET',
+      ...READ,
       path: '/v1/replicants',
       tag: 'Replicants',
       summary: 'List your replicants',
       description: 'In the order in which they were made.',
-      access: 'read',
-      rate: 'read',
       query: z.strictObject({
         ...QUERY_ACTING,
         cursor: REPLICANT_CODE.optional().describe('The next_cursor of the previous page.'),
@@ -65,7 +57,6 @@ export function replicantOperations(ruleset: Ruleset) {
       }),
       answers: { 200: { description: 'A page of replicants', schema: REPLICANT_LIST } },
       problems: ['unknown_replicant'],
-      asOf: true,
     },
     'replicants.update': {
       method: 'PATCH',

@@ -10,3 +10,18 @@ export interface ProblemKind {
 export function problemKind<Status extends number>(status: Status, title: string, text: string) {
   return { status, title, text } as const;
 }
+
+/** A request that is wrong in itself. */
+export const badRequest = (title: string, text: string) => problemKind(400, title, text);
+
+/** What the caller may not do. */
+export const forbidden = (title: string, text: string) => problemKind(403, title, text);
+
+/** What does not exist. */
+export const unknown = (title: string, text: string) => problemKind(404, title, text);
+
+/** What contradicts the present state. */
+export const conflict = (title: string, text: string) => problemKind(409, title, text);
+
+/** What the service cannot do at present. */
+export const unavailable = (title: string, text: string) => problemKind(503, title, text);

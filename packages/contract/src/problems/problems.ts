@@ -1,27 +1,24 @@
 import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
-import { type ProblemKind, problemKind as kind } from './problemKind.js';
+import { type ProblemKind, problemKind, unavailable } from './problemKind.js';
 import { REQUEST_PROBLEMS } from './requestProblems.js';
 
 /** What can be wrong with the service itself. */
 export const SERVICE_PROBLEMS = {
-  internal: kind(
+  internal: problemKind(
     500,
     'Internal error',
     'The service has a fault. Nothing was changed. Please report the request_id.',
   ),
-  unavailable: kind(
-    503,
+  unavailable: unavailable(
     'Unavailable',
     'The service is starting, or cannot answer at present. Try again after Retry-After seconds. ' +
       'A request with an Idempotency-Key is safe to repeat.',
   ),
-  draining: kind(
-    503,
+  draining: unavailable(
     'Shutting down',
     'The service is stopping and takes no new requests. Try again after Retry-After seconds.',
   ),
-  store_full: kind(
-    503,
+  store_full: unavailable(
     'Store full',
     'The store has no room. Reads work, but nothing can be changed until there is room again.',
   ),

@@ -1,8 +1,4 @@
-import { problemKind } from './problemKind.js';
-
-const forbidden = (title: string, text: string) => problemKind(403, title, text);
-const unknown = (title: string, text: string) => problemKind(404, title, text);
-const conflict = (title: string, text: string) => problemKind(409, title, text);
+import { conflict, forbidden, unknown } from './problemKind.js';
 
 /** Refusals of the game because of the caller, or because something does not exist. */
 export const REFUSAL_PROBLEMS = {

@@ -1,43 +1,36 @@
-import { problemKind as kind } from './problemKind.js';
+import { badRequest, conflict, forbidden, unknown, problemKind as kind } from './problemKind.js';
 
 /** What can be wrong with a request before the game sees it. */
 export const REQUEST_PROBLEMS = {
-  malformed_request: kind(
-    400,
+  malformed_request: badRequest(
     'Malformed request',
     'The head of the request breaks the rules of HTTP, or has a field twice that may occur once.',
   ),
-  malformed_url: kind(
-    400,
+  malformed_url: badRequest(
     'Malformed URL',
     'The URL is not in origin form, or it has a percent-encoding that is not UTF-8.',
   ),
-  malformed_json: kind(
-    400,
+  malformed_json: badRequest(
     'Malformed JSON',
     'The body must be one JSON value in UTF-8 that all programs read alike: no name twice in one ' +
       'object, no half of a surrogate pair, at most 32 levels.',
   ),
-  invalid_parameters: kind(
-    400,
+  invalid_parameters: badRequest(
     'Invalid parameters',
     'Parameters of the path or the query are unknown, missing, repeated, malformed or out of ' +
       'range. errors lists each of them with the rule that it breaks.',
   ),
-  conflicting_parameters: kind(
-    400,
+  conflicting_parameters: badRequest(
     'Conflicting parameters',
     'At most one of the parameters in errors may be given. A flag that is false counts as not ' +
       'given.',
   ),
-  invalid_cursor: kind(
-    400,
+  invalid_cursor: badRequest(
     'Invalid cursor',
     'A cursor is the next_cursor of an earlier page. The entry that it names need not exist any ' +
       'more, but its form must be valid.',
   ),
-  unknown_command: kind(
-    400,
+  unknown_command: badRequest(
     'Unknown command',
     'The member command of the body is none of the commands in rule.',
   ),
@@ -47,56 +40,47 @@ export const REQUEST_PROBLEMS = {
     'The request has no token, or one that is not valid any more. Send the token in the header ' +
       'Authorization, after the word Bearer. Replace a lost token with /v1/accounts/recover.',
   ),
-  insufficient_scope: kind(
-    403,
+  insufficient_scope: forbidden(
     'Insufficient scope',
     'The token is valid, but not for this operation: rule names the scope that it lacks. Use ' +
       'another token, or create one with this scope.',
   ),
-  not_found: kind(404, 'Not found', 'No operation has this path. See /openapi.json.'),
-  unknown_link: kind(
-    404,
+  not_found: unknown('Not found', 'No operation has this path. See /openapi.json.'),
+  unknown_link: unknown(
     'Unknown link',
     'The link was never sent, was used, has expired, or is not the newest one of its address. ' +
       'Use the link in the newest mail, or ask for a new one.',
   ),
-  unknown_operation: kind(
-    404,
+  unknown_operation: unknown(
     'Unknown operation',
     'None of your devices has an operation with this id. It may have ended more than a day of ' +
       'the game ago, or 100 others have ended since.',
   ),
-  unknown_webhook: kind(404, 'Unknown webhook', 'You have no webhook with this id.'),
-  unknown_delivery: kind(
-    404,
+  unknown_webhook: unknown('Unknown webhook', 'You have no webhook with this id.'),
+  unknown_delivery: unknown(
     'Unknown message',
     'The webhook has no message with this id. The last 100 are kept. The event of a message may ' +
       'have been pruned: then it cannot be sent again.',
   ),
-  webhook_limit: kind(409, 'Webhook limit', 'You have as many webhooks as an account may have.'),
-  unknown_token: kind(404, 'Unknown token', 'You have no token with this id. It may be revoked.'),
-  token_limit: kind(
-    409,
+  webhook_limit: conflict('Webhook limit', 'You have as many webhooks as an account may have.'),
+  unknown_token: unknown('Unknown token', 'You have no token with this id. It may be revoked.'),
+  token_limit: conflict(
     'Token limit',
     'You have as many tokens as an account may have. Revoke one that is not used.',
   ),
-  token_name_taken: kind(
-    409,
+  token_name_taken: conflict(
     'Name taken',
     'Another token of yours has this name. rule has its id: revoke it, or replace its secret.',
   ),
-  delivery_limit: kind(
-    409,
+  delivery_limit: conflict(
     'Too many messages',
     'As many messages of the webhook wait as may. Try again when some were delivered.',
   ),
-  unknown_season: kind(
-    404,
+  unknown_season: unknown(
     'No season',
     'No season with this number has begun, or the rules of this game have no seasons.',
   ),
-  unknown_event: kind(
-    404,
+  unknown_event: unknown(
     'Unknown event',
     'Your account has no event with this id, or it is no longer kept.',
   ),
@@ -115,8 +99,7 @@ export const REQUEST_PROBLEMS = {
     'Request timeout',
     'The head or the body of the request took too long to arrive. The connection is closed.',
   ),
-  tick_not_reached: kind(
-    404,
+  tick_not_reached: unknown(
     'Tick not reached',
     'The game has not reached this tick. Ask again later, or ask for a forecast or a fork. rule ' +
       'has the last tick that can be read.',

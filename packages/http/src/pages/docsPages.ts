@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Contract } from '@astrarium/contract';
 import { WireFault } from '../requests/wireFault.js';
-import { entityTag } from '../responses/entityTag.js';
+import { constantAnswer } from '../responses/send.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
 import { commandTable } from './commandTable.js';
@@ -103,11 +101,6 @@ export function docsPages(contract: Pick<Contract, 'commandRows'>): readonly Rou
   ];
 }
 
-/** In another thread: the largest file takes a tenth of a second. */
-const zip = promisify(gzip);
-
-/** The answer with a file, which is constant while the server runs. */
 function asset(body: Buffer, type: string): HttpAnswer {
-  const headers = pageFields(POLICY);
-  return { status: 200, type, body, headers, tag: entityTag(body), zipped: zip(body) };
+  return constantAnswer(body, type, pageFields(POLICY));
 }

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { WireFault } from '../requests/wireFault.js';
-import { entityTag } from '../responses/entityTag.js';
+import { constantAnswer } from '../responses/send.js';
 import { HTML_TYPE, type HttpAnswer } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
 import { pageFields, redirect } from './page.js';
@@ -88,14 +86,11 @@ function fileRoutes(name: string, serve: Route['serve']): readonly Route[] {
   ];
 }
 
-/** In another thread: a large file takes a tenth of a second. */
-const zip = promisify(gzip);
-
 function fileAnswer(folder: string, name: string): HttpAnswer {
   const type = TYPES.get(extname(name));
   if (type === undefined) throw new Error(`The page file ${name} has an unknown type`);
   const body = readFileSync(join(folder, name));
   const forever = ['Cache-Control', 'public, max-age=31536000, immutable'];
   const headers = name.startsWith(`${HASHED}/`) ? forever : pageFields(POLICY);
-  return { status: 200, type, body, headers, tag: entityTag(body), zipped: zip(body) };
+  return constantAnswer(body, type, headers);
 }

@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester, JSON_BODY, post } from '../../test/httpTester.js';
+import { describe, expect, test } from 'vitest';
+import { type HttpTester, JSON_BODY, post, startTester } from '../../test/httpTester.js';
 
-type Tester = Awaited<ReturnType<typeof httpTester>>;
-
-let tester: Tester;
-
-async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...options);
-  return tester;
-}
-
-afterEach(() => tester.close());
+let tester: HttpTester;
 
 describe('bodies', () => {
   const send = async (...parameters: Parameters<typeof post>) => {
@@ -30,14 +21,14 @@ describe('bodies', () => {
     ['text/plain', '415 unsupported_media_type'],
     ['', '415 unsupported_media_type'],
   ])('Content-Type: %s', async (type, expected) => {
-    await start();
+    tester = await startTester();
     const { outcome, headers } = await send(Buffer.from('{"a":1}'), { 'content-type': type });
     expect(outcome).toBe(expected);
     if (outcome !== '200 fine') expect(headers.get('accept')).toBe('application/json');
   });
 
   test('accepts a merge patch for PATCH', async () => {
-    await start();
+    tester = await startTester();
     const patch = (type: string) =>
       tester.fetch('/v1/accounts/me', {
         method: 'PATCH',
@@ -52,7 +43,7 @@ describe('bodies', () => {
   });
 
   test('rejects compressed bodies', async () => {
-    await start();
+    tester = await startTester();
     const { outcome, headers } = await send('x', { ...JSON_BODY, 'content-encoding': 'gzip' });
     expect(outcome).toBe('415 unsupported_media_type');
     expect(headers.get('accept-encoding')).toBe('identity');
@@ -64,14 +55,14 @@ describe('bodies', () => {
     [1_000_000, '413 payload_too_large'],
     [1_500_000, '413 payload_too_large'],
   ])('%i bytes', async (bytes, expected) => {
-    await start();
+    tester = await startTester();
     const { outcome } = await send(JSON.stringify('x'.repeat(bytes - 2)));
     expect(outcome).toBe(expected);
     expect(tester.calls).toHaveLength(expected === '200 fine' ? 1 : 0);
   });
 
   test('rejects an endless body', async () => {
-    await start();
+    tester = await startTester();
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     const head =
       'POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
@@ -81,7 +72,7 @@ describe('bodies', () => {
   });
 
   test('sends 100 Continue unless the body is too large', async () => {
-    await start();
+    tester = await startTester();
     const head = (bytes: number) =>
       `POST /v1/accounts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${bytes}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`;
@@ -92,14 +83,14 @@ describe('bodies', () => {
   });
 
   test('treats an empty body of any type as no body', async () => {
-    await start();
+    tester = await startTester();
     expect((await send('', {})).outcome).toBe('200 fine');
     expect((await send('', { 'content-type': 'text/plain' })).outcome).toBe('200 fine');
     expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
   test('ignores the body of a GET', async () => {
-    await start();
+    tester = await startTester();
     const replies = await tester.raw(
       'GET /v1/time HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello',
       'GET /v1/time HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\nhello',
@@ -112,7 +103,7 @@ describe('bodies', () => {
 
 describe('header fields of requests', () => {
   test('rejects another media type before any change', async () => {
-    await start();
+    tester = await startTester();
     const headers = { ...JSON_BODY, accept: 'text/csv' };
     const response = await tester.fetch('/v1/accounts', post('{}', headers));
     expect(response.status).toBe(406);
@@ -121,7 +112,7 @@ describe('header fields of requests', () => {
   });
 
   test.each(['if-match', 'if-unmodified-since'])('rejects a change with %s', async (name) => {
-    await start();
+    tester = await startTester();
     const response = await tester.fetch(
       '/v1/accounts',
       post('{}', { ...JSON_BODY, [name]: '"a"' }),
@@ -135,7 +126,7 @@ describe('header fields of requests', () => {
       ...post('{}', { ...JSON_BODY, 'idempotency-key': key }),
       method: 'PATCH',
     });
-    await start();
+    tester = await startTester();
     for (const key of ['"a b"', 'a']) {
       await tester.fetch('/v1/accounts/me', patch(key));
     }

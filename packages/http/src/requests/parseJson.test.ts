@@ -104,7 +104,7 @@ describe('unambiguous JSON', () => {
     expect(JSON.stringify(read(text))).toBe(JSON.stringify(JSON.parse(text)));
   });
 
-  test('parses the largest body quickly', () => {
+  test.runIf(process.env['ASTRARIUM_TIER'] === 'full')('parses the largest body quickly', () => {
     const long = JSON.stringify(Array.from({ length: 6000 }, (_, at) => ({ a: at })));
     const names = `{${Array.from({ length: 5000 }, (_, at) => `"${at}":1`).join()}}`;
     const quotes = JSON.stringify('"\\'.repeat(16_000));

@@ -1,23 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { problem } from '@astrarium/contract';
-import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester, post } from '../../test/httpTester.js';
+import { describe, expect, test } from 'vitest';
+import { type HttpTester, post, startTester } from '../../test/httpTester.js';
 
-type Tester = Awaited<ReturnType<typeof httpTester>>;
-
-let tester: Tester;
-
-async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...options);
-  return tester;
-}
-
-afterEach(() => tester.close());
+let tester: HttpTester;
 
 describe('answers of the host', () => {
   test('sends a problem unchanged, with the id of the request', async () => {
     const refusal = problem('unknown_device', 'There is no device 0.', { rule: { max: 1 } });
-    await start(() => ({ status: 404, body: refusal, tick: 5 }));
+    tester = await startTester(() => ({ status: 404, body: refusal, tick: 5 }));
     const response = await tester.fetch('/v1/devices/0');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -30,7 +21,7 @@ describe('answers of the host', () => {
 
   test('sends a stored problem unchanged, with the id of its first request', async () => {
     const refusal = { ...problem('device_busy', 'It is busy.'), request_id: 'first' };
-    await start(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));
+    tester = await startTester(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));
     const response = await tester.fetch('/v1/devices/0', post('{}'));
     expect(await response.text()).toBe(JSON.stringify(refusal));
   });
@@ -42,7 +33,7 @@ describe('answers of the host', () => {
       ['rate_limited', 'retry-after', /^\d+$/],
     ] as const) {
       const refusal = problem(code, 'No.');
-      await start(() => ({ status: refusal.status, body: refusal, tick: 1 }));
+      tester = await startTester(() => ({ status: refusal.status, body: refusal, tick: 1 }));
       const response = await tester.fetch('/v1/time');
       expect(response.headers.get(name)).toMatch(value);
       await tester.close();
@@ -50,7 +41,7 @@ describe('answers of the host', () => {
   });
 
   test('sends an answer that is not a promise at once', async () => {
-    await start(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
+    tester = await startTester(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
     const response = await tester.fetch('/v1/time');
     expect([response.status, await response.json()]).toEqual([200, { a: 1 }]);
     expect(tester.lines).toHaveLength(1);
@@ -62,7 +53,7 @@ describe('answers of the host', () => {
       const fail = () => {
         throw new Error('secret place');
       };
-      await start(when === 'at once' ? fail : async () => fail());
+      tester = await startTester(when === 'at once' ? fail : async () => fail());
       const response = await tester.fetch('/v1/time');
       expect(response.status).toBe(500);
       const text = await response.text();
@@ -73,7 +64,7 @@ describe('answers of the host', () => {
   );
 
   test('marks a repeated answer', async () => {
-    await start(() => ({ status: 200, body: {}, tick: 1, replayed: true }));
+    tester = await startTester(() => ({ status: 200, body: {}, tick: 1, replayed: true }));
     const response = await tester.fetch('/v1/accounts', post('{}'));
     expect(response.headers.get('idempotent-replayed')).toBe('true');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -84,7 +75,7 @@ describe('conditional and compressed answers', () => {
   test('the tag of a GET depends on its bytes, not on the tick', async () => {
     let tick = 0;
     let body = { a: 1 };
-    await start(() => ({ status: 200, body, tick: (tick += 1) }));
+    tester = await startTester(() => ({ status: 200, body, tick: (tick += 1) }));
     const first = await tester.fetch('/v1/devices');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{22}"$/);
@@ -104,7 +95,7 @@ describe('conditional and compressed answers', () => {
   });
 
   test('only successful answers to GET have a tag', async () => {
-    await start(({ operation }) =>
+    tester = await startTester(({ operation }) =>
       operation === 'devices.list'
         ? { status: 404, body: problem('not_found', 'No.'), tick: 1 }
         : { status: 200, body: {}, tick: 1 },
@@ -114,7 +105,7 @@ describe('conditional and compressed answers', () => {
   });
 
   test('compresses a long answer on request, with its own tag', async () => {
-    await start(() => ({ status: 200, body: { long: 'ä'.repeat(600) }, tick: 1 }));
+    tester = await startTester(() => ({ status: 200, body: { long: 'ä'.repeat(600) }, tick: 1 }));
     const head = 'GET /v1/time HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
     const zipped = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -141,7 +132,7 @@ describe('conditional and compressed answers', () => {
   });
 
   test('does not compress a short answer', async () => {
-    await start();
+    tester = await startTester();
     const short = await tester.fetch('/v1/time', { headers: { 'accept-encoding': 'gzip' } });
     expect(short.headers.get('content-encoding')).toBeNull();
   });

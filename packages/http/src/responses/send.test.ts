@@ -1,18 +1,54 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
 import { MAX_UNANSWERED } from '../server/brokenRequests.js';
-import { httpTester, TOKEN } from '../../test/httpTester.js';
+import { type HttpTester, startTester, TOKEN } from '../../test/httpTester.js';
+import { entityTag, matchesTag } from './send.js';
 
-let tester: Awaited<ReturnType<typeof httpTester>>;
+test.each([
+  ['text', entityTag],
+  ['bytes', (text: string) => entityTag(Buffer.from(text))],
+])('equal values of type %s have equal tags, different ones different tags', (_form, tagOf) => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(tagOf(one)).toMatch(/^"[\w-]{22}"$/);
+      expect(tagOf(one) === tagOf(other)).toBe(one === other);
+    }),
+  );
+});
 
-afterEach(() => tester.close());
+test('one changed bit changes the tag', () => {
+  const bytes = Buffer.alloc(30_000);
+  const tags = new Set([entityTag(bytes)]);
+  for (let at = 0; at < bytes.length; at += 997) {
+    bytes[at] = 1;
+    tags.add(entityTag(bytes));
+    bytes[at] = 0;
+  }
+  expect(tags.size).toBe(1 + Math.ceil(30_000 / 997));
+});
+
+test.each([
+  [undefined, false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['*', true],
+  ['"b", W/"a"', true],
+  ['"b"', false],
+  ['a', false],
+  ['"a', false],
+])('If-None-Match: %s', (field, expected) => {
+  expect(matchesTag(field, '"a"')).toBe(expected);
+});
+
+let tester: HttpTester;
 
 /** Bodies of all sizes around those that share room, some of them in letters of two bytes. */
 const bodyOf = (n: number): string =>
   (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 280_000));
 
 const start = () =>
-  httpTester(({ path }) => {
+  startTester(({ path }) => {
     const n = Number.parseInt(path['code'] ?? '', 16);
     return { status: 200, body: { n, text: bodyOf(n) }, tick: 1 };
   });
@@ -20,7 +56,7 @@ const start = () =>
 const codeOf = (n: number): string => n.toString(16).padStart(8, '0');
 
 test('sends complete answers while others wait for slow readers', async () => {
-  tester = await start();
+  tester = tester = await start();
   const count = MAX_UNANSWERED;
   const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
   for (let n = 0; n < 60; n += 10) {
@@ -42,7 +78,7 @@ test('sends complete answers while others wait for slow readers', async () => {
 });
 
 test('an aborted answer does not affect others', async () => {
-  tester = await start();
+  tester = tester = await start();
   for (let n = 0; n < 40; n += 1) {
     slowReader(tester.port, n, 5).leave();
     const answer = await (await tester.fetch(`/v1/devices/${codeOf(n)}`)).json();

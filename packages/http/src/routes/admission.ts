@@ -3,9 +3,8 @@ import type { Operation, OperationName } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
-import type { SharedSpending } from '../server/sharedSpending.js';
-import { type RateLimiter, rateLimiter, type RateLimits } from '../server/rateLimiter.js';
-import { clientNetwork, type TrustedProxies } from '../server/trustedProxies.js';
+import { rateLimiter, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
+import { clientNetwork, type TrustedProxies } from '../limits/trustedProxies.js';
 
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
 export type Admission = (
@@ -24,7 +23,7 @@ export function admission(
   proxies: TrustedProxies,
   { nowMs, spending }: { readonly nowMs: () => number; readonly spending?: SharedSpending },
 ): Admission {
-  const limiter: RateLimiter = rateLimiter(limits);
+  const limiter = rateLimiter(limits);
   spending?.onAdded((...spent) => void limiter.charge(...spent, nowMs()));
   const policies = {
     read: policy('read', limits),

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FeedFilters, Grant } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
-import type { Sent } from '../responses/send.js';
-import type { HttpMetrics } from '../server/httpMetrics.js';
-import { commonFields } from '../responses/commonFields.js';
+import { commonFields, type Sent } from '../responses/send.js';
+import type { HttpMetrics } from '../reports/httpMetrics.js';
 
 /** The parameters of a stream: the event after which it begins, and which events it has. */
 export interface StreamParameters {

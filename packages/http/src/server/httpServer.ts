@@ -16,14 +16,13 @@ import { operationRoute } from '../routes/operationRoute.js';
 import { type Route, router } from '../routes/router.js';
 import { openStream, type StreamHandler } from '../routes/streamHandler.js';
 import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
-import { connectionLimit, MAX_PER_ADDRESS } from './connectionLimit.js';
-import type { HttpMetrics } from './httpMetrics.js';
+import { connectionLimit, MAX_PER_ADDRESS } from '../limits/connectionLimit.js';
+import type { HttpMetrics } from '../reports/httpMetrics.js';
 import { listener, type Listener } from './listener.js';
-import { RATE_LIMITS, type RateLimits } from './rateLimiter.js';
+import { RATE_LIMITS, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
-import type { SharedSpending } from './sharedSpending.js';
-import { logRequest, logRequestsOf } from './serviceLog.js';
-import { type TrustedProxies, trustedProxies } from './trustedProxies.js';
+import { logRequest, logRequestsOf } from '../reports/serviceLog.js';
+import { type TrustedProxies, trustedProxies } from '../limits/trustedProxies.js';
 import { UNREADY } from './operatorServer.js';
 
 /** Time limits in milliseconds. */

@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { httpTester, JSON_BODY, post } from '../../test/httpTester.js';
+import { describe, expect, test } from 'vitest';
+import { type HttpTester, JSON_BODY, post, startTester } from '../../test/httpTester.js';
 
-type Tester = Awaited<ReturnType<typeof httpTester>>;
-
-let tester: Tester;
-
-async function start(...options: Parameters<typeof httpTester>): Promise<Tester> {
-  tester = await httpTester(...options);
-  return tester;
-}
-
-afterEach(() => tester.close());
+let tester: HttpTester;
 
 describe('deprecation', () => {
   const limitHeaders = async (path: string, init?: RequestInit) => {
@@ -24,7 +15,7 @@ describe('deprecation', () => {
   });
 
   test('marks answers that used a deprecated operation, parameter or member', async () => {
-    await start();
+    tester = await startTester();
     expect(await limitHeaders('/v1/locations/SOL/inventory')).toEqual([
       '@1767225600',
       '</docs/>; rel="deprecation", </v1/inventory>; rel="successor-version"',
@@ -46,7 +37,7 @@ describe('rate limits', () => {
   };
 
   test('answers 429 with Retry-After when the allowance of an account is used up', async () => {
-    await start(undefined, { rateLimits });
+    tester = await startTester(undefined, { rateLimits });
     const left: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1) {
       left.push((await tester.fetch('/v1/devices')).headers.get('ratelimit'));
@@ -67,7 +58,7 @@ describe('rate limits', () => {
   });
 
   test('limits changes and unknown callers separately', async () => {
-    await start(undefined, { rateLimits });
+    tester = await startTester(undefined, { rateLimits });
     for (let count = 0; count < 4; count += 1) await tester.fetch('/v1/devices');
     const patch = () => tester.fetch('/v1/accounts/me', { method: 'PATCH' });
     expect((await patch()).headers.get('ratelimit')).toBe('"write";r=1;t=30');
@@ -82,7 +73,7 @@ describe('rate limits', () => {
   });
 
   test('counts a 304 as half a request', async () => {
-    await start(undefined, { rateLimits });
+    tester = await startTester(undefined, { rateLimits });
     const tag = (await tester.fetch('/v1/devices')).headers.get('etag') ?? '';
     const ask = () => tester.fetch('/v1/devices', { headers: { 'if-none-match': tag } });
     const statuses: number[] = [];

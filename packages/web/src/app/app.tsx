@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { startEventFeed } from '../live/eventFeed.js';
-import { startGameClock } from '../live/gameClock.js';
-import { account, resumeSession, waiting } from '../session/session.js';
+import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
+import { account, resumeSession, signOut, waiting } from '../session/session.js';
 import { SignInForm } from '../session/signInForm.js';
 import { StartPage } from '../start/startPage.js';
-import { PageHeader } from './pageHeader.js';
-import { type PageName, route } from './route.js';
+import { type PageName, PAGES, route, routeTo } from './route.js';
+import { grouped } from '../live/duration.js';
 
 /** Pages besides the start page are loaded when they are opened. */
 const LAZY_PAGES = {
@@ -76,5 +76,64 @@ function Page() {
     <Suspense fallback={<p class="hint">Loading …</p>}>
       <Lazy />
     </Suspense>
+  );
+}
+
+const TITLES: Readonly<Record<PageName, string>> = {
+  start: 'Start',
+  map: 'Map',
+  fleet: 'Fleet',
+  stock: 'Stock',
+  planets: 'Planets',
+  season: 'Season',
+  events: 'Events',
+  plan: 'What if',
+};
+
+/** The header: the pages, the tick and the account. */
+export function PageHeader() {
+  return (
+    <header class="page-header">
+      <a class="brand" href={routeTo('start')}>
+        <img src="icon.svg" alt="" width="24" height="24" />
+        Astrarium
+      </a>
+      <nav aria-label="Pages">
+        <ul>
+          {PAGES.map((page) => (
+            <li key={page}>
+              <a href={routeTo(page)} aria-current={route.value.page === page ? 'page' : undefined}>
+                {TITLES[page]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="replay/">Replay</a>
+          </li>
+          <li>
+            <a href="docs/">Docs</a>
+          </li>
+        </ul>
+      </nav>
+      <TickShown />
+      {account.value !== undefined && (
+        <span class="who">
+          {account.value.name}
+          <button type="button" class="quiet" onClick={signOut}>
+            Sign out
+          </button>
+        </span>
+      )}
+    </header>
+  );
+}
+
+function TickShown() {
+  if (clockFault.value !== '') return <span class="tick fault">{clockFault.value}</span>;
+  if (serverTime.value === undefined) return <span class="tick">…</span>;
+  return (
+    <span class="tick" title="The present tick: seconds since the beginning of the game">
+      tick <b class="number">{grouped(shownTick.value)}</b>
+    </span>
   );
 }

@@ -1,16 +1,13 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
-import { CodeSuggestions } from '../form/codeSuggestions.js';
+import { CodeSuggestions } from '../form/fieldInput.js';
 import { commandForms, settingsFields } from '../form/commandForms.js';
 import { wordsOf } from '../live/duration.js';
 import { fleet } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client, serverUrl } from '../session/session.js';
 import { CommandForm, SettingsForm } from './commandForm.js';
-import { DeviceCargo } from './deviceCargo.js';
-import { DeviceFigures } from './deviceFigures.js';
-import { DeviceProgress } from './deviceProgress.js';
-import { PrintQueue } from './printQueue.js';
+import { DeviceState } from './deviceState.js';
 
 /** How often the shown device is read, in milliseconds: amounts change without events. */
 const DEVICE_MS = 5_000;
@@ -34,10 +31,7 @@ export function DevicePanel({ code }: { readonly code: string }) {
           Close
         </a>
       </header>
-      <DeviceFigures device={device} />
-      <DeviceProgress device={device} />
-      <DeviceCargo device={device} />
-      <PrintQueue device={device} />
+      <DeviceState device={device} />
       <DeviceCommands device={device} />
     </section>
   );

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { client } from '../session/session.js';
-import { ShortTerms, Terms } from './terms.js';
-import { explanationSheet, type TermSheet } from './termSheet.js';
+import { countdownSheet, explanationSheet, type RawTerms, type TermSheet } from './termSheet.js';
 import { useTooltip } from './useTooltip.js';
+import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
 
 /** What is explained: the parameters of the operation. */
 export type ExplainQuery = NonNullable<Parameters<typeof explainGet>[0]['query']>;
@@ -59,5 +59,76 @@ export function Explained({ children, ...source }: ExplainedProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Parts that a tooltip names. */
+const MAX_PARTS = 8;
+
+/** A number with its formula, its terms, and all its parts in the same way. */
+export function Terms({ sheet }: { readonly sheet: TermSheet }) {
+  return (
+    <div class="terms">
+      <Head sheet={sheet} />
+      <TermList terms={Object.entries(sheet.terms)} />
+      {sheet.parts.map((part, index) => (
+        <Terms key={index} sheet={part} />
+      ))}
+    </div>
+  );
+}
+
+/** A number with its formula, its terms, and the values of its first parts. */
+export function ShortTerms({ sheet }: { readonly sheet: TermSheet }) {
+  const { parts, terms } = sheet;
+  const named = parts
+    .slice(0, MAX_PARTS)
+    .map((part) => [`${part.about} ${subjectOf(part)}`, part.value] as const);
+  return (
+    <>
+      <Head sheet={sheet} />
+      <TermList terms={[...Object.entries(terms), ...named]} />
+      {parts.length > MAX_PARTS && (
+        <p class="hint">{parts.length - MAX_PARTS} more parts: open the number to see them.</p>
+      )}
+    </>
+  );
+}
+
+/** What tells parts with one name apart. */
+function subjectOf({ terms }: TermSheet): string {
+  return terms['device code'] ?? terms['device type'] ?? '';
+}
+
+function Head({ sheet: { about, formula, value } }: { readonly sheet: TermSheet }) {
+  return (
+    <p>
+      {about}: <b class="number">{value}</b>
+      <br />
+      <code>{formula}</code>
+    </p>
+  );
+}
+
+function TermList({ terms }: { readonly terms: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {terms.map(([name, value], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd class="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The time until a tick, which tells how it is computed, and further terms of the forecast. */
+export function Countdown({ terms, tick }: { readonly tick: number; readonly terms?: RawTerms }) {
+  const time = { tick, now: shownTick.value, speed: serverTime.value?.speed ?? 0 };
+  return (
+    <Explained sheet={countdownSheet(time, terms)}>
+      <b class="number">{untilTick(tick)}</b>
+    </Explained>
   );
 }

@@ -6,24 +6,12 @@ const REST_MS = 150;
 /** The distance from the edges of the screen, in pixels. */
 const EDGE_PX = 8;
 
-/** A tooltip of an element, which gets the listeners; the tooltip is inside the element. */
-export interface Tooltip {
-  readonly isShown: boolean;
-  readonly listeners: {
-    onPointerEnter(event: PointerEvent): void;
-    onPointerLeave(): void;
-    onFocusIn(event: FocusEvent): void;
-    onFocusOut(): void;
-  };
-  /** The element of the tooltip, a popover. */
-  readonly tooltip: { current: HTMLDivElement | null };
-}
-
 /**
  * Shows a tooltip while a mouse or the focus is on an element; Escape and scrolling hide it. The
- * pointer may move onto the tooltip. `onShow` is called before it is shown.
+ * pointer may move onto the tooltip. `onShow` is called before it is shown. The element gets the
+ * listeners; the tooltip, a popover, is inside it.
  */
-export function useTooltip(onShow: () => void): Tooltip {
+export function useTooltip(onShow: () => void) {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const tooltip = useRef<HTMLDivElement>(null);
@@ -52,14 +40,14 @@ export function useTooltip(onShow: () => void): Tooltip {
     isShown,
     tooltip,
     listeners: {
-      onPointerEnter({ pointerType }) {
+      onPointerEnter({ pointerType }: PointerEvent): void {
         // A finger opens the number instead.
         if (pointerType === 'touch') return;
         clearTimeout(timer.current);
         timer.current = setTimeout(show, REST_MS);
       },
       onPointerLeave: hide,
-      onFocusIn({ target }) {
+      onFocusIn({ target }: FocusEvent): void {
         // Not after a click, which opens the number.
         if (target instanceof Element && target.matches(':focus-visible')) show();
       },

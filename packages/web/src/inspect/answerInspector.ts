@@ -7,14 +7,15 @@ import {
   tableRows,
 } from '../replay/worker/shownTables.js';
 import { agendaCounts } from './agendaCounts.js';
-import type { InspectedStep, Inspection } from './inspection.js';
 import type {
   InspectAnswers,
+  InspectedStep,
+  Inspection,
   InspectQuestion,
   NewSteps,
   StepSummary,
   StepWorld,
-} from './inspectQuestion.js';
+} from './inspection.js';
 
 /**
  * Answers a question of the page about an inspection.

@@ -11,8 +11,13 @@ import {
 } from '@astrarium/core/kernel';
 import { heldBytes } from '@astrarium/core/log';
 import type { TheatreSimulation } from '../replay/theatreGame.js';
-import { changedTables } from './changedTables.js';
-import type { InspectedStep, Inspection, StepKind, SystemRuns } from './inspection.js';
+import type {
+  ChangedTable,
+  InspectedStep,
+  Inspection,
+  StepKind,
+  SystemRuns,
+} from './inspection.js';
 
 /** Steps that are held by default. */
 const MAX_STEPS = 1000;
@@ -196,4 +201,25 @@ function recordedWalk(
 function firstEvents(events: EventList | undefined): InspectedStep['events'] {
   const length = Math.min(events?.length ?? 0, MAX_EVENTS);
   return events === undefined ? [] : Array.from({ length }, (_, index) => events.at(index));
+}
+
+/** Counts the rows and fields of differences by table. What is no row is not counted. */
+export function changedTables(
+  differences: ReturnType<Simulation<Schema>['diff']>,
+): readonly ChangedTable[] {
+  const found: { table: string; rows: number; fields: number }[] = [];
+  let lastId = 0;
+  for (const { id, table } of differences) {
+    // Row 0 of a table, the time and the setting.
+    if (id === 0) continue;
+    let last = found.at(-1);
+    if (last?.table !== table) {
+      found.push((last = { table, rows: 0, fields: 0 }));
+      lastId = 0;
+    }
+    if (id !== lastId) last.rows += 1;
+    lastId = id;
+    last.fields += 1;
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import { answerOf, type GameTime, timeGet } from '@astrarium/client';
 import { signal } from '@preact/signals';
 import { client } from '../session/session.js';
+import { durationText } from './duration.js';
 
 /** How often the clock asks the server, in milliseconds. */
 const SYNC_MS = 10_000;
@@ -65,4 +66,11 @@ export function startGameClock(): () => void {
 export function secondsUntil(tick: number): number | undefined {
   const speed = serverTime.value?.speed ?? 0;
   return speed === 0 ? undefined : Math.max(0, (tick - tickNow()) / speed);
+}
+
+/** The time until a tick: real time, or game time while the game stands still. */
+export function untilTick(tick: number): string {
+  const seconds = secondsUntil(tick);
+  if (seconds !== undefined) return durationText(seconds);
+  return `${durationText(tick - shownTick.value)} of game time`;
 }

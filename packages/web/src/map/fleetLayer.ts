@@ -8,15 +8,8 @@ const MAX_SINGLE = 4000;
 /** The side of the squares whose devices are drawn as one, in pixels. */
 const CELL_PX = 20;
 
-/** Draws the moving devices of each frame. */
-export interface FleetLayer {
-  readonly container: ParticleContainer;
-  /** Draws the devices at their positions; returns how many are on the screen. */
-  draw(positions: Float64Array, camera: MapCamera, size: Size): number;
-}
-
-/** Makes the layer of moving devices; its particles are used again. */
-export function fleetLayer(texture: Texture): FleetLayer {
+/** The layer of moving devices, drawn in each frame; its particles are used again. */
+export function fleetLayer(texture: Texture) {
   const container = new ParticleContainer({
     texture,
     dynamicProperties: { position: true, vertex: true, color: false },
@@ -41,7 +34,8 @@ export function fleetLayer(texture: Texture): FleetLayer {
 
   return {
     container,
-    draw(positions, camera, { height, width }) {
+    /** Draws the devices at their positions; returns how many are on the screen. */
+    draw(positions: Float64Array, camera: MapCamera, { height, width }: Size): number {
       const columns = Math.ceil(width / CELL_PX) + 1;
       const rows = Math.ceil(height / CELL_PX) + 1;
       if (cells.length === columns * rows) cells.fill(0);

@@ -49,8 +49,3 @@ export function starMapColor(spectralClass: string): number {
 export function planetMapColor(kind: string): number {
   return PLANET_COLORS[kind] ?? UNKNOWN_COLOR;
 }
-
-/** A colour as CSS writes it. */
-export function cssColor(color: number): string {
-  return `#${color.toString(16).padStart(6, '0')}`;
-}

@@ -8,9 +8,16 @@ import {
   Texture,
   WebGLRenderer,
 } from 'pixi.js';
-import { clustered, drawOthers, drawStanding } from './drawStanding.js';
+import {
+  clustered,
+  type Drawing,
+  drawOthers,
+  drawStanding,
+  drawSystems,
+  MIN_SYSTEM_PX,
+  RING_LABEL_PX,
+} from './drawSystems.js';
 import { fleetLayer } from './fleetLayer.js';
-import { type Drawing, drawSystems, MIN_SYSTEM_PX, RING_LABEL_PX } from './drawSystems.js';
 import { type MapCamera, type Size, toScreen } from './mapCamera.js';
 import { MAP_COLORS, starMapColor } from './mapColors.js';
 import type { MapLabel } from './freeLabels.js';

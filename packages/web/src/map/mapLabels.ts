@@ -6,15 +6,8 @@ import type { Size } from './mapCamera.js';
 const FONT_PX = 12;
 const FONT = 'system-ui, sans-serif';
 
-/** Texts on the map, of which those that would cover earlier ones are left out. */
-export interface LabelLayer {
-  readonly container: Container;
-  /** Shows these labels, the most important ones first. */
-  show(labels: Iterable<MapLabel>, size: Size): void;
-}
-
-/** Makes the labels of a map; their objects are used again. */
-export function mapLabels(): LabelLayer {
+/** Texts on the map, without those that would cover earlier ones; their objects are used again. */
+export function mapLabels() {
   const container = new Container();
   const pool: BitmapText[] = [];
   const widthOf = textMeasure();
@@ -31,7 +24,8 @@ export function mapLabels(): LabelLayer {
 
   return {
     container,
-    show(labels, size) {
+    /** Shows these labels, the most important ones first. */
+    show(labels: Iterable<MapLabel>, size: Size): void {
       const free = freeLabels(labels, size, widthOf);
       for (const [index, { at, color = MAP_COLORS.label, text }] of free.entries()) {
         const label = labelAt(index);

@@ -1,7 +1,6 @@
 import { answerOf, type Location, locationsGet, type Presence } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
-import { Countdown } from '../explain/countdown.js';
-import { Explained } from '../explain/explained.js';
+import { Countdown, Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { fleetList } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';

@@ -1,5 +1,5 @@
 import type { Fork, PlannedDevice } from '@astrarium/client';
-import type { ComponentChildren } from 'preact';
+import { type ScrollRow, ScrollTable } from '../chart/scrollTable.js';
 import { grouped, wordsOf } from '../live/duration.js';
 
 /** What a plan changes, beside doing nothing. */
@@ -19,28 +19,25 @@ export function PlanComparison({ fork }: { readonly fork: Fork }) {
         <p>The plan changes nothing in this time.</p>
       )}
       {devices.length > 0 && (
-        <Comparison title="Devices">
-          {devices.slice(0, 50).map(({ device_code, with: after, without }) => (
-            <Row
-              key={device_code}
-              name={`${wordsOf((after ?? without)?.device_type ?? '')} ${device_code}`}
-              without={deviceText(without)}
-              with={deviceText(after)}
-            />
-          ))}
-        </Comparison>
+        <ScrollTable
+          heads={['Devices', ...HEADS]}
+          numbers={[]}
+          rows={devices.slice(0, 50).map(({ device_code, with: after, without }) => {
+            const name = `${wordsOf((after ?? without)?.device_type ?? '')} ${device_code}`;
+            return rowOf(device_code, name, deviceText(without), deviceText(after));
+          })}
+        />
       )}
       {stock.length > 0 && (
-        <Comparison title="Stock">
-          {stock.slice(0, 50).map(({ location, resource_type, with: after, without }) => (
-            <Row
-              key={`${location} ${resource_type}`}
-              name={`${wordsOf(resource_type)} at ${location}`}
-              without={amountText(without)}
-              with={amountText(after)}
-            />
-          ))}
-        </Comparison>
+        <ScrollTable
+          heads={['Stock', ...HEADS]}
+          numbers={[]}
+          rows={stock.slice(0, 50).map(({ location, resource_type, with: after, without }) => {
+            const name = `${wordsOf(resource_type)} at ${location}`;
+            const key = `${location} ${resource_type}`;
+            return rowOf(key, name, amountText(without), amountText(after));
+          })}
+        />
       )}
       {attributes.length > 0 && <p>The climate of {attributes.length} planets changes.</p>}
       <h3>Events of the plan: {grouped(events.length)}</h3>
@@ -55,43 +52,10 @@ export function PlanComparison({ fork }: { readonly fork: Fork }) {
   );
 }
 
-function Comparison({
-  children,
-  title,
-}: {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>{title}</th>
-            <th>Doing nothing</th>
-            <th>With the plan</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
+const HEADS = ['Doing nothing', 'With the plan'];
 
-interface RowProps {
-  readonly name: string;
-  readonly without: string;
-  readonly with: string;
-}
-
-function Row({ name, with: after, without }: RowProps) {
-  return (
-    <tr>
-      <td>{name}</td>
-      <td>{without}</td>
-      <td>{after === without ? 'the same' : <b>{after}</b>}</td>
-    </tr>
-  );
+function rowOf(key: string, name: string, without: string, after: string): ScrollRow {
+  return { key, cells: [name, without, after === without ? 'the same' : <b>{after}</b>] };
 }
 
 function deviceText(device: PlannedDevice | null): string {

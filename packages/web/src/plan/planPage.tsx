@@ -1,6 +1,6 @@
 import { durationText, grouped, wordsOf } from '../live/duration.js';
 import { fleet } from '../live/fleetState.js';
-import { untilTick } from '../live/untilTick.js';
+import { untilTick } from '../live/gameClock.js';
 import { PlanComparison } from './planComparison.js';
 import {
   committedSteps,

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { CodeSuggestions } from '../form/codeSuggestions.js';
-import { FieldInputs } from '../form/fieldInput.js';
+import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
 import { wordsOf } from '../live/duration.js';

@@ -1,10 +1,9 @@
-import type { Season } from '@astrarium/client';
-import { Countdown } from '../explain/countdown.js';
-import { Explained } from '../explain/explained.js';
+import type { LeaderboardEntry, Season } from '@astrarium/client';
+import { ScrollTable } from '../chart/scrollTable.js';
+import { Countdown, Explained } from '../explain/explained.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { account } from '../session/session.js';
-import { ContributorTable } from './contributorTable.js';
 
 /** A season: its objective with its parts, its deadline, and who gave most. */
 export function SeasonCard({ season }: { readonly season: Season }) {
@@ -88,4 +87,14 @@ function Bar({
       </Explained>
     </span>
   );
+}
+
+/** Contributors with their ranks and the devices that they gave. */
+export function ContributorTable({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
+  if (rows.length === 0) return <p class="hint">Nobody has contributed yet.</p>;
+  const shown = rows.map(({ devices, rank, replicant, replicant_code }) => ({
+    key: replicant_code,
+    cells: [rank, replicant, grouped(devices)],
+  }));
+  return <ScrollTable heads={['Rank', 'Replicant', 'Devices']} numbers={[0, 2]} rows={shown} />;
 }

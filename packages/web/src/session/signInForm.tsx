@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { signIn } from './session.js';
+import { accountsCreate, accountsRecover, answerOf } from '@astrarium/client';
+import type { ComponentChildren } from 'preact';
+import { client, signIn } from './session.js';
 
 /** A form that signs in with a token. */
 export function SignInForm() {
@@ -37,6 +39,84 @@ export function SignInForm() {
       <p class="hint">
         This tab keeps the token until you close it. The first start of the server prints one.
       </p>
+      {fault.value !== '' && (
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Forms that mail a link: for a new account, or for a new token of an account. */
+export function RegisterForm() {
+  return (
+    <>
+      <LinkForm
+        name="New account"
+        button="Mail me a link"
+        send={(email, name) =>
+          answerOf(accountsCreate({ client: client.value, body: { email, name } }))
+        }
+      >
+        <label>
+          Name
+          <input name="name" required autocomplete="nickname" />
+        </label>
+      </LinkForm>
+      <details>
+        <summary>Lost your token?</summary>
+        <LinkForm
+          name="Recover an account"
+          button="Mail me a new link"
+          send={(email) => answerOf(accountsRecover({ client: client.value, body: { email } }))}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A form that sends an address to the server and says what to do next. */
+function LinkForm({
+  button,
+  children,
+  name,
+  send,
+}: {
+  readonly name: string;
+  readonly button: string;
+  readonly children?: ComponentChildren;
+  readonly send: (email: string, name: string) => Promise<unknown>;
+}) {
+  const sentTo = useSignal('');
+  const fault = useSignal('');
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const of = (field: string): string => String(data.get(field) ?? '').trim();
+    sentTo.value = '';
+    fault.value = await send(of('email'), of('name')).then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    );
+    if (fault.value === '') sentTo.value = of('email');
+  };
+
+  return (
+    <form class="sign-in" aria-label={name} onSubmit={(event) => void submit(event)}>
+      <label>
+        E-mail address
+        <input name="email" type="email" required autocomplete="email" />
+      </label>
+      {children}
+      <button type="submit">{button}</button>
+      {sentTo.value !== '' && (
+        <p class="good" role="status">
+          A link is in the mail to {sentTo.value}. Open it, press its button, and sign in with the
+          token that it shows.
+        </p>
+      )}
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault.value}

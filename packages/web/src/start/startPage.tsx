@@ -1,4 +1,4 @@
-import { type Overview, overviewGet, answerOf } from '@astrarium/client';
+import { answerOf, type Overview, overviewGet } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
 import { Explained } from '../explain/explained.js';
 import { type RawTerms, sheetOf } from '../explain/termSheet.js';
@@ -7,8 +7,7 @@ import { lagTicks, serverTime, shownTick } from '../live/gameClock.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { SeasonCard } from '../season/seasonCard.js';
 import { account, client } from '../session/session.js';
-import { RegisterForm } from '../session/registerForm.js';
-import { SignInForm } from '../session/signInForm.js';
+import { RegisterForm, SignInForm } from '../session/signInForm.js';
 
 /** How often the overview is read, in milliseconds. */
 const OVERVIEW_MS = 30_000;

@@ -8,8 +8,7 @@ import {
   type ResourceCategory,
 } from '@astrarium/client';
 import { routeTo } from '../app/route.js';
-import { Countdown } from '../explain/countdown.js';
-import { Explained } from '../explain/explained.js';
+import { Countdown, Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';

@@ -1,3 +1,4 @@
+import { ScrollTable } from '../../chart/scrollTable.js';
 import { grouped } from '../../live/duration.js';
 import { AGENDA_BOUNDS } from '../agendaCounts.js';
 import type { InspectorState } from './inspectorState.js';
@@ -31,36 +32,15 @@ export function AgendaPanel({ state: { world } }: { readonly state: InspectorSta
       </ul>
       <details>
         <summary>By system</summary>
-        <div class="scroll" tabIndex={0} role="group" aria-label="Timers by system">
-          <table>
-            <thead>
-              <tr>
-                <th>System</th>
-                <th>Timer</th>
-                <th class="number">Next</th>
-                {PARTS.map((name) => (
-                  <th key={name} class="number">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {used.map(({ counts, nextDue: next, system, timer }) => (
-                <tr key={timer}>
-                  <td>{system}</td>
-                  <td>{timer}</td>
-                  <td class="number">{grouped(next)}</td>
-                  {counts.map((count, part) => (
-                    <td key={part} class="number">
-                      {grouped(count)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          label="Timers by system"
+          heads={['System', 'Timer', 'Next', ...PARTS]}
+          numbers={[2, ...PARTS.map((_, part) => part + 3)]}
+          rows={used.map(({ counts, nextDue: next, system, timer }) => ({
+            key: timer,
+            cells: [system, timer, grouped(next), ...counts.map((count) => grouped(count))],
+          }))}
+        />
       </details>
     </>
   );

@@ -3,16 +3,13 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { grouped } from '../../live/duration.js';
 import { answerInspector } from '../answerInspector.js';
-import type { Inspection } from '../inspection.js';
-import type { AskInspection } from '../inspectQuestion.js';
+import type { AskInspection, Inspection } from '../inspection.js';
 import { AgendaPanel } from './agendaPanel.js';
-import { ChangeTable } from './changeTable.js';
-import { DiffPanel } from './diffPanel.js';
+import { ChangeTable, StepFigures, SystemTable } from './stepFigures.js';
 import { type InspectorState, inspectorState } from './inspectorState.js';
 import { StepControls } from './stepControls.js';
-import { StepFigures } from './stepFigures.js';
-import { StepWorldPanel } from './stepWorldPanel.js';
-import { SystemTable } from './systemTable.js';
+import { Changes, Commands, Events, HashTree } from '../../replay/page/worldPanel.js';
+import { RowTable } from '../../replay/page/rowTable.js';
 
 /** Loaded after the page, which works without it. */
 const StepCharts = lazy(() =>
@@ -103,5 +100,78 @@ function Steps({ state }: { readonly state: InspectorState }) {
       </div>
       <StepWorldPanel state={state} />
     </>
+  );
+}
+
+/** Compares the snapshots of any two held steps. */
+export function DiffPanel({ state }: { readonly state: InspectorState }) {
+  const { compare, diff, shown, steps } = state;
+  const first = steps.value[0]?.n ?? 0;
+  const last = steps.value.at(-1)?.n ?? 0;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    void compare(Number(data.get('a')), Number(data.get('b')));
+  };
+  return (
+    <>
+      <form class="controls" onSubmit={submit}>
+        <label class="inline">
+          Step
+          <input name="a" type="number" required defaultValue={String(first)} />
+        </label>
+        <label class="inline">
+          and step
+          <input name="b" type="number" required defaultValue={String(last)} />
+        </label>
+        <button type="submit" class="quiet">
+          Compare
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void compare(shown.value, last)}
+          disabled={shown.value === last}
+        >
+          Shown and newest
+        </button>
+      </form>
+      {diff.value && (
+        <div role="status" data-a={diff.value.a} data-b={diff.value.b}>
+          <p>
+            Steps {grouped(diff.value.a)} and {grouped(diff.value.b)}:
+          </p>
+          <Changes world={diff.value} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The world of the shown step: its hash tree, its rows, and what happened in the step. */
+export function StepWorldPanel({ state }: { readonly state: InspectorState }) {
+  const { ask, header, table } = state;
+  const world = state.world.value;
+  if (world === undefined) return null;
+  const columns = header.value?.tables.find(({ name }) => name === table.value)?.columns ?? [];
+  return (
+    <section class="card world" data-step={world.n} data-tick={world.tick}>
+      <h3>
+        World at tick <span class="number">{grouped(world.tick)}</span>
+      </h3>
+      <HashTree table={table} world={world} />
+      <RowTable
+        columns={columns}
+        readRows={(from, count) =>
+          ask({ kind: 'rows', n: world.n, table: table.value, from, count })
+        }
+        table={table.value}
+        world={world}
+      />
+      <h3>In this step</h3>
+      <Commands commands={world.commands} />
+      <Events world={world} />
+      <Changes world={world} />
+    </section>
   );
 }

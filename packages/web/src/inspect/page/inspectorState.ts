@@ -1,11 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type {
-  AskInspection,
-  NewSteps,
-  StepDiff,
-  StepSummary,
-  StepWorld,
-} from '../inspectQuestion.js';
+import type { AskInspection, NewSteps, StepDiff, StepSummary, StepWorld } from '../inspection.js';
 
 /** The shortest time between two questions for new steps, in milliseconds. */
 const POLL_MS = 200;

@@ -1,5 +1,6 @@
+import { ScrollTable } from '../../chart/scrollTable.js';
 import { grouped } from '../../live/duration.js';
-import type { StepSummary } from '../inspectQuestion.js';
+import type { StepSummary } from '../inspection.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** How fast the held steps were, and how many snapshots are held. */
@@ -45,4 +46,60 @@ function sumOf(steps: readonly StepSummary[], of: (step: StepSummary) => number)
 function medianOf(steps: readonly StepSummary[]): number {
   const sorted = steps.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** How many rows and fields of each table the shown step changed, and the time per change. */
+export function ChangeTable({ state: { world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
+  if (step === undefined || step.changed.length === 0) {
+    return <p class="hint">The step changed no row.</p>;
+  }
+  const fields = fieldsOf(step);
+  return (
+    <>
+      <ScrollTable
+        label="Changes by table"
+        heads={['Table', 'Rows changed', 'Fields']}
+        numbers={[1, 2]}
+        rows={step.changed.map((each) => ({
+          key: each.table,
+          cells: [each.table, grouped(each.rows), grouped(each.fields)],
+        }))}
+      />
+      <p class="hint number">
+        {grouped(step.ms * 1000, 1)} µs, {grouped((step.ms * 1e6) / fields)} ns per field,{' '}
+        {grouped(step.bytes)} B kept
+      </p>
+    </>
+  );
+}
+
+/** Which systems ran, how often and for how long: in the shown step, and in all held steps. */
+export function SystemTable({ state: { steps, world } }: { readonly state: InspectorState }) {
+  const step = world.value?.step;
+  const all = systemSums(steps.value);
+  if (all.length === 0) return <p class="hint">No system ran.</p>;
+  const own = systemSums(step === undefined ? [] : [step]);
+  const rows = all.map(({ ms, runs, system }) => {
+    const here = own.find((each) => each.system === system);
+    const inStep = [grouped(here?.runs ?? 0), grouped((here?.ms ?? 0) * 1000, 1)];
+    const inAll = [grouped(runs), grouped(ms * 1000, 1), grouped((ms * 1e6) / runs)];
+    return { key: system, cells: [system, ...inStep, ...inAll], isChanged: here !== undefined };
+  });
+  const heads = ['System', 'Runs in the step', 'µs', 'Runs in all', 'µs', 'ns per run'];
+  return <ScrollTable label="Systems" heads={heads} numbers={[1, 2, 3, 4, 5]} rows={rows} />;
+}
+
+/** The sums of all runs by system: the system that took longest first. */
+function systemSums(steps: readonly StepSummary[]) {
+  const sums = new Map<string, { readonly system: string; runs: number; ms: number }>();
+  for (const { systems } of steps) {
+    for (const { ms, runs, system } of systems) {
+      const sum = sums.get(system) ?? { system, runs: 0, ms: 0 };
+      sum.runs += runs;
+      sum.ms += ms;
+      sums.set(system, sum);
+    }
+  }
+  return [...sums.values()].sort((a, b) => b.ms - a.ms);
 }

@@ -1,10 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { route, routeTo } from '../../app/route.js';
-import { DeviceCargo } from '../../device/deviceCargo.js';
-import { DeviceFigures } from '../../device/deviceFigures.js';
-import { DeviceProgress } from '../../device/deviceProgress.js';
-import { PrintQueue } from '../../device/printQueue.js';
+import { DeviceState } from '../../device/deviceState.js';
 import { explainer } from '../../explain/explained.js';
 import { FleetTable } from '../../fleet/fleetTable.js';
 import { grouped, wordsOf } from '../../live/duration.js';
@@ -64,10 +61,7 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
         {device !== undefined && (
           <section class="device-panel" aria-label={`Device ${code}`}>
             <h3>{wordsOf(device.device_type)}</h3>
-            <DeviceFigures device={device} />
-            <DeviceProgress device={device} />
-            <DeviceCargo device={device} />
-            <PrintQueue device={device} />
+            <DeviceState device={device} />
           </section>
         )}
       </div>

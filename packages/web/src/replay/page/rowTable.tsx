@@ -1,16 +1,11 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  Virtualizer,
-} from '@tanstack/virtual-core';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useVirtualRows } from '../../fleet/useVirtualRows.js';
 import { grouped } from '../../live/duration.js';
 import type { ShownWorld, TableRows } from '../theatreMessage.js';
 
 /** The height of a row in pixels. */
-const ROW_HEIGHT = 30;
+const ROW_PX = 30;
 
 /** The rows of the chosen table; only those in view are read and drawn. */
 export function RowTable({
@@ -26,10 +21,10 @@ export function RowTable({
   readonly world: ShownWorld;
 }) {
   const total = world.tables.find(({ name }) => name === table)?.rows ?? 0;
-  const { items, scroller, size } = useVisibleRows(total);
+  const { rows: visible, scroller, totalPx } = useVirtualRows(total, ROW_PX);
   const rows = useSignal<TableRows & { readonly from: number }>({ total: 0, rows: [], from: 0 });
-  const from = items[0] ?? 0;
-  const count = items.length;
+  const from = visible[0]?.index ?? 0;
+  const count = visible.length;
   useEffect(() => {
     if (count === 0) return void (rows.value = { total, rows: [], from: 0 });
     readRows(from, count).then(
@@ -56,7 +51,7 @@ export function RowTable({
             </tr>
           </thead>
           <tbody>
-            <Space height={rows.value.from * ROW_HEIGHT} />
+            <Space height={rows.value.from * ROW_PX} />
             {rows.value.rows.map(({ cells, id }) => (
               <tr key={id} class={changed.has(id) ? 'changed-row' : undefined}>
                 <td class="number">{id}</td>
@@ -65,7 +60,7 @@ export function RowTable({
                 ))}
               </tr>
             ))}
-            <Space height={size - (rows.value.from + rows.value.rows.length) * ROW_HEIGHT} />
+            <Space height={totalPx - (rows.value.from + rows.value.rows.length) * ROW_PX} />
           </tbody>
         </table>
       </div>
@@ -76,26 +71,4 @@ export function RowTable({
 function Space({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return <tr class="space" style={{ height }} aria-hidden="true" />;
-}
-
-/** The indexes of the rows in view, and the height of all rows. */
-function useVisibleRows(count: number) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [, setTurn] = useState(0);
-  const options = {
-    count,
-    estimateSize: () => ROW_HEIGHT,
-    getScrollElement: () => scroller.current,
-    observeElementOffset,
-    observeElementRect,
-    scrollToFn: elementScroll,
-    overscan: 8,
-    onChange: () => setTurn((turn) => turn + 1),
-  };
-  const [virtualizer] = useState(() => new Virtualizer<HTMLDivElement, Element>(options));
-  virtualizer.setOptions(options);
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
-  const items = virtualizer.getVirtualItems().map(({ index }) => index);
-  return { items, scroller, size: virtualizer.getTotalSize() };
 }

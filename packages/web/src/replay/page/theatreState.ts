@@ -7,9 +7,10 @@ import type {
   PassReport,
   ShownWorld,
   Side,
+  TheatreAnswers,
+  TheatreMessage,
+  TheatreQuestion,
 } from '../theatreMessage.js';
-import { playback } from './playback.js';
-import { type AskTheatre, theatreClient, type TheatreNews } from './theatreClient.js';
 
 /** One of the logs as the page knows it. */
 export interface ShownLog {
@@ -159,4 +160,83 @@ function shownLog(): ShownLog {
 /** The last tick of a log: the one it names, until the replay knows better. */
 export function theatreEnd({ header, report }: ShownLog): number {
   return report.value?.ticks ?? header.value?.end ?? 0;
+}
+
+/**
+ * Plays the game: at each frame of the screen it goes to the tick that is due.
+ *
+ * @param isBusy whether the last tick is not shown yet
+ */
+export function playback(
+  tick: Signal<number>,
+  goTo: (tick: number) => void,
+  isBusy: () => boolean,
+  end: () => number,
+) {
+  const isPlaying = signal(false);
+  /** Ticks per second. */
+  const speed = signal(1000);
+  let lastMs = 0;
+  let due = 0;
+  const play = (nowMs: number): void => {
+    if (!isPlaying.value) return;
+    due += (Math.max(0, nowMs - lastMs) * speed.value) / 1000;
+    lastMs = nowMs;
+    if (!isBusy() && due >= 1) {
+      goTo(tick.value + Math.floor(due));
+      due -= Math.floor(due);
+      if (tick.value >= end()) isPlaying.value = false;
+    }
+    // While the worker is busy, at most a second piles up.
+    due = Math.min(due, speed.value);
+    requestAnimationFrame(play);
+  };
+  return {
+    isPlaying,
+    speed,
+    togglePlaying(): void {
+      isPlaying.value = !isPlaying.value;
+      if (!isPlaying.value) return;
+      if (tick.value >= end()) goTo(0);
+      due = 0;
+      lastMs = performance.now();
+      requestAnimationFrame(play);
+    },
+  };
+}
+
+/** News of a log that the worker reads. */
+export type TheatreNews = Exclude<TheatreMessage, { readonly kind: 'answer' }>;
+
+/** Asks the worker. */
+export type AskTheatre = <Question extends TheatreQuestion>(
+  question: Question,
+) => Promise<TheatreAnswers[Question['kind']]>;
+
+/** Starts to talk with a worker; `onNews` gets what it tells without being asked. */
+export function theatreClient(worker: Worker, onNews: (news: TheatreNews) => void): AskTheatre {
+  let lastId = 0;
+  const waiting = new Map<number, Waiting<never>>();
+  worker.addEventListener('message', ({ data }: MessageEvent<TheatreMessage>) => {
+    if (data.kind === 'progress' || data.kind === 'verified') return onNews(data);
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'answer') asked?.resolve(data.answer as never);
+    else if (asked === undefined) onNews(data);
+    else asked.reject(new Error(data.message));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    onNews({ kind: 'fault', id: 0, message: message || 'The worker could not be started.' });
+  });
+  return (question) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject } as Waiting<never>);
+      worker.postMessage({ ...question, id: lastId });
+    });
+}
+
+interface Waiting<T> {
+  resolve(value: T): void;
+  reject(error: Error): void;
 }

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { ScrollTable } from '../../chart/scrollTable.js';
 import { grouped } from '../../live/duration.js';
 import type { ShownCommand, ShownWorld, Side } from '../theatreMessage.js';
 import { RowTable } from './rowTable.js';
@@ -125,30 +126,15 @@ export function Changes({
   return (
     <details open={changesCount <= 20}>
       <summary>{grouped(changesCount)} fields changed</summary>
-      <div class="scroll" tabIndex={0} role="group" aria-label="Changed fields">
-        <table>
-          <thead>
-            <tr>
-              <th>Table</th>
-              <th class="number">Row</th>
-              <th>Field</th>
-              <th>Before</th>
-              <th>After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ after, before, field, row, table }) => (
-              <tr key={`${table} ${row} ${field}`}>
-                <td>{table}</td>
-                <td class="number">{row}</td>
-                <td>{field}</td>
-                <td>{before}</td>
-                <td>{after}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label="Changed fields"
+        heads={['Table', 'Row', 'Field', 'Before', 'After']}
+        numbers={[1]}
+        rows={changes.map(({ after, before, field, row, table }) => ({
+          key: `${table} ${row} ${field}`,
+          cells: [table, row, field, before, after],
+        }))}
+      />
       {changesCount > changes.length && (
         <p class="hint">The first {grouped(changes.length)} are shown.</p>
       )}

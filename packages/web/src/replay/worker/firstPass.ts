@@ -1,10 +1,9 @@
-import type { Snapshot } from '@astrarium/core/kernel';
+import type { EventList, Snapshot } from '@astrarium/core/kernel';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
-import type { FigureSamples, PassProgress, PassReport } from '../theatreMessage.js';
-import { keyframes, type Keyframes } from './keyframes.js';
+import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';
+import { keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
-import { timelineCounts } from './timelineCounts.js';
 
 /** Milliseconds of replaying between two keyframes. A seek takes a few times as long. */
 const KEYFRAME_MS = 12;
@@ -12,24 +11,17 @@ const KEYFRAME_MS = 12;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 250;
 
-/** The first replay of a log, which verifies it and keeps what later seeks need. */
-export interface FirstPass {
-  readonly frames: Keyframes;
-  /** The last replayed tick so far. */
-  readonly tick: () => number;
-  run(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
-}
-
 /**
- * Prepares the first replay of a log whose last line has the tick `end`. With worlds that its
- * recorder stored, by tick, a difference at one of them has a row and a field.
+ * Prepares the first replay of a log whose last line has the tick `end`: it verifies the log and
+ * keeps what later seeks need. With worlds that its recorder stored, by tick, a difference at one
+ * of them has a row and a field. `tick` is the last replayed tick so far.
  */
 export function firstPass(
   game: TheatreGame,
   log: Blob,
   end: number,
   recorded: ReadonlyMap<number, Uint8Array>,
-): FirstPass {
+) {
   const frames = keyframes();
   const counts = timelineCounts(end);
   const figures = figureSamples(game);
@@ -163,5 +155,49 @@ function stopwatch() {
       sum = ms();
       startedMs = undefined;
     },
+  };
+}
+
+/** Parts of the game that are counted: about a pixel each. */
+const PARTS = 1000;
+
+/** Players with counts of their own; the commands of others are counted together. */
+const MAX_PLAYERS = 32;
+
+/** The number under which the commands of further players are counted. */
+const OTHERS = -1;
+
+/** Counts events and commands in equal parts of a game that ends at a tick. */
+export function timelineCounts(end: number) {
+  const events = new Uint32Array(PARTS);
+  const players = new Map<number, Uint32Array>();
+  const partOf = (tick: number): number =>
+    Math.min(PARTS - 1, Math.floor((tick * PARTS) / (end + 1)));
+  const countsOf = (account: number): Uint32Array => {
+    const isOther = !players.has(account) && players.size >= MAX_PLAYERS;
+    const place = isOther ? OTHERS : account;
+    const counts = players.get(place) ?? new Uint32Array(PARTS);
+    players.set(place, counts);
+    return counts;
+  };
+  const increase = (counts: Uint32Array, tick: number): void => {
+    const part = partOf(tick);
+    counts[part] = (counts[part] ?? 0) + 1;
+  };
+  return {
+    addEvents(list: EventList): void {
+      for (let index = 0; index < list.length; index += 1) increase(events, list.at(index).tick);
+    },
+    addCommand: (tick: number, account: number): void => increase(countsOf(account), tick),
+    /** The counts so far. */
+    marks: (nameOf: (account: number) => string): TimelineMarks => ({
+      events,
+      players: [...players]
+        .sort(([a], [b]) => a - b)
+        .map(([account, commands]) => {
+          const name = account === OTHERS ? 'Others' : nameOf(account);
+          return { account, name, commands };
+        }),
+    }),
   };
 }

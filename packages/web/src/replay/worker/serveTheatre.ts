@@ -7,8 +7,7 @@ import type {
   TheatreQuestion,
   TheatreRequest,
 } from '../theatreMessage.js';
-import { endOfTick } from './endOfTick.js';
-import { forkLogFrom } from './forkLogFrom.js';
+import { endOfTick, forkLogFrom } from './forkLogFrom.js';
 import { logPieces } from './logPieces.js';
 import { type OpenedLog, openLog } from './openedLog.js';
 import { tableRows } from './shownTables.js';

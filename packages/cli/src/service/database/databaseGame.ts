@@ -1,0 +1,141 @@
+import {
+  FollowFailure,
+  type Host,
+  openFollower,
+  postgresCopy,
+  type PostgresOptions,
+  postgresStandby,
+  postgresStore,
+  type PostgresStore,
+} from '@astrarium/host';
+import type { ServiceLog } from '@astrarium/http';
+import { ownVersion } from '../../ownVersion.js';
+import { UsageError } from '../../terminal/usageError.js';
+import type { Database } from './database.js';
+import { forwardServer } from './forwardServer.js';
+import { httpWriter } from './httpWriter.js';
+import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from '../openGame.js';
+
+/** Options of a game in a database. */
+export interface DatabaseGameOptions extends GameOptions {
+  /** Where the calls of followers are taken. */
+  readonly host: string;
+  readonly forwardPort: number;
+  /** Called with why a standby waits. */
+  readonly onWait: (reason: string) => void;
+  /** Called with why the local copy is made again. */
+  readonly onRebuild: (reason: string) => void;
+  /** Called often with the rows that were copied so far, while the local copy is made. */
+  readonly onCopied: (rows: number) => void;
+}
+
+/** An open game of a database. */
+export interface DatabaseGame extends OpenGame {
+  /** Refuses further calls of followers. Call it before the host is closed. */
+  drain(): void;
+  /** Ends what is left when the host is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the game of a database, with a copy in the data folder, in the role of this server. A
+ * standby waits until it can write the game; a signal ends the wait, and undefined is returned.
+ *
+ * @throws UsageError, StoreFailure, ResumeFailure
+ */
+export async function databaseGame(
+  database: Database,
+  options: DatabaseGameOptions,
+): Promise<DatabaseGame | undefined> {
+  dataFolder(options.data);
+  const copy = copyFile(options.data);
+  if (database.role === 'follower') return followGame(database, copy, options);
+  const forwards = await forwardServer(options.host, options.forwardPort);
+  try {
+    const url = database.writerUrl ?? forwards.url;
+    const store = await writerStore(database, { copy, writerUrl: url }, options);
+    if (store === undefined) {
+      await forwards.close();
+      return undefined;
+    }
+    const game = await startGame(store, options, `${database.game} in the database`);
+    forwards.serve(game.host, store);
+    return { ...game, drain: forwards.drain, close: forwards.close };
+  } catch (error) {
+    await forwards.close();
+    throw error;
+  }
+}
+
+async function writerStore(
+  { address, game, role }: Database,
+  places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
+  { onCopied, onRebuild, onWait }: Pick<DatabaseGameOptions, 'onCopied' | 'onRebuild' | 'onWait'>,
+): Promise<PostgresStore | undefined> {
+  const options = { game, onCopied, onRebuild, ...places };
+  if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  process.on('SIGINT', abort);
+  process.on('SIGTERM', abort);
+  try {
+    const { signal } = stop;
+    return await postgresStandby(address, { ...options, nowMs: Date.now, signal, onWait });
+  } finally {
+    process.off('SIGINT', abort);
+    process.off('SIGTERM', abort);
+  }
+}
+
+async function followGame(
+  { address, game }: Database,
+  path: string,
+  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
+): Promise<DatabaseGame> {
+  const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
+  const copy = await postgresCopy(address, options);
+  let bar: ReturnType<NonNullable<typeof progress>> | undefined;
+  try {
+    const host: Host = await openFollower({
+      store: copy.store,
+      feed: copy.feed,
+      after: copy.number,
+      writer: httpWriter(copy),
+      nowMs: Date.now,
+      defer: (act) => void setImmediate(act),
+      version: ownVersion(),
+      allowPrivateWebhooks,
+      linkOf,
+      onReplay(ticks, total) {
+        bar ??= progress?.('replaying the log', total);
+        bar?.update(ticks);
+      },
+    });
+    return { host, isNew: false, drain: () => undefined, close: copy.close };
+  } catch (error) {
+    await copy.close();
+    if (error instanceof FollowFailure) throw new UsageError(error.message);
+    throw error;
+  } finally {
+    bar?.stop();
+  }
+}
+
+/** Milliseconds between two lines. */
+const LINE_MS = 10_000;
+
+/**
+ * Returns a function, to be called often while a local copy is made, that logs every ten seconds
+ * how many rows it has.
+ */
+export function copyProgress(
+  log: Pick<ServiceLog['logger'], 'info'>,
+  nowMs: () => number = () => performance.now(),
+): (rows: number) => void {
+  let lastMs = nowMs();
+  return (rows) => {
+    if (nowMs() - lastMs < LINE_MS) return;
+    lastMs = nowMs();
+    log.info({ rows }, 'copying the game from the database');
+  };
+}

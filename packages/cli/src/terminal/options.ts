@@ -1,0 +1,30 @@
+import { InvalidArgumentError } from 'commander';
+import { type TrustedProxies, trustedProxies } from '@astrarium/http';
+
+/** Parses an option that is a decimal number from `min` to `max`. */
+export function numberOption(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+(?:\.\d+)?$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+  };
+}
+
+/** Parses an option that is an integer from `min` to `max`. */
+export function intOption(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
+  };
+}
+
+/** Parses an option that lists addresses and networks, separated by commas. */
+export function proxiesOption(text: string): TrustedProxies {
+  try {
+    return trustedProxies(text.split(',').map((entry) => entry.trim()));
+  } catch (error) {
+    if (error instanceof RangeError) throw new InvalidArgumentError(`${error.message}.`);
+    throw error;
+  }
+}
