@@ -72,6 +72,8 @@ async function plantAll(): Promise<void> {
   const wanted = placed.filter(({ name }) => options.only?.includes(name) ?? true);
   const left = wanted.filter(({ name }) => !known.some((each) => each.name === name));
   if (left.length > 0 && !(options.reuse && existsSync(options.copy))) copyCheckout(options.copy);
+  // What caught a fault passes without one.
+  for (const path of known.flatMap((result) => result.tests)) passing.set(path, true);
   const results = [...known];
   for (const fault of left) {
     const result = await tryFault(fault);
@@ -98,6 +100,7 @@ async function tryFault(fault: PlacedFault): Promise<Result> {
     for (;;) {
       const remove = plantFault(options.copy, fault);
       const failed = await runTests(options.copy, left, !options.all).finally(remove);
+      await checkRuns(failed, left);
       const broken = await broke(failed);
       found.push(...failed.filter((path) => !broken.includes(path)));
       left = left.filter((path) => !broken.includes(path));
@@ -108,6 +111,14 @@ async function tryFault(fault: PlacedFault): Promise<Result> {
   const seconds = Math.round((performance.now() - start) / 1000);
   const { name, path } = fault;
   return { name, path, caught: found.length > 0, tests: found, seconds };
+}
+
+/** Throws when the build, or the run as a whole, fails without a fault, too. */
+async function checkRuns(failed: readonly string[], run: readonly string[]): Promise<void> {
+  const [whole] = failed.filter((path) => path === BUILD || path === NO_TEST);
+  if (whole === undefined) return;
+  const clean = await runTests(options.copy, run, true);
+  if (clean.includes(whole)) throw new Error(`${whole} fails without a fault, too`);
 }
 
 /** Those of the test files that fail without a fault, too. */
