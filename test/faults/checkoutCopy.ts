@@ -13,9 +13,12 @@ const CACHES = ['.cache', '.vite', '.vitest'];
 /**
  * Makes a copy of this checkout with its changes. The files of `node_modules` are linked; links to
  * the packages of the repository lead to the copy, since they are relative.
+ *
+ * @param reuses whether an earlier copy, if there is one, only gets the present sources
  */
-export function copyCheckout(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+export function copyCheckout(folder: string, reuses: boolean): void {
+  const isThere = reuses && existsSync(folder);
+  if (!isThere) rmSync(folder, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -25,6 +28,7 @@ export function copyCheckout(folder: string): void {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     cpSync(join(ROOT, path), join(folder, path));
   }
+  if (isThere) return;
   const manifests = files.filter((path) => /(?:^|\/)package\.json$/.test(path));
   for (const path of manifests) linkModules(join(dirname(path), 'node_modules'), folder);
   const generated = join(ROOT, GENERATED);

@@ -8,7 +8,7 @@
 //   --all             does not stop at the first test that fails
 //   --json FILE       writes the results; faults whose results are there are not planted again
 //   --copy FOLDER     the folder of the copy
-//   --reuse           takes the copy as an earlier run left it; else it is made anew
+//   --reuse           keeps the `node_modules` of an earlier copy
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ async function plantAll(): Promise<void> {
   ) as Result[];
   const wanted = placed.filter(({ name }) => options.only?.includes(name) ?? true);
   const left = wanted.filter(({ name }) => !known.some((each) => each.name === name));
-  if (left.length > 0 && !(options.reuse && existsSync(options.copy))) copyCheckout(options.copy);
+  if (left.length > 0) copyCheckout(options.copy, options.reuse);
   // What caught a fault passes without one.
   for (const path of known.flatMap((result) => result.tests)) passing.set(path, true);
   const results = [...known];

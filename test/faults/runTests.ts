@@ -34,7 +34,8 @@ export async function runTests(
   const output = join(folder, 'node_modules/.cache/failed.json');
   rmSync(output, { force: true });
   const options = ['--reporter=json', `--outputFile=${output}`, ...(stops ? ['--bail=1'] : [])];
-  const passes = await run(folder, 'npx', ['vitest', 'run', ...options, ...tests]);
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+  const passes = await run(folder, process.execPath, [vitest, 'run', ...options, ...tests]);
   if (passes) return [];
   const failed = existsSync(output) ? failedFiles(folder, readFileSync(output, 'utf8')) : [];
   return failed.length === 0 ? [NO_TEST] : failed;
