@@ -140,12 +140,15 @@ describe('forks', () => {
           }
         };
         await play(before, 'main');
+        const events = () => session.ask<Answered<object>>('events.list', { limit: 100 });
         const first = await hash(session);
+        const known = await events();
         const forked = await fork(session);
         const second = await fork(session, forked);
         expect(await hash(session, forked)).toEqual(first);
         await play(after, forked);
         expect(await hash(session)).toEqual(first);
+        expect(await events()).toEqual(known);
         expect(await hash(session, second)).toEqual(first);
         await play(after, 'main');
         expect(await hash(session, forked)).toEqual(await hash(session));

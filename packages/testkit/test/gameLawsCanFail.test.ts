@@ -101,8 +101,9 @@ describe('the laws of the game', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('find created matter', () => {
+  test('find matter that was created or lost', () => {
     expect(() => matterLaw(withStock(1), one)).toThrow(/structural is off by -/);
+    expect(() => matterLaw(withStock(1e9), one)).toThrow(/structural is off by [1-9]/);
   });
 
   test.each([

@@ -308,3 +308,19 @@ test('every operation is found under the path of its parameters', () => {
     expect(Object.keys(parameters?.shape ?? {})).toEqual(named);
   }
 });
+
+test('a body has at most 32 levels', () => {
+  const nested = (levels: number): object => (levels > 1 ? { a: nested(levels - 1) } : {});
+  const codesOf = (levels: number) =>
+    refusal('accounts.update', { body: nested(levels) }).errors?.map(({ code }) => code);
+  expect(codesOf(32)).not.toContain('too_deep');
+  expect(codesOf(33)).toContain('too_deep');
+});
+
+test.each(['', ' a', 'a ', 'a\nb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', 'a'.repeat(200)])(
+  'the name %j is refused',
+  (name) => {
+    const body = { name, scopes: ['read'] };
+    expect(refusal('tokens.create', { body }).errors).toMatchObject([{ pointer: '#/name' }]);
+  },
+);

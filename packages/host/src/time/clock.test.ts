@@ -2,7 +2,7 @@ import { TICK_MAX } from '@astrarium/core/kernel';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../store/memoryStore.js';
 import { openHost } from '../openHost.js';
-import { gameClock } from './clock.js';
+import { clockAt, gameClock } from './clock.js';
 
 const anchor = { tick: 100, wall_ms: 5000, speed: 60 };
 
@@ -50,4 +50,11 @@ test('no tick is early, not by a millisecond', () => {
     100, 101, 101, 102, 102, 103,
   ]);
   expect([101, 102, 103].map((tick) => clock.wallMs(tick))).toEqual([5334, 5667, 6000]);
+});
+
+test('the time while the server was down passes at the former speed, or not at all', () => {
+  const stored = { tick: 100, wall_ms: 5000, speed: 2 };
+  expect(clockAt(stored, 2, 15_000, 'catch-up').dueTick(16_000)).toBe(122);
+  expect(clockAt(stored, 10, 15_000, 'catch-up').dueTick(16_000)).toBe(130);
+  expect(clockAt(stored, 10, 15_000, 'pause').dueTick(16_000)).toBe(110);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   defineSchema,
   defineSimulation,
@@ -82,4 +82,53 @@ test.each([1, 10])('steps give the bytes of their snapshot while the game goes o
   // Two steps at least for documents, and for rows.
   expect(taken).toBeGreaterThan(4);
   expect(kitchen.hash(kitchen.decode(bytes))).toBe(kitchen.hash(start));
+});
+
+describe('bytes are refused', () => {
+  const start = kitchen.execute(kitchen.genesis({ seed: 4 }), clear).snapshot;
+  const bytes = kitchen.encode(start);
+
+  test('when a word of a row is another one', () => {
+    const altered = bytes.slice();
+    const view = new DataView(altered.buffer);
+    // The sips of the last cup: after it are its timer and link, and the count and rows of trays.
+    const at = bytes.length - 104;
+    expect(view.getFloat64(at, true)).toBe(0);
+    view.setFloat64(at, 5, true);
+    expect(() => kitchen.decode(altered)).toThrow('cannot be decoded: they were altered');
+  });
+
+  test('when some are missing or left over', () => {
+    expect(() => kitchen.decode(bytes.subarray(0, -8))).toThrow('they are cut');
+    expect(() => kitchen.decode(new Uint8Array([...bytes, 0]))).toThrow('bytes are left over');
+    expect(() => kitchen.decode(bytes.subarray(8))).toThrow('they are no encoded snapshot');
+  });
+
+  test('by a schema whose links lead to other tables', () => {
+    const shop = (isSwapped: boolean) => {
+      const goods = defineTable('goods', {
+        first: link(isSwapped ? 'racks' : 'shelves', 'goods'),
+        second: link(isSwapped ? 'shelves' : 'racks', 'goods'),
+      });
+      const shelves = defineTable('shelves', { goods: list('goods') });
+      const racks = defineTable('racks', { goods: list('goods') });
+      return defineSimulation({
+        name: 'shop',
+        version: 1,
+        schema: defineSchema({
+          tables: { goods, racks, shelves },
+          documents: {},
+          events: {},
+          setting: json<{ seed: number }>(),
+        }),
+        systems: [],
+        commands: {},
+        genesis: () => undefined,
+      });
+    };
+    const written = shop(false);
+    const stored = written.encode(written.genesis({ seed: 1 }));
+    expect(shop(false).decode(stored).now).toBe(0);
+    expect(() => shop(true).decode(stored)).toThrow('their tables are not those of this schema');
+  });
 });

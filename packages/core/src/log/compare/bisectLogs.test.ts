@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../../testkit/test/tier.js';
-import { bisectLogs, forkLog } from '../../log.js';
+import { bisectLogs, forkLog, recordLog } from '../../log.js';
 import type { BisectOptions } from './bisectLogs.js';
 import { forkRun } from './forkRun.js';
 import { type Command } from '../../kernel.js';
-import { orchard, orchardCommand, orchardWith, playOrchard, spliced } from '../logGame.test.js';
+import {
+  orchard,
+  orchardCommand,
+  orchardWith,
+  playOrchard,
+  SETTING,
+  spliced,
+} from '../logGame.test.js';
 
 const game = playOrchard();
 const bisect = (a: string, b: string, options: BisectOptions = {}) =>
@@ -71,6 +78,29 @@ describe('two logs', () => {
     const command = { id: 'x', account: 1, type: 'plant', args: { farm: 77 } };
     expect(await bisect(game.text, playOrchard({}, unless(12, command)).text)).toMatchObject({
       result: 'equal',
+    });
+  });
+
+  test('are equal when a later command of the tick takes a difference back', async () => {
+    const named = (...names: readonly string[]) => {
+      let text = '';
+      const recorder = recordLog(orchard, orchard.genesis(SETTING), {
+        write: (lines) => void (text += lines),
+      });
+      for (const name of names) {
+        recorder.execute({ id: name, account: 1, type: 'name', args: { name } });
+      }
+      recorder.advance({ ticks: 5 });
+      recorder.execute(orchardCommand(1));
+      recorder.end();
+      return text;
+    };
+    const report = await bisect(named('a', 'b', 'c'), named('b', 'a', 'c'));
+    expect(report).toMatchObject({ result: 'equal', equal_until: 5 });
+    expect(await bisect(named('a', 'b'), named('b', 'a'))).toMatchObject({
+      result: 'diverged',
+      tick: 0,
+      values: ['a', 'b'],
     });
   });
 

@@ -59,6 +59,18 @@ fuzz.prop([json, json], runs(200, 5000))(
   },
 );
 
+test('refuses a key that was used for another device, with the same body', () => {
+  const outcomes = outcomeDraft(() => ({ find: () => undefined }));
+  const scan = (code: string): Call => ({
+    ...callOf({ command: 'scan' }),
+    operation: 'devices.command',
+    path: { code },
+  });
+  keepAnswer(CONTRACT, outcomes, scan('A'), DONE, 0);
+  expect(keptAnswer(CONTRACT, outcomes, scan('A'), 9)).toEqual({ ...DONE, replayed: true });
+  expect(keptAnswer(CONTRACT, outcomes, scan('B'), 9)).toMatchObject({ status: 422 });
+});
+
 test('keeps a problem with the id of its first request', () => {
   const outcomes = outcomeDraft(() => ({ find: () => undefined }));
   const call = { ...callOf({}), requestId: 'first' };
