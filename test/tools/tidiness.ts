@@ -2,8 +2,10 @@ import ts from 'typescript';
 import { parse, place, walk } from './parse.js';
 import type { Sources } from './sources.js';
 
-/** Upper limits of lengths. The medians should be far below. */
-export const BUDGET = { columns: 100, functionLines: 70, fileLines: 250 } as const;
+const MAX_COLUMNS = 100;
+
+/** The formatter keeps the title of a test in one line. */
+const TITLE = /^ *(?:describe|it|test)\b/;
 
 const VAGUE_NAME = /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\.test)?(?:\.[a-z]+|\/)/i;
 
@@ -28,7 +30,7 @@ function perLine(sources: Sources, fault: (line: string) => string | undefined):
 export function wideLines(sources: Sources): string[] {
   return perLine(sources, (line) => {
     const columns = [...line].length;
-    return columns > BUDGET.columns ? `${columns} columns` : undefined;
+    return columns > MAX_COLUMNS && !TITLE.test(line) ? `${columns} columns` : undefined;
   });
 }
 
@@ -40,26 +42,6 @@ export function unfinished(sources: Sources): string[] {
 /** Paths that exist on one machine only. */
 export function machinePaths(sources: Sources): string[] {
   return perLine(sources, (line) => MACHINE_PATH.exec(line)?.[0]);
-}
-
-/** Files that exceed the limit of lines. */
-export function longFiles(sources: Sources): string[] {
-  return [...sources].flatMap(([path, text]) => {
-    const lines = text.trimEnd().split('\n').length;
-    // An entry point is a list of exports, one a line.
-    const limit = path.endsWith('/src/index.ts') ? 2 * BUDGET.fileLines : BUDGET.fileLines;
-    return lines > limit ? [`${path} ${lines} lines`] : [];
-  });
-}
-
-/** Functions that exceed the limit of lines. */
-export function longFunctions(sources: Sources): string[] {
-  return eachNode(sources, (node, file) => {
-    if (!ts.isFunctionLike(node) || !('body' in node) || node.body === undefined) return undefined;
-    const lineOf = (at: number): number => file.getLineAndCharacterOfPosition(at).line;
-    const lines = lineOf(node.end) - lineOf(node.getStart(file)) + 1;
-    return lines > BUDGET.functionLines ? `function of ${lines} lines` : undefined;
-  });
 }
 
 /** Uses of the type `any`. */
