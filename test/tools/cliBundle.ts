@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundledHostThreads } from './hostThreads.js';
@@ -44,8 +43,6 @@ async function makeBundle(version: Version): Promise<string> {
   if (existsSync(path)) return path;
   removeOldBundles();
   const draft = `${path}.${process.pid}`;
-  // Resolve pino from packages/http: an older version may be nearer to this folder.
-  const pino = createRequire(join(ROOT, 'packages/http/package.json')).resolve('pino');
   await build({
     entryPoints: [join(ROOT, 'packages/cli/src/main.ts')],
     outfile: draft,
@@ -56,14 +53,13 @@ async function makeBundle(version: Version): Promise<string> {
     target: 'node20',
     logLevel: 'silent',
     plugins: [bundledHostThreads, ...PLUGINS[version]],
-    alias: { pino },
     external: [
       '@photostructure/sqlite',
       'cli-progress',
       'commander',
       'nodemailer',
       'pg',
-      pino,
+      'pino',
       'prom-client',
       'swagger-ui-dist',
     ],
