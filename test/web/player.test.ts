@@ -134,7 +134,15 @@ else {
       const tooltip = page.getByRole('tooltip');
       await tooltip.getByText(/^attribute: /).waitFor();
       await tooltip.getByText('couplings').waitFor();
-      await tooltip.hover();
+      // A refresh of the page may take the tooltip away before the pointer has reached it.
+      const reached = async (): Promise<boolean> => {
+        await second.hover();
+        return tooltip.hover({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      await expect.poll(reached).toBe(true);
       await page.keyboard.press('Escape');
       await tooltip.waitFor({ state: 'detached' });
       await go('Season');

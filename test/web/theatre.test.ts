@@ -120,8 +120,8 @@ else {
     test('shows the map, the devices and the numbers of each account', async () => {
       const { faults, page } = await tester.open(good);
       await page.getByText('Every hash agrees').waitFor();
-      await seek(page, 60_000);
-      const world = page.locator('.game-world[data-tick="60000"]');
+      await seek(page, 0.6 * TICKS);
+      const world = page.locator(`.game-world[data-tick="${0.6 * TICKS}"]`);
       await world.locator('canvas').waitFor();
       const [first, second] = await world.getByLabel('Account').locator('option').allTextContents();
       expect(first).not.toBe(second);
@@ -140,7 +140,7 @@ else {
       const { page } = await tester.open(good);
       await page.setViewportSize(size);
       await page.getByText('Every hash agrees').waitFor();
-      await seek(page, 30_000);
+      await seek(page, 0.3 * TICKS);
       await page.locator('.game-world').waitFor();
       await page.locator('.chart canvas').first().waitFor();
       expect(await beyondScreen(page)).toEqual([]);
@@ -153,7 +153,7 @@ else {
     test('forks a game, and finds the first difference of two logs', async () => {
       const { faults, page } = await tester.open(good);
       await page.getByText('Every hash agrees').waitFor();
-      await seek(page, 50_000);
+      await seek(page, 0.5 * TICKS);
       await page.locator('form.command select[name="type"]').selectOption('open_account');
       await page.locator('textarea[name="args"]').fill('{"name": "Zora"}');
       await page.getByRole('button', { name: 'Add the command' }).click();
@@ -168,7 +168,9 @@ else {
       await page.getByRole('button', { name: 'Find the first difference' }).click();
       const found = page.getByText(/The first difference is at tick/);
       await found.waitFor();
-      expect((await found.textContent())?.replace(/\u202f/g, '')).toMatch(/tick 500\d\d/);
+      expect((await found.textContent())?.replace(/\u202f/g, '')).toMatch(
+        new RegExp(`tick ${(0.5 * TICKS) / 100}\\d\\d`),
+      );
       expect(await seriousFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
     });

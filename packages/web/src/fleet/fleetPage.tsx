@@ -5,8 +5,8 @@ import { DevicePanel } from '../device/devicePanel.js';
 import { grouped, wordsOf } from '../live/duration.js';
 import { fleetList, fleetState } from '../live/fleetState.js';
 import { BatchForm } from './batchForm.js';
+import { type FleetFilter, filterFleet, NO_FILTER, statusKind } from './fleetFilter.js';
 import { FleetTable } from './fleetTable.js';
-import { starOfCode } from '../map/mapLayout.js';
 
 /** The page with all devices of the account. */
 export function FleetPage() {
@@ -101,43 +101,4 @@ function Choice({
       </select>
     </label>
   );
-}
-
-/** What devices are shown; empty texts filter nothing. They mean what the API means by them. */
-export interface FleetFilter {
-  readonly type: string;
-  readonly status: string;
-  readonly location: string;
-  readonly tags: string;
-}
-
-/** A filter that shows all devices. */
-export const NO_FILTER: FleetFilter = { type: '', status: '', location: '', tags: '' };
-
-/** The kind of a status: `mining` of `mining (carbon)`. */
-export function statusKind(status: string): string {
-  return status.replace(/ \(.*$/, '');
-}
-
-/** The devices that a filter shows. */
-export function filterFleet(devices: readonly Device[], filter: FleetFilter): readonly Device[] {
-  const place = filter.location.trim().toUpperCase();
-  const patterns = filter.tags
-    .split(',')
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map(tagPattern);
-  return devices.filter(
-    ({ device_type, location, status, tags }) =>
-      (filter.type === '' || device_type === filter.type) &&
-      (filter.status === '' || statusKind(status) === filter.status) &&
-      (place === '' || location === place || starOfCode(location) === place) &&
-      (patterns.length === 0 || tags.some((tag) => patterns.some((pattern) => pattern.test(tag)))),
-  );
-}
-
-/** A pattern of tags, in which `*` is any number of characters. */
-function tagPattern(text: string): RegExp {
-  const parts = text.split('*').map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
 }

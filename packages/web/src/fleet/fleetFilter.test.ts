@@ -1,6 +1,6 @@
 import type { Device } from '@astrarium/client';
 import { expect, test } from 'vitest';
-import { filterFleet, NO_FILTER } from './fleetPage.js';
+import { filterFleet, NO_FILTER } from './fleetFilter.js';
 
 const fleet = [
   { device_type: 'mining_drone', status: 'mining (carbon)', location: 'SOL-3', tags: ['a.b'] },

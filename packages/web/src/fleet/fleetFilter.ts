@@ -1,0 +1,41 @@
+import type { Device } from '@astrarium/client';
+import { starOfCode } from '../map/mapLayout.js';
+
+/** What devices are shown; empty texts filter nothing. They mean what the API means by them. */
+export interface FleetFilter {
+  readonly type: string;
+  readonly status: string;
+  readonly location: string;
+  readonly tags: string;
+}
+
+/** A filter that shows all devices. */
+export const NO_FILTER: FleetFilter = { type: '', status: '', location: '', tags: '' };
+
+/** The kind of a status: `mining` of `mining (carbon)`. */
+export function statusKind(status: string): string {
+  return status.replace(/ \(.*$/, '');
+}
+
+/** The devices that a filter shows. */
+export function filterFleet(devices: readonly Device[], filter: FleetFilter): readonly Device[] {
+  const place = filter.location.trim().toUpperCase();
+  const patterns = filter.tags
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(tagPattern);
+  return devices.filter(
+    ({ device_type, location, status, tags }) =>
+      (filter.type === '' || device_type === filter.type) &&
+      (filter.status === '' || statusKind(status) === filter.status) &&
+      (place === '' || location === place || starOfCode(location) === place) &&
+      (patterns.length === 0 || tags.some((tag) => patterns.some((pattern) => pattern.test(tag)))),
+  );
+}
+
+/** A pattern of tags, in which `*` is any number of characters. */
+function tagPattern(text: string): RegExp {
+  const parts = text.split('*').map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
