@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { Device } from '@astrarium/client';
 import { route } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { grouped, wordsOf } from '../live/duration.js';
