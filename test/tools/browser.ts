@@ -78,6 +78,8 @@ async function launch(name: string, executablePath: string): Promise<TestBrowser
       // Else it takes that of the environment, which may be none.
       locale: 'en-GB',
       viewport: { width: 1280, height: 800 },
+      // Else maps are drawn 60 times a second.
+      reducedMotion: 'reduce',
     });
     return {
       context,

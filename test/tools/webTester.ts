@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { serverFolder } from '../service/server.js';
 import { startBrowser } from './browser.js';
 import { ROOT } from './sources.js';
@@ -44,9 +45,15 @@ export async function webTester(...options: string[]) {
   };
 }
 
-/** Opens an address in a new tab and watches it. */
+/** Opens an address in a new tab and watches it; a tab of a test is closed at its end. */
 export async function watchPage(context: BrowserContext, url: string): Promise<WatchedPage> {
   const page = await context.newPage();
+  try {
+    // Open tabs go on drawing, which takes most of the time of these tests.
+    onTestFinished(() => page.close());
+  } catch {
+    // Opened by a hook, for all tests of the file.
+  }
   page.setDefaultTimeout(WAIT_MS);
   const requests: string[] = [];
   const faults: string[] = [];
