@@ -22,6 +22,8 @@ function split(bytes: Uint8Array, sizes: readonly number[], maximum = MAX_BYTES)
 const bytes = fc
   .array(fc.oneof(fc.constantFrom(10, 10, 13, 0x41, 0xe2, 0x80, 0xa8), fc.nat(255)), {
     maxLength: 200,
+    // Else nearly all are shorter than the longest line.
+    size: 'max',
   })
   .map((list) => Uint8Array.from(list));
 const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
