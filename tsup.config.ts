@@ -91,7 +91,8 @@ export default defineConfig(
     target: 'es2022',
     platform: 'node',
     sourcemap: true,
-    clean: ['!types'],
+    // Not the declarations, nor what a test run makes.
+    clean: ['!types', '!under-test-*'],
     // Packages are never bundled, neither ours nor others'.
     skipNodeModulesBundle: true,
     silent: true,
