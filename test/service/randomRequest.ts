@@ -60,7 +60,8 @@ export function randomRequest(
   if (random() < 0.02) headers['if-match'] = '"another"';
   if (random() < 0.02) headers['accept'] = 'text/x-nothing';
   const content = (documented.operation['requestBody'] as Json | undefined)?.['content'] as
-    Json | undefined;
+    | Json
+    | undefined;
   const schema = (content?.['application/json'] as Json | undefined)?.['schema'] as Json;
   if (schema === undefined)
     return { documented, method: documented.method, target, headers, body: undefined };

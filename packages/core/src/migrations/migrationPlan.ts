@@ -4,7 +4,9 @@ import type { GaugeValue } from './migrationSpec.js';
 
 /** The value of a field, or a function that computes it. */
 export type AnyValue =
-  number | GaugeValue | ((row: object, id: number, old: object) => number | GaugeValue);
+  | number
+  | GaugeValue
+  | ((row: object, id: number, old: object) => number | GaugeValue);
 
 /** How one field of the new schema gets its value. */
 export interface FieldPlan {

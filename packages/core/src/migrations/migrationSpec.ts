@@ -37,7 +37,8 @@ export type OldRow<Specs extends FieldSpecs> = {
 
 /** The new value of a field: the same for all rows, or computed from the old row. */
 export type NewValue<Old, OldSpecs extends FieldSpecs, Kind extends FieldKind> =
-  ValueOf<Kind> | ((row: OldRow<OldSpecs>, id: number, old: WorldOf<Old>) => ValueOf<Kind>);
+  | ValueOf<Kind>
+  | ((row: OldRow<OldSpecs>, id: number, old: WorldOf<Old>) => ValueOf<Kind>);
 
 /** How the rows of a table change. Ids stay. */
 export interface TableChange<Old, OldSpecs extends FieldSpecs, NewSpecs extends FieldSpecs> {

@@ -18,7 +18,9 @@ export interface DumpedTable {
 
 /** A word, a due tick or a parent; the current gauge; or the members of a list. */
 export type DumpedField =
-  number | { readonly level: number; readonly rate: number } | readonly number[];
+  | number
+  | { readonly level: number; readonly rate: number }
+  | readonly number[];
 
 /** What a dump reads of a table of documents. */
 type Documents = Pick<DocumentDraft<unknown>, 'count' | 'get' | 'ids'>;

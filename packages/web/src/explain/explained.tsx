@@ -17,7 +17,8 @@ export const explainer = signal((query: ExplainQuery): Promise<Explanation> =>
 
 /** A number of the page: the server explains it, or the page itself computed it. */
 type ExplainedProps = { readonly children: ComponentChildren } & (
-  { readonly query: ExplainQuery } | { readonly sheet: TermSheet }
+  | { readonly query: ExplainQuery }
+  | { readonly sheet: TermSheet }
 );
 
 /**

@@ -18,7 +18,9 @@ export interface ModelCommit {
 
 /** A mistake of the database, to see that the test finds it. */
 export type ModelFault =
-  'compares the numbers only' | 'ignores the fence' | 'settles without waiting';
+  | 'compares the numbers only'
+  | 'ignores the fence'
+  | 'settles without waiting';
 
 /** A model of a database with one game, which several processes write. */
 export interface FenceModel {

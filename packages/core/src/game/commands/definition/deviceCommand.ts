@@ -53,7 +53,8 @@ type Own<M extends AnswerMembers> = Omit<M, keyof typeof DEVICE_NOW>;
 
 /** The answer of `run`: the refusal, or its own members of the answer; nothing if it has none. */
 type Ran<M extends AnswerMembers> =
-  Refused | (keyof Own<M> extends never ? void : AnswerValues<Own<M>>);
+  | Refused
+  | (keyof Own<M> extends never ? void : AnswerValues<Own<M>>);
 
 /** A command to a device as data. The comment above its definition states its rule. */
 export interface DeviceCommandFields<
