@@ -21,9 +21,11 @@ else {
       await page.getByText('Lantern Array').first().waitFor();
       await expect.poll(() => page.locator('.tick .number').textContent()).toMatch(/^\d/);
       expect(await page.locator('body').textContent()).toContain('60 ticks/s');
-      const paintMs = Math.round((await page.evaluate(FIRST_PAINT)) as number);
+      const paint = async () => Math.round((await page.evaluate(FIRST_PAINT)) as number);
+      // The browser notes the time a moment after it has painted.
+      await expect.poll(paint).toBeGreaterThan(0);
+      const paintMs = await paint();
       console.log(`the first content is painted after ${paintMs} ms`);
-      expect(paintMs).toBeGreaterThan(0);
       if (FULL) expect(paintMs).toBeLessThan(1000);
       expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
       expect(faults).toEqual([]);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
 
-const tester = await webTester('--speed', '60', '--seed', '7');
+// Slow: nothing that a test looks at ends while it looks.
+const tester = await webTester('--speed', '1', '--seed', '7');
 
 if ('reason' in tester) notRun(`a player in a browser: ${tester.reason}`);
 else {

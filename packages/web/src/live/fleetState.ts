@@ -1,4 +1,11 @@
-import { answerOf, type Device, devicesGet, devicesList, itemsOf } from '@astrarium/client';
+import {
+  answerOf,
+  type Device,
+  devicesGet,
+  devicesList,
+  itemsOf,
+  ProblemError,
+} from '@astrarium/client';
 import { computed, signal } from '@preact/signals';
 import { client } from '../session/session.js';
 
@@ -76,7 +83,12 @@ async function readChanged(): Promise<void> {
   fleet.value = devices;
 }
 
-/** A device of the account; undefined when it is gone. */
+/** A device of the account, as it was when it cannot be read now; undefined when it is gone. */
 async function readDevice(code: string): Promise<Device | undefined> {
-  return answerOf(devicesGet({ client: client.value, path: { code } })).catch(() => undefined);
+  try {
+    return await answerOf(devicesGet({ client: client.value, path: { code } }));
+  } catch (error) {
+    const isGone = error instanceof ProblemError && error.problem.status === 404;
+    return isGone ? undefined : fleet.value.get(code);
+  }
 }

@@ -39,8 +39,9 @@ function PlaceDetails({ code }: { readonly code: string }) {
   const load = (): Promise<Location> =>
     answerOf(locationsGet({ client: client.value, path: { code } }));
   const { data, fault } = useAnswer(load, [code], PLACE_MS);
-  if (fault !== '') return <p class="fault">{fault}</p>;
-  if (data === undefined || data.code !== code) return <p class="hint">Loading …</p>;
+  if (data === undefined || data.code !== code) {
+    return <p class={fault === '' ? 'hint' : 'fault'}>{fault === '' ? 'Loading …' : fault}</p>;
+  }
   const isStar = data.location_type === 'star';
   const own = fleetList.value.filter(({ location }) =>
     isStar ? starOfCode(location) === code : location === code,
@@ -48,6 +49,7 @@ function PlaceDetails({ code }: { readonly code: string }) {
   return (
     <>
       <p class="hint">{wordsOf(data.location_type)}</p>
+      {fault !== '' && <p class="fault">{fault}</p>}
       {'asteroid' in data && data.asteroid !== undefined && (
         <p class="fault">
           An asteroid strikes in <Countdown tick={data.asteroid.strikes_tick} />.{' '}

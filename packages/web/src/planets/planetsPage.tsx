@@ -7,6 +7,7 @@ import {
   timeGet,
 } from '@astrarium/client';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { route, routeTo } from '../app/route.js';
 import { TimeChart } from '../chart/timeChart.js';
 import { Explained } from '../explain/explained.js';
@@ -25,7 +26,10 @@ export function PlanetsPage() {
   const stars = [...new Set(fleetList.value.map(({ location }) => starOfCode(location)))];
   const { data: planets = [], fault } = useAnswer(() => planetsOf(stars), [stars.join()]);
   const typed = useSignal('');
-  const shown = code === '' ? (planets[0] ?? '') : code;
+  // The first planet of the list changes with the devices; the page stays at the one it has shown.
+  const first = useRef('');
+  first.current ||= planets[0] ?? '';
+  const shown = code === '' ? first.current : code;
   return (
     <div class="planets">
       <h1>Planets</h1>
@@ -77,12 +81,15 @@ function PlanetCard({ code }: { readonly code: string }) {
   const load = () => readClimateHistory(code);
   const { data: samples = [], fault } = useAnswer(load, [code], CLIMATE_MS);
   const last = samples.at(-1);
-  if (fault !== '') return <p class="fault">{fault}</p>;
-  if (last === undefined) return <p class="hint">No climate of {code} can be read yet.</p>;
+  if (last === undefined) {
+    if (fault !== '') return <p class="fault">{fault}</p>;
+    return <p class="hint">No climate of {code} can be read yet.</p>;
+  }
   const ticks = samples.map(({ tick }) => tick);
   return (
     <section class="card">
       <h2>{code}</h2>
+      {fault !== '' && <p class="fault">{fault}</p>}
       <div class="attributes">
         {Object.entries(last.attributes).map(([name, state]) => {
           const attribute = name as PlanetAttribute;
