@@ -18,6 +18,19 @@ export async function theatreTester() {
   if ('reason' in browser) return browser;
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-theatre-'));
   const stops: (() => Promise<unknown>)[] = [];
+  const served = new Map<string, Promise<string>>();
+  /** Runs `astrarium replay --open`; returns the address that it prints. */
+  const serve = async (log: string): Promise<string> => {
+    const child = spawn(process.execPath, [await cliBundle(), 'replay', '--open', log], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stops.push(async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    });
+    const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+    return printed.toString().split('\n', 1)[0] ?? '';
+  };
   return {
     browser,
     pathOf: (name: string): string => join(folder, name),
@@ -25,17 +38,11 @@ export async function theatreTester() {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    /** Runs `astrarium replay --open` and opens the address that it prints. */
+    /** Opens a log with `astrarium replay --open`, which runs once for each log. */
     async open(log: string): Promise<WatchedPage & { readonly url: string }> {
-      const child = spawn(process.execPath, [await cliBundle(), 'replay', '--open', log], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      stops.push(async () => {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      });
-      const [printed] = (await once(child.stdout, 'data')) as [Buffer];
-      const url = printed.toString().split('\n', 1)[0] ?? '';
+      const known = served.get(log) ?? serve(log);
+      served.set(log, known);
+      const url = await known;
       return { ...(await watchPage(browser.context, url)), url };
     },
     /** Builds a page with Vite and opens it with a log. */

@@ -12,10 +12,13 @@ import { seriousFaults } from '../tools/webTester.js';
 import { ROOT } from '../tools/sources.js';
 import { theatreTester } from '../tools/theatreTester.js';
 
-const TICKS = FULL ? 100_000 : 20_000;
+const { entries } = Object;
+
+const TICKS = FULL ? 100_000 : 8_000;
 const SEEKS = FULL ? 20 : 4;
 
-const { entries } = Object;
+/** A page that fits the narrowest screen may still have a fault on a wider one. */
+const SIZES = entries(SCREENS).slice(0, FULL ? undefined : 1);
 
 const tester = await theatreTester();
 
@@ -109,7 +112,7 @@ else {
       await expect.poll(shown).toBe(first);
       await page.getByLabel('Speed').selectOption('10000');
       await page.getByRole('button', { name: 'Play' }).click();
-      await expect.poll(shown).toBeGreaterThan(5000);
+      await expect.poll(shown).toBeGreaterThan(0.25 * TICKS);
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'devices', exact: true }).click();
       await page.getByText(/^devices: \d/).waitFor();
@@ -136,7 +139,7 @@ else {
       expect(faults).toEqual([]);
     });
 
-    test.each(entries(SCREENS))('fits on a screen of the size %s', async (name, size) => {
+    test.each(SIZES)('fits on a screen of the size %s', async (name, size) => {
       const { page } = await tester.open(good);
       await page.setViewportSize(size);
       await page.getByText('Every hash agrees').waitFor();

@@ -7,8 +7,8 @@ import { type GameTally, gameTally, addToGameTally } from '../src/games/gameTall
 import { oracleLaw } from '../src/laws/kernel/oracleLaw.js';
 import { FULL, notRun, runs } from './tier.js';
 
-/** The number of times that each command must be accepted in the full tier. */
-const LONG_RUN = 1000;
+/** How often each command must be accepted, and the share of the codes that may be missed. */
+const WANTED = FULL ? { accepted: 1000, missedCodes: 0 } : { accepted: 1, missedCodes: 0.15 };
 
 /** The slow oracle checks one of this number of games. */
 const ORACLE_GAMES = 20;
@@ -33,7 +33,11 @@ test('random games cover all commands, refusals and events, and the oracle agree
   const tally = gameTally();
   const games = astrariumGames(FULL ? { steps: 240, ticks: 1000 } : { steps: 120, ticks: 1500 });
   const { seed } = runs(1, 1);
-  const enough = (): boolean => rarest(tally) >= LONG_RUN && codesNotSeen(tally).length === 0;
+  const missedCodes = (): number => codesNotSeen(tally).length / CODES.length;
+  const enough = (): boolean =>
+    rarest(tally) >= WANTED.accepted &&
+    eventsNotSeen(tally).length === 0 &&
+    missedCodes() <= WANTED.missedCodes;
   const batches = FULL ? 800 : 25;
   for (let batch = 0; batch < batches && !enough(); batch += 1) {
     for (const [n, game] of fc.sample(games, { numRuns: 20, seed: seed + batch }).entries()) {
@@ -47,12 +51,8 @@ test('random games cover all commands, refusals and events, and the oracle agree
     }
   }
   expect(tally.accepted / tally.commands, `seed ${seed}`).toBeGreaterThan(0.3);
-  expect(rarest(tally), `seed ${seed}`).toBeGreaterThanOrEqual(FULL ? LONG_RUN : 1);
+  expect(rarest(tally), `seed ${seed}`).toBeGreaterThanOrEqual(WANTED.accepted);
   expect(eventsNotSeen(tally), `seed ${seed}`).toEqual([]);
-  if (FULL) expect(codesNotSeen(tally), `seed ${seed}`).toEqual([]);
-  else {
-    expect(codesNotSeen(tally).length / CODES.length, `seed ${seed}`).toBeLessThan(0.15);
-    notRun(`each command accepted ${LONG_RUN} times (here ${rarest(tally)} times)`);
-    notRun(`refusals ${codesNotSeen(tally).join(', ') || 'none'} (met in the full tier)`);
-  }
+  expect(missedCodes(), codesNotSeen(tally).join()).toBeLessThanOrEqual(WANTED.missedCodes);
+  if (!FULL) notRun('each command accepted 1000 times, each refusal met');
 });
