@@ -44,7 +44,7 @@ async function deviceCode(): Promise<string> {
   return (JSON.parse(text) as { devices: { device_code: string }[] }).devices[0]?.device_code ?? '';
 }
 
-test('two processes answer, and each shows a change as soon as it was answered', async () => {
+test('two processes answer, and each shows a change that the other took', async () => {
   expect(readers()).toHaveLength(2);
   const code = await deviceCode();
   const agents = Array.from({ length: 4 }, () => new Agent({ connections: 1 }));
@@ -55,9 +55,13 @@ test('two processes answer, and each shows a change as soon as it was answered',
     const written = await send(`/v1/devices/${code}`, body, agents[n % 4]);
     expect(written.status).toBe(200);
     for (const agent of agents) {
-      const { reader, text } = await send(`/v1/devices/${code}`, undefined, agent);
-      answered.add(reader);
-      expect(text).toContain(`"tag${n}"`);
+      // The answer waits a moment for both; one that is slow then shows the change later.
+      const shown = async (): Promise<string> => {
+        const { reader, text } = await send(`/v1/devices/${code}`, undefined, agent);
+        answered.add(reader);
+        return text;
+      };
+      await expect.poll(shown).toContain(`"tag${n}"`);
     }
   }
   expect(answered.size).toBe(2);
@@ -152,9 +156,23 @@ test('a process that was killed is replaced, and knows what was changed meanwhil
   expect((await sendAgain(`/v1/devices/${code}`)).text).toContain('"later"');
 });
 
-test('a process that hangs is replaced', async () => {
+test('a process that hangs delays the answer to a change, and is replaced', async () => {
   const [first = 0, second = 0] = readers();
+  const code = await deviceCode();
+  const agents = new Map<string | undefined, Agent>();
+  while (agents.size < 2) {
+    const agent = new Agent({ connections: 1 });
+    agents.set((await send('/v1/time', undefined, agent)).reader, agent);
+  }
   process.kill(first, 'SIGSTOP');
+  const startMs = performance.now();
+  const change = { command: 'set_tags', tags: ['late'] };
+  const sent = [...agents.values()].map((agent) => send(`/v1/devices/${code}`, change, agent));
+  expect((await Promise.race(sent)).status).toBe(200);
+  // It waits 250 ms for the process that hangs.
+  expect(performance.now() - startMs).toBeGreaterThan(240);
+  for (const one of sent) one.catch(() => undefined);
+  for (const agent of agents.values()) void agent.destroy();
   // Time passes, so there are commits that it does not publish.
   await expect.poll(readers).not.toContain(first);
   await expect.poll(readers).toHaveLength(2);
