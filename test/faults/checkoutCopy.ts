@@ -4,9 +4,6 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../tools/sources.js';
 import type { PlacedFault } from './fault.js';
 
-/** What the client's generator made: it is not in the repository. */
-const GENERATED = 'packages/client/src/generated';
-
 /** Folders of caches: tools write into their files, which a copy by links would share. */
 const CACHES = ['.cache', '.vite', '.vitest'];
 
@@ -31,8 +28,6 @@ export function copyCheckout(folder: string, reuses: boolean): void {
   if (isThere) return;
   const manifests = files.filter((path) => /(?:^|\/)package\.json$/.test(path));
   for (const path of manifests) linkModules(join(dirname(path), 'node_modules'), folder);
-  const generated = join(ROOT, GENERATED);
-  if (existsSync(generated)) cpSync(generated, join(folder, GENERATED), { recursive: true });
 }
 
 function linkModules(path: string, folder: string): void {
