@@ -212,3 +212,32 @@ test.each(LABELS)('%s that RULES.md names exist', (label, exists) => {
   expect(planted).toEqual(['a.b', 'c']);
   expect(planted.filter(exists)).toEqual([]);
 });
+
+/** The names of the members that the rules declare, on the paths to the numbers of a ruleset. */
+function numberNames(ruleset: object, isDeclared: (name: string) => boolean): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown, name: string): void => {
+    if (typeof value === 'number') found.add(name);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value)) visit(one, isDeclared(key) ? key : name);
+    }
+  };
+  visit(ruleset, '');
+  return found;
+}
+
+test('a rule, a formula or a query reads each number of the ruleset', () => {
+  const game = pick(readSources(), /^packages\/core\/src\/game\/.*\.ts$/, /(?:\.test|[tT]ester)\./);
+  const declarations = [...pick(game, /\/ruleset\//).values()].join('\n');
+  const isDeclared = (name: string): boolean => declarations.includes(`readonly ${name}: `);
+  const unread = (ruleset: object): string[] => {
+    // Neither definitions, which a colon follows, nor checks of rulesets, nor what only shows them.
+    const readers = pick(game, /./, /\/(?:settingOf|rulesView|standard\w+)\.ts$/);
+    const text = [...readers.values()].join('\n');
+    const names = numberNames(ruleset, (name) => isDeclared(name) || name === 'unreadUnits');
+    return [...names].filter((name) => !new RegExp(`\\b${name}\\b(?!\\??:)`).test(text));
+  };
+  expect(numberNames(STANDARD_RULESET, isDeclared).size).toBeGreaterThan(90);
+  expect(unread(STANDARD_RULESET)).toEqual(['version']);
+  expect(unread({ ...STANDARD_RULESET, unreadUnits: 1 })).toEqual(['version', 'unreadUnits']);
+});

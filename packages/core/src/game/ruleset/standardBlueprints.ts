@@ -8,7 +8,7 @@ export const STANDARD_BLUEPRINTS: Readonly<Record<DeviceType, Blueprint>> = {
   heaven_vessel: blueprint(
     [2000, 1000, 300, 400, 200, 500],
     28800,
-    ['attach', 'cruise', 'host', 'print', 'surge'],
+    ['attach', 'cruise', 'host', 'print', 'surge', 'transport'],
     { drivePerMille: 1000, stowCapacity: 16, cargoUnits: 2000, queueLength: 1 },
   ),
   mining_drone: blueprint([100, 50, 25, 25, 0, 0], 600, ['cruise', 'mine', 'stow'], {

@@ -46,7 +46,7 @@ describe('the standard rules', () => {
       expect(blueprint.features.includes('cruise'), type).toBe(blueprint.drivePerMille > 0);
       expect(blueprint.features.includes('stow'), type).toBe(blueprint.stowPlaces > 0);
       expect(blueprint.features.includes('print'), type).toBe(blueprint.queueLength > 0);
-      expect(blueprint.features.includes('transport') && blueprint.cargoUnits === 0).toBe(false);
+      expect(blueprint.features.includes('transport'), type).toBe(blueprint.cargoUnits > 0);
     }
     expect(RULES.blueprints.autofactory.queueLength).toBe(10);
     expect(RULES.blueprints.heaven_vessel.queueLength).toBe(1);

@@ -40,7 +40,7 @@ export const SECTIONS = {
 /** The rules of a game that is made without a ruleset. */
 export const STANDARD_RULESET: Ruleset = frozen({
   name: 'standard',
-  version: 1,
+  version: 2,
   ...standardSections(),
   blueprints: STANDARD_BLUEPRINTS,
   partsOnly: ['compute_core', 'ftl_beacon', 'ftl_relay', 'surge_plate'],
