@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryStore, openHost } from '@astrarium/host';
-import { httpMetrics, serviceLog } from '@astrarium/http';
+import { httpMetrics, serviceLog, standbyMetrics } from '@astrarium/http';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { cliTester } from '../packages/cli/src/cliTester.js';
@@ -35,10 +35,14 @@ async function metrics(): Promise<ReadonlySet<string>> {
     linkOf: (secret) => secret,
   });
   const log = serviceLog({ level: 'silent' });
-  const text = await httpMetrics(host, log, () => 1).text();
+  const writer = await httpMetrics(host, log, () => 1).text();
+  const standby = await standbyMetrics(
+    () => 1,
+    () => 1,
+  ).text();
   await host.close();
   await log.close();
-  const names = found(text, /^# TYPE (\S+)/gm);
+  const names = found(writer + standby, /^# TYPE (\S+)/gm);
   return new Set([...names, ...names.flatMap((name) => [`${name}_count`, `${name}_bucket`])]);
 }
 
@@ -62,6 +66,13 @@ describe('the files for operators', () => {
       expect(used.filter((option) => !known.includes(option))).toEqual([]);
     },
   );
+
+  test.each(['compose.yaml', 'kubernetes.yaml'])('%s names the proxies of each server', (name) => {
+    const text = textOf(name);
+    const servers = text.match(/^ *- serve$/gm) ?? [];
+    expect(servers.length).toBeGreaterThan(1);
+    expect(text.match(/^ *- --trusted-proxies=\S+$/gm)).toHaveLength(servers.length);
+  });
 
   test('set variables that the server reads', async () => {
     const known = found(await help(), /(ASTRARIUM_[A-Z_]+)/g);

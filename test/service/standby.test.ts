@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
@@ -39,12 +39,16 @@ afterAll(async () => {
   await database.stop();
 });
 
+/** The database as the servers of a folder reach it. */
+function addressVia(at: number): string {
+  const address = new URL(database.address);
+  address.port = `${networks[at]?.port}`;
+  return address.href;
+}
+
 test('a standby continues the game of a lost writer with each acknowledged call and event', async () => {
-  const start = (at: number): Promise<Server> => {
-    const address = new URL(database.address);
-    address.port = `${networks[at]?.port}`;
-    return (folders[at] as Folder).start('--store', address.href, '--standby', '--speed', '600');
-  };
+  const start = (at: number): Promise<Server> =>
+    (folders[at] as Folder).start('--store', addressVia(at), '--standby', '--speed', '600');
   let active = 0;
   let writer = await start(active);
   const players: ReturnType<typeof recordingPlayer>[] = [];
@@ -85,16 +89,38 @@ test('a standby continues the game of a lost writer with each acknowledged call 
   console.log(`${LOSSES} losses: ${acked()} calls acknowledged. ${outageText(outages)}`);
 });
 
-test('a stopped writer hands the game over at once, and a second writer is refused', async () => {
+test('operators see how a standby follows; a stopped writer hands the game over at once', async () => {
   const [first, second] = folders;
   const game = ['--store', database.address, '--game', 'handed over'];
   const writer = await first.start(...game);
-  const waiting = second.start(...game, '--standby');
-  await pause(1_500);
+  const port = await freePort();
+  const options = ['--store', addressVia(1), '--game', 'handed over', '--metrics-port', `${port}`];
+  const waiting = second.start(...options, '--standby');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+    return { status: answer?.status, text: (await answer?.text()) ?? '' };
+  };
+  const behind = async (): Promise<number> => {
+    const { text } = await ask('/metrics');
+    return Number(/^astrarium_standby_behind_seconds (.+)$/m.exec(text)?.[1] ?? NaN);
+  };
+  await expect.poll(behind).toBeLessThan(2);
+  expect(await ask('/livez')).toMatchObject({ status: 200 });
+  expect(await ask('/readyz')).toEqual({
+    status: 503,
+    text: '{"status":"Another server writes the game: this one waits"}',
+  });
+  networks[1]?.hold(true);
+  await expect.poll(behind).toBeGreaterThan(3);
+  expect(await ask('/livez')).toMatchObject({ status: 200 });
+  networks[1]?.hold(false);
+  await expect.poll(behind).toBeLessThan(2);
   const stoppedMs = performance.now();
   expect(await writer.stop()).toBe(0);
   const next = await waiting;
   if (FULL) expect(performance.now() - stoppedMs).toBeLessThan(START_MS + NOISE_MS);
+  await expect.poll(async () => (await ask('/metrics')).text).toMatch(/^astrarium_ready 1$/m);
+  expect(await behind()).toBe(NaN);
   await expect(first.start(...game)).rejects.toThrow('the server ended with 2');
   expect(await next.stop()).toBe(0);
 });
@@ -127,6 +153,17 @@ test.runIf(FULL)(
     expect(performance.now() - againMs).toBeLessThan(NOISE_MS);
   },
 );
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** The seconds without writes, by the kind of the loss. */
 function outageText(outages: readonly { readonly kind: string; readonly ms: number }[]): string {

@@ -24,9 +24,10 @@ afterAll(async () => {
 
 const file = (): string => join(folder, `${randomUUID()}.sqlite`);
 
-/** A standby, and why it waited. */
+/** A standby, why it waited, and how often it was level with the writer. */
 function standBy(game: string, copy = file(), address = server.address) {
   const reasons: string[] = [];
+  let levels = 0;
   const abort = new AbortController();
   const opened = postgresStandby(address, {
     game,
@@ -34,8 +35,9 @@ function standBy(game: string, copy = file(), address = server.address) {
     nowMs: Date.now,
     signal: abort.signal,
     onWait: (reason) => reasons.push(reason),
+    onLevel: () => (levels += 1),
   });
-  return { abort, opened, reasons };
+  return { abort, levels: () => levels, opened, reasons };
 }
 
 const write = (game: string): Promise<Store> =>
@@ -49,10 +51,12 @@ test('a standby takes a game over from a writer that has ended, with all of its 
   const game = randomUUID();
   const writer = await write(game);
   let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3]);
-  const { opened, reasons } = standBy(game);
+  const { levels, opened, reasons } = standBy(game);
   await until(() => reasons.length > 0);
   expect(reasons).toEqual([expect.stringContaining(`is in use by process ${process.pid}`)]);
   model = await playBatches(writer, model, [4, 5, 6]);
+  const before = levels();
+  await until(() => levels() > before + 2);
   await writer.close();
   const store = (await opened) as Store;
   expectStore(store, model);

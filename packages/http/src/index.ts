@@ -3,7 +3,7 @@
  *
  * @module @astrarium/http
  */
-export { type HttpMetrics, httpMetrics } from './reports/httpMetrics.js';
+export { type HttpMetrics, httpMetrics, standbyMetrics } from './reports/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
 export { type HttpReport, type HttpReports, httpReports } from './reports/httpReports.js';
 export { pageServer } from './pages/pageServer.js';

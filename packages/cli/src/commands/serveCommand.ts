@@ -1,7 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type BoundPort,
   droppedLine,
   httpMetrics,
   httpServer,
@@ -22,6 +21,7 @@ import {
 } from '../service/serverClock.js';
 import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
 import { copyProgress, type DatabaseGame, databaseGame } from '../service/database/databaseGame.js';
+import { type StandbyWatch, standbyWatch } from '../service/database/standbyWatch.js';
 import { firstAccount, tokenHelp } from '../service/firstAccount.js';
 import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
 import { webhookSender } from '../service/delivery/webhookSender.js';
@@ -110,7 +110,7 @@ async function serveOn(
   const log = serverLog.logger;
   const shared = hasReaders(options) ? sharedGame() : undefined;
   const given = { ...options, linkOf, wrap: shared?.wrap };
-  const game = await servedGame(ports.port, given, log, terminal);
+  const game = await servedGame(ports, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
@@ -181,7 +181,7 @@ async function closeGame(
 
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
-  port: BoundPort,
+  { operators, port }: BoundPorts,
   options: ServeOptions & Pick<GameOptions, 'linkOf' | 'wrap'>,
   log: ServiceLog['logger'],
   { progress }: Terminal,
@@ -207,7 +207,8 @@ async function servedGame(
   const onRebuild = (reason: string): void =>
     log.warn({ reason }, 'the local copy is made again from the database');
   const onCopied = copyProgress(log);
-  const told = { onCopied, onRebuild, onWait };
+  const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data));
+  const told = { onCopied, onRebuild, onWait, watch };
   const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
   return (
     game && {

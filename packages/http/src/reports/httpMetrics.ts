@@ -7,6 +7,7 @@ import {
   OPEN_STREAMS,
   sumOf,
 } from './httpReports.js';
+import type { OperatorMetrics } from '../server/operatorServer.js';
 import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
@@ -98,6 +99,23 @@ export function httpMetrics(
     report,
     contentType: game.contentType,
   };
+}
+
+/**
+ * The metrics of a server that waits until it can write its game.
+ *
+ * @param behindSeconds the time since its copy had all commits of the game
+ */
+export function standbyMetrics(
+  behindSeconds: () => number,
+  freeDiskBytes: () => number,
+): OperatorMetrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const help = 'Seconds since the copy of this standby had all commits of the game';
+  addLevel('astrarium_standby_behind_seconds', help, behindSeconds, [register]);
+  addLevel('astrarium_free_disk_bytes', FREE_DISK, freeDiskBytes, [register]);
+  return { text: () => register.metrics(), contentType: register.contentType };
 }
 
 /** Adds the figures of the host, read at each scrape. */

@@ -8,14 +8,19 @@ export interface OperatorServer {
   /** Starts to listen and returns the port. Port 0 is any free port. Rejects if it is in use. */
   listen(port: number, address: string): Promise<number>;
   /** From now on answers for a host; before, `/readyz` is 503 and `/livez` 200. */
-  serve(metrics: Pick<HttpMetrics, 'contentType' | 'text'>, host: OperatedHost): void;
+  serve(metrics: OperatorMetrics, host: OperatedHost): void;
   /** A sign of life with the readiness of the host; call it at least once a second. */
   beat(): void;
   close(): Promise<void>;
 }
 
-/** The part of a host that operators ask for. */
-type OperatedHost = Pick<Host, 'tick' | 'unready'>;
+/** The part of a host that operators ask for, or of a server that does not have its game yet. */
+export interface OperatedHost extends Pick<Host, 'tick'> {
+  readonly unready: keyof typeof UNREADY | undefined;
+}
+
+/** Metrics as text. */
+export type OperatorMetrics = Pick<HttpMetrics, 'contentType' | 'text'>;
 
 /** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
 const METRICS_WAIT_MS = 25;
@@ -42,7 +47,12 @@ export function operatorServer(): OperatorServer {
     if (served === undefined) return;
     const [, { tick, unready }] = served;
     const body = unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready] };
-    post({ kind: 'health', isReady: unready === undefined, body: JSON.stringify(body) });
+    post({
+      kind: 'health',
+      isReady: unready === undefined,
+      isStarting: unready === 'starting',
+      body: JSON.stringify(body),
+    });
     if (worker !== undefined && performance.now() - metricsMs >= METRICS_MS) void tellMetrics();
   };
   return {
@@ -80,12 +90,16 @@ export function operatorServer(): OperatorServer {
   };
 }
 
-/** Why a host is not ready, in words. */
-export const UNREADY: Readonly<Record<NonNullable<Host['unready']>, string>> = {
+/** Why a server is not ready, in words. */
+export const UNREADY: Readonly<
+  Record<NonNullable<Host['unready']> | 'standby' | 'starting', string>
+> = {
   failed: 'The store has failed',
   store_full: 'The disk is full: no changes are possible',
   store_locked: 'Another program locks the store: changes wait',
   behind: 'The game catches up with the wall clock',
+  standby: 'Another server writes the game: this one waits',
+  starting: 'The game is being opened',
 };
 
 /** What the thread of the operators' port is started with. */
@@ -100,7 +114,12 @@ export interface OperatorThreadData {
 
 /** What the server tells the thread. */
 export type ToOperatorThread =
-  | { readonly kind: 'health'; readonly isReady: boolean; readonly body: string }
+  | {
+      readonly kind: 'health';
+      readonly isReady: boolean;
+      readonly isStarting: boolean;
+      readonly body: string;
+    }
   | { readonly kind: 'metrics'; readonly type: string; readonly text: string };
 
 /** What the thread tells the server. */
@@ -153,9 +172,9 @@ export function operatorThread(): void {
     post({ kind: 'failed', code, message });
   });
   parentPort?.on('message', (message: ToOperatorThread) => {
-    seenMs = performance.now();
     if (message.kind === 'health') {
       health = message;
+      seenMs = message.isStarting ? Infinity : performance.now();
     } else {
       metrics = message;
       for (const sendMetrics of scrapes) sendMetrics();

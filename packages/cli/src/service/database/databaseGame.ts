@@ -14,6 +14,7 @@ import { UsageError } from '../../terminal/usageError.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
+import type { StandbyWatch } from './standbyWatch.js';
 import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from '../openGame.js';
 
 /** Options of a game in a database. */
@@ -23,6 +24,8 @@ export interface DatabaseGameOptions extends GameOptions {
   readonly forwardPort: number;
   /** Called with why a standby waits. */
   readonly onWait: (reason: string) => void;
+  /** Tells operators about a standby while it waits. */
+  readonly watch: () => StandbyWatch;
   /** Called with why the local copy is made again. */
   readonly onRebuild: (reason: string) => void;
   /** Called often with the rows that were copied so far, while the local copy is made. */
@@ -70,18 +73,22 @@ export async function databaseGame(
 async function writerStore(
   { address, game, role }: Database,
   places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
-  { onCopied, onRebuild, onWait }: Pick<DatabaseGameOptions, 'onCopied' | 'onRebuild' | 'onWait'>,
+  told: Pick<DatabaseGameOptions, 'onCopied' | 'onRebuild' | 'onWait' | 'watch'>,
 ): Promise<PostgresStore | undefined> {
+  const { onCopied, onRebuild, onWait } = told;
   const options = { game, onCopied, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   process.on('SIGINT', abort);
   process.on('SIGTERM', abort);
+  const { onLevel, onWaited } = told.watch();
   try {
     const { signal } = stop;
-    return await postgresStandby(address, { ...options, nowMs: Date.now, signal, onWait });
+    const given = { ...options, nowMs: Date.now, signal, onLevel, onWait };
+    return await postgresStandby(address, given);
   } finally {
+    onWaited();
     process.off('SIGINT', abort);
     process.off('SIGTERM', abort);
   }

@@ -11,6 +11,8 @@ export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
   readonly signal: AbortSignal;
   /** Called with why the game could not be taken, when that changes. */
   readonly onWait?: ((reason: string) => void) | undefined;
+  /** Called twice a second while the copy has all commits of the game but those just made. */
+  readonly onLevel?: (() => void) | undefined;
 }
 
 /** Milliseconds between two looks at the lease, and between attempts that cannot follow. */
@@ -32,7 +34,7 @@ const RETRY_MS = 50;
  */
 export async function postgresStandby(
   address: string,
-  { nowMs, onWait = () => undefined, signal, ...options }: StandbyOptions,
+  { nowMs, onLevel, onWait = () => undefined, signal, ...options }: StandbyOptions,
 ): Promise<PostgresStore | undefined> {
   let reason = '';
   let isCopyUsed = false;
@@ -46,7 +48,7 @@ export async function postgresStandby(
     }
     let pauseMs = RETRY_MS;
     try {
-      await followUntilFree(address, options, { nowMs, signal });
+      await followUntilFree(address, options, { nowMs, onLevel, signal });
       isCopyUsed = false;
     } catch (error) {
       const { message } = lockedBy(error);
@@ -70,17 +72,22 @@ function lockedBy(error: unknown): StoreFailure {
 async function followUntilFree(
   address: string,
   options: Omit<PostgresOptions, 'nowMs'>,
-  { nowMs, signal }: Pick<StandbyOptions, 'nowMs' | 'signal'>,
+  { nowMs, onLevel, signal }: Pick<StandbyOptions, 'nowMs' | 'onLevel' | 'signal'>,
 ): Promise<void> {
   const copy = await postgresCopy(address, { ...options, nowMs: nowMs() });
   // A copy that cannot follow is made again by the next attempt, which also says what is wrong.
   const stopped = new AbortController();
-  const following = applyAll(copy)
+  let applied = copy.number;
+  const following = applyAll(copy, (number) => (applied = number))
     .catch(() => undefined)
     .finally(() => stopped.abort());
   const ended = AbortSignal.any([signal, stopped.signal]);
+  let wanted = Infinity;
   try {
     while (!ended.aborted && !(await copy.isFree())) {
+      // Commits take a moment: those of the last look must be there now.
+      if (applied >= wanted) onLevel?.();
+      wanted = await copy.last();
       await sleep(LOOK_MS, undefined, { signal: ended }).catch(() => undefined);
     }
   } finally {
@@ -90,6 +97,12 @@ async function followUntilFree(
   }
 }
 
-async function applyAll({ feed, number, store }: PostgresCopy): Promise<void> {
-  for await (const { batch } of feed.after(number)) await store.commit(batch);
+async function applyAll(
+  { feed, number: first, store }: PostgresCopy,
+  onApplied: (number: number) => void,
+): Promise<void> {
+  for await (const { batch, number } of feed.after(first)) {
+    await store.commit(batch);
+    onApplied(number);
+  }
 }
