@@ -118,6 +118,22 @@ test('waits for a writer while there is none, or the database cannot be reached'
   expect(nobody.asked()).toBeGreaterThan(2);
 });
 
+test('repeats a call with a key, which is not made twice, after its writer was lost', async () => {
+  let calls = 0;
+  const url = await listening((request) => {
+    calls += 1;
+    request.socket.destroy();
+  });
+  const writer = await writerNamed('second');
+  const keyed = { ...CALL, idempotencyKey: 'k' };
+  const { link } = followerOf({ url, life: 'first' }, writer.address);
+  expect(await link.call(keyed)).toMatchObject({ answer: { body: 'second' } });
+  expect(calls).toBe(1);
+  // Once: what loses each writer must not be sent to all of them.
+  await expect(followerOf({ url, life: 'first' }).link.call(keyed)).rejects.toThrow();
+  expect(calls).toBe(3);
+});
+
 test('does not repeat a call that may have been made', async () => {
   let calls = 0;
   const url = await listening((request) => {

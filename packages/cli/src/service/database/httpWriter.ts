@@ -66,13 +66,18 @@ export function httpWriter(
   };
   const send = async (request: ForwardRequest): Promise<ForwardedAnswer> => {
     const body = serialize(request);
-    const untilMs = performance.now() + handoverMs;
+    let untilMs = performance.now() + handoverMs;
+    // A call that may have been made is repeated once if it has a key: it is not made twice.
+    let mayRepeat = request.kind === 'call' && request.call.idempotencyKey !== undefined;
     for (;;) {
       try {
         return await attemptOnce(body);
       } catch (error) {
-        // A call that may have been made is not repeated.
-        if (!(error instanceof NotMade) || performance.now() > untilMs) throw error;
+        if (!(error instanceof NotMade)) {
+          if (!mayRepeat) throw error;
+          mayRepeat = false;
+          untilMs = performance.now() + handoverMs;
+        } else if (performance.now() > untilMs) throw error;
       }
       // What waits here does not keep a program running that has closed its game.
       await sleep(RETRY_MS, undefined, { ref: false });
