@@ -1,3 +1,5 @@
+import { openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
@@ -12,11 +14,14 @@ let follows = cliBundle;
 const writers = serverFolder(() => writes());
 const followers = serverFolder(() => follows(), 'pipe');
 const others = serverFolder(cliBundle, 'pipe');
+const LOG = join(tmpdir(), `astrarium-standby-${process.pid}.log`);
+const standbys = serverFolder(nextCliBundle, openSync(LOG, 'w'));
 beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const folder of [writers, followers, others]) folder.close();
+  for (const folder of [writers, followers, others, standbys]) folder.close();
+  rmSync(LOG);
   await database.stop();
 });
 
@@ -61,6 +66,30 @@ test('followers and the writer change to the next version, and no stream misses 
   // The release before cannot go back.
   writes = cliBundle;
   await expect(writers.start(...store)).rejects.toThrow('the server ended with 2');
+});
+
+test('a standby of the next version continues after a stop, and says why it cannot after a loss', async () => {
+  const store = ['--store', database.address, '--game', 'next standby'];
+  writes = cliBundle;
+  const writer = await writers.start(...store, '--speed', '60');
+  const ada = recordingPlayer(await writers.open('Ada'));
+  const playing = ada.play(writer.url);
+  while (ada.acked < 20) await pause(5);
+  const waiting = standbys.start(...store, '--standby');
+  await pause(1_500);
+  await writer.kill();
+  await playing;
+  // It frees the game at once, so that the former version can continue it.
+  await expect(waiting).rejects.toThrow('the server ended with 2');
+  expect(readFileSync(LOG, 'utf8')).toContain('Start it once more with the release that wrote it');
+  const again = await writers.start(...store, '--standby');
+  await ada.check(again.url);
+  const patient = standbys.start(...store, '--standby');
+  await pause(1_500);
+  expect(await again.stop()).toBe(0);
+  const next = await patient;
+  await ada.check(next.url);
+  expect(await next.stop()).toBe(0);
 });
 
 function pause(ms: number): Promise<void> {

@@ -114,7 +114,9 @@ async function startTurns(options: HostOptions) {
   const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
-  const first = isNew ? startGame(options) : await openStored(store, contents, options.onReplay);
+  const first = isNew
+    ? startGame(options)
+    : await openStored(store, contents, nowMs, options.onReplay);
   const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const own = await turnServices(

@@ -75,7 +75,7 @@ export async function postgresStore(
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
       const writer = postgresWriter(session, { id, taken, endOf, maxOutageMs, outcomes });
-      // A start replays the game without a pause. When this is lost, the first change says so.
+      // A long copy may have cost the lease all the same. Then, the first change says so.
       await keep().catch(() => undefined);
       return copiedStore(writer, copy, life);
     } catch (error) {

@@ -2,31 +2,44 @@ import { astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
 import type { Snapshot } from '@astrarium/core/kernel';
 import { type LogPosition, logWriter, type Upgrade } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
+import { LEASE_MS } from '../../store/lease.js';
 import type { Store, StoreContents, StoredLine } from '../../store/store.js';
 import type { Published } from '../past.js';
 import {
   GAME,
   type GameVersion,
   publishedOf,
-  replayStored,
+  replaySteps,
   ResumeFailure,
   type StoredGame,
 } from './resume.js';
 import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
 
+/** The time between two renewals of the lease during a replay. */
+const RENEW_MS = LEASE_MS / 4;
+
 /**
- * Opens the game of a store for its writer. A game of an older version becomes one of the present
+ * Opens the game of a store for its writer, and renews its lease meanwhile. A game of an older version becomes one of the present
  * version: one commit adds an upgrade line for each step, and a keyframe.
  *
  * @throws ResumeFailure when the replay differs, or there is no upgrade from that version
- * @throws StoreFailure when the upgrade cannot be written
+ * @throws StoreFailure when the upgrade cannot be written, or the lease is lost
  */
 export async function openStored(
   store: Store,
   contents: StoreContents,
+  nowMs: () => number,
   onReplay?: (ticks: number, total: number) => void,
 ): Promise<Published> {
-  const stored = replayStored(store, contents, STOP_FIRST, onReplay);
+  const steps = replaySteps(store, contents, STOP_FIRST, onReplay);
+  let renewedMs = nowMs();
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    if (nowMs() - renewedMs < RENEW_MS) continue;
+    renewedMs = nowMs();
+    await store.renew(renewedMs);
+  }
+  const stored = step.value;
   if (stored.version === GAME || contents.clock === undefined) return publishedOf(store, stored);
   const { lines, position, snapshot } = upgraded(stored);
   const next = snapshot as GameSnapshot;

@@ -49,12 +49,21 @@ export interface StoredGame {
  * @param advice what to do when that needs the rules of an older version
  * @throws ResumeFailure naming the line and what differs, or the version that is needed
  */
-export function replayStored(
+export function replayStored(...given: Parameters<typeof replaySteps>): StoredGame {
+  const steps = replaySteps(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** `replayStored` with a step for each line, for a caller that does something between them. */
+export function* replaySteps(
   store: Store,
   { clock, keyframe }: StoreContents,
   advice: string,
   onReplay: (ticks: number, total: number) => void = () => undefined,
-): StoredGame {
+): Generator<undefined, StoredGame> {
   const from = keyframe && replayKeyframe(keyframe);
   const start = from?.tick ?? 0;
   let hashedTick = start;
@@ -66,7 +75,10 @@ export function replayStored(
       if ('tick' in record && clock) onReplay(record.tick - start, clock.tick - start);
     },
   });
-  for (const line of linesToReplay(store, from)) if (!replay.push(line)) break;
+  for (const line of linesToReplay(store, from)) {
+    if (!replay.push(line)) break;
+    yield;
+  }
   const { from_line: fromLine, position, problem, simulation, snapshot: last } = replay.end();
   if (problem === null) throw new ResumeFailure('The log of the stored game has an end line.');
   if (problem.reason === 'rules') {
