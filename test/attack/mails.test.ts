@@ -59,6 +59,7 @@ test('many notifications of one account delay no link of another, and no turn', 
     from: 'game@example.org',
     nowMs: Date.now,
     onFailure: (reason) => expect.unreachable(reason),
+    onFile: () => undefined,
   });
   const send = (): void => void mails.send(host.outbox);
   host.outbox.onLink(send);

@@ -88,17 +88,11 @@ export async function sendRequest(
   readonly fault: string | undefined;
   readonly etag: string;
 }> {
-  const send = () =>
-    request(url + target, {
-      method: method as 'GET',
-      headers,
-      body: body ?? null,
-      dispatcher: agent,
-    });
-  // The server closes idle connections; send again when that met this request.
-  const response = await send().catch((error: unknown) => {
-    if ((error as { readonly code?: string }).code === 'UND_ERR_SOCKET') return send();
-    throw error;
+  const response = await request(url + target, {
+    method: method as 'GET',
+    headers,
+    body: body ?? null,
+    dispatcher: agent,
   });
   const type = String(response.headers['content-type'] ?? '');
   const isStream = type.startsWith('text/event-stream');

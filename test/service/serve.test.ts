@@ -118,6 +118,8 @@ describe('astrarium serve', () => {
     const { greeting, url } = await folder.start('--metrics-port', '0');
     const metrics = /^metrics +(\S+)$/m.exec(greeting)?.[1] ?? '';
     expect((await fetch(metrics)).status).toBe(200);
+    expect(greeting).toMatch(/^mails +files in \S+outbox$/m);
+    expect(greeting).toContain(`\n  ${url}/#token=astrarium_`);
     const body = JSON.stringify({ email: 'eve@example.org', name: 'Eve' });
     const headers = { 'content-type': 'application/json' };
     await fetch(`${url}/v1/accounts`, { method: 'POST', headers, body });
@@ -167,8 +169,8 @@ describe('astrarium serve', () => {
   });
 });
 
-test('stops in time while a mail server hangs', async () => {
-  const folder = serverFolder();
+test('stops in time while a mail server hangs, and offers the links of mails without one', async () => {
+  const folder = serverFolder(cliBundle, 'pipe');
   const silent = createServer();
   await new Promise<void>((listens) => silent.listen(0, '127.0.0.1', listens));
   const { port } = silent.address() as AddressInfo;
@@ -187,13 +189,18 @@ test('stops in time while a mail server hangs', async () => {
   if (FULL) expect(performance.now() - startMs).toBeLessThan(8000);
   silent.close();
   // Unsent mails are sent after the next start.
-  await folder.start();
+  const { stderr } = await folder.start();
+  let log = '';
+  stderr?.setEncoding('utf8').on('data', (piece: string) => (log += piece));
   const outbox = `${folder.data}/outbox`;
   const mails = (): string[] =>
     (existsSync(outbox) ? readdirSync(outbox) : [])
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(outbox, name), 'utf8'));
   await expect.poll(() => mails().join('\n')).toContain('To: ada@example.org');
+  await expect.poll(() => log).toMatch(/"link":"[^"]+\/v1\/accounts\/verify\/[^"]+"/);
+  const [, link = ''] = /"link":"([^"]+)"/.exec(log) ?? [];
+  expect(link.startsWith(`${url}/`)).toBe(true);
   folder.close();
 });
 

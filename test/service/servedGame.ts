@@ -2,6 +2,7 @@ import type { Ruleset } from '@astrarium/core';
 import { memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
+import { PATIENT } from '../../packages/http/test/httpTester.js';
 
 /** An account of a served game. */
 export interface TestAccount {
@@ -33,6 +34,7 @@ export async function servedGame(
     metrics: httpMetrics(host, log),
     nowMs: () => performance.now(),
     version: 'test',
+    timeLimits: PATIENT,
     rateLimits,
   });
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;

@@ -48,6 +48,15 @@ else {
       expect(faults).toEqual([]);
     });
 
+    test('signs in with the link that the server prints', async () => {
+      const { faults, page } = await tester.open(`/#token=${token}`);
+      await page.getByText('Ada').first().waitFor();
+      expect(page.url()).toBe(`${tester.server.url}/`);
+      await page.reload();
+      await page.getByText('Ada').first().waitFor();
+      expect(faults).toEqual([]);
+    });
+
     test('says why a token is refused', async () => {
       const { page } = await tester.open('/');
       await page.getByLabel('Token').fill('astrarium_wrong');

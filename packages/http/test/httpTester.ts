@@ -101,6 +101,14 @@ export function lineList(lines: string[]): LineWriter {
   };
 }
 
+/** Time limits that a busy machine does not meet. */
+export const PATIENT = {
+  headersMs: 600_000,
+  requestMs: 600_000,
+  keepAliveMs: 600_000,
+  idleMs: 600_000,
+};
+
 /** A server on a free port of this machine, with a fake host behind it. */
 export async function httpTester(
   answer: (call: Call) => Answer | Promise<Answer> = async () => ({
@@ -123,6 +131,7 @@ export async function httpTester(
     nowMs: () => now,
     // Tests send more broken requests than an address may.
     maxConnectionsPerAddress: 100_000,
+    timeLimits: PATIENT,
     ...options,
   });
   const port = await server.listen(0, '127.0.0.1');

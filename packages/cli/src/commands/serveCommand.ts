@@ -73,6 +73,12 @@ game, 3 an internal error.`;
 
 const DAY_MS = 86_400_000;
 
+/** A link in a mail. It may be of an earlier start, at another port. */
+const MAILED_LINK = /^http\S+\/v1\/accounts\/verify\/\S+$/m;
+
+/** Addresses that only this machine reaches. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 /** Declares `serve`, which serves one live game over HTTP. */
 export function serveCommand(program: Command, terminal: Terminal): void {
   const command = program
@@ -119,11 +125,18 @@ async function serveOn(
   const settings = settingsOf(options);
   const version = ownVersion();
   const server = httpServer(host, { stream, log, metrics, nowMs, version, ...settings });
-  const mails = mailer(join(data, 'outbox'), {
+  const outbox = join(data, 'outbox');
+  const isLocal = LOOPBACK.has(options.host);
+  const mails = mailer(outbox, {
     from,
     smtpUrl,
     nowMs: Date.now,
     onFailure: (reason) => log.error({ reason }, 'mail could not be sent'),
+    onFile(file, text) {
+      // Whoever reads the log may use the link: only where that is who uses the server.
+      const link = isLocal ? MAILED_LINK.exec(text)?.[0] : undefined;
+      log.info({ file, ...(link !== undefined && { link }) }, 'a mail is in a file');
+    },
   });
   const webhooks = webhookSender({ allowPrivate: allowPrivateWebhooks === true });
   let closeControl = (): void => undefined;
@@ -139,7 +152,7 @@ async function serveOn(
     );
     const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
-    host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
+    host.outbox.onDeleted((deleted) => deleteMailFiles(outbox, deleted));
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);
@@ -151,7 +164,8 @@ async function serveOn(
       operators.beat();
     });
     // Only now, because a program that reads it may send a signal at once.
-    terminal.out(`${greeting}\n${help}`);
+    const mailed = smtpUrl === undefined ? `mails          files in ${outbox}\n` : '';
+    terminal.out(`${greeting}${mailed}\n${help}`);
     await Promise.race([clock.stopped, shared?.failed ?? clock.stopped]);
   } finally {
     stream.close();

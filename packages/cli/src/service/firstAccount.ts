@@ -27,6 +27,8 @@ export async function firstAccount(host: Host, data: string, address: string): P
   return [
     'The token of the first account (it is not shown again):',
     `  ${token}`,
+    'Sign in with it in a browser:',
+    `  ${address}/#token=${token}`,
     'List its devices:',
     `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/devices`,
   ].join('\n');

@@ -11,6 +11,13 @@ import { batch, computed, signal } from '@preact/signals';
 /** The token is in the storage of this tab only: it is gone when the tab is closed. */
 const STORED_TOKEN = 'astrarium.token';
 
+/** A link like `/#token=astrarium_…` signs in. The token does not stay in the address. */
+const [linked, linkedToken] = /^#token=(\w+)$/.exec(location.hash) ?? [];
+if (linked !== undefined) {
+  sessionStorage.setItem(STORED_TOKEN, linkedToken ?? '');
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 /** The token of the signed-in account; empty without one. */
 export const token = signal(sessionStorage.getItem(STORED_TOKEN) ?? '');
 

@@ -76,6 +76,9 @@ export function RegisterForm() {
   );
 }
 
+/** Whether the server runs on the machine of the player, who is probably its operator. */
+const isLocal = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(location.hostname);
+
 /** A form that sends an address to the server and says what to do next. */
 function LinkForm({
   button,
@@ -115,6 +118,7 @@ function LinkForm({
         <p class="good" role="status">
           A link is in the mail to {sentTo.value}. Open it, press its button, and sign in with the
           token that it shows.
+          {isLocal && ' Without a mail server, the link is in the log of the server.'}
         </p>
       )}
       {fault.value !== '' && (

@@ -82,7 +82,13 @@ function sender(smtpUrl: string, from = 'game@example.org') {
   const clock = { nowMs: 0 };
   const reasons: string[] = [];
   const onFailure = (reason: string): void => void reasons.push(reason);
-  const { send, stop } = mailer('', { from, smtpUrl, nowMs: () => clock.nowMs, onFailure });
+  const { send, stop } = mailer('', {
+    from,
+    smtpUrl,
+    nowMs: () => clock.nowMs,
+    onFailure,
+    onFile: () => undefined,
+  });
   return { clock, reasons, send, stop };
 }
 

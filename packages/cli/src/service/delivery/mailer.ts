@@ -15,6 +15,8 @@ export interface MailerOptions {
   readonly nowMs: () => number;
   /** Called with the reason when a mail cannot be sent; the reason contains no address. */
   readonly onFailure: (reason: string) => void;
+  /** Called with the path and the text of a mail that became a file. */
+  readonly onFile: (path: string, text: string) => void;
 }
 
 /** The pause of a lane after the connection failed. */
@@ -44,7 +46,7 @@ const MAIL_ERRORS: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
  */
 export function mailer(folder: string, options: MailerOptions) {
   const { from, smtpUrl } = options;
-  const send = smtpUrl === undefined ? toFiles(folder, from) : toSmtp(smtpUrl, from);
+  const send = smtpUrl === undefined ? toFiles(folder, options) : toSmtp(smtpUrl, from);
   const stopping = new AbortController();
   const lanes = MAIL_LANES.map((name) => startLane(name, send, stopping.signal, options));
   let sending: Promise<unknown> = Promise.resolve();
@@ -132,7 +134,7 @@ function toSmtp(url: string, from: string): Send {
   };
 }
 
-function toFiles(folder: string, from: string): Send {
+function toFiles(folder: string, { from, onFile }: MailerOptions): Send {
   return async ({ account, created_ms, name, subject, text, to }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const date = new Date(created_ms).toUTCString();
@@ -141,6 +143,7 @@ function toFiles(folder: string, from: string): Send {
     const path = join(folder, `${name}.eml`);
     await writeFile(`${path}.part`, `${head}\n${text}`, { mode: 0o600 });
     await rename(`${path}.part`, path);
+    onFile(path, text);
   };
 }
 
