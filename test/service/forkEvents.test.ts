@@ -57,10 +57,12 @@ async function longFork(ticks: number): Promise<{ ticks: number; commands: objec
   return { ticks, commands: [] };
 }
 
+/** Orders the mails about forks. */
+const subscribe = (): Promise<Members> =>
+  call(ada, 'PATCH', '/v1/accounts/me', { body: { messages: { subscribed: ['simulation'] } } });
+
 test('a fork that takes some time is an event when it starts, and when it ends', async () => {
-  await call(ada, 'PATCH', '/v1/accounts/me', {
-    body: { messages: { subscribed: ['simulation'] } },
-  });
+  await subscribe();
   const body = await longFork(3000);
   await call(ada, 'POST', '/v1/forks', { body });
   const expected = ['account.fork_started', 'account.fork_completed'];
@@ -76,7 +78,16 @@ test('a fork that takes some time is an event when it starts, and when it ends',
   expect(texts.join('\n')).toContain('A fork is completed.');
 });
 
+test('a fork of an account without mails about forks is no event', async () => {
+  await call(ada, 'POST', '/v1/forks', { body: await longFork(3000) });
+  const { tick } = game.host;
+  await game.host.advance(1);
+  expect(game.host.tick).toBe(tick + 1);
+  expect(await forksOf(ada)).toEqual([]);
+});
+
 test('a fork for which nobody waits any more has timed out', async () => {
+  await subscribe();
   const body = await longFork(86_400);
   const stop = new AbortController();
   const made = call(ada, 'POST', '/v1/forks', { body, signal: stop.signal });

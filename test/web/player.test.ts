@@ -55,9 +55,19 @@ else {
       const form = await openCommand('scan');
       await form.getByRole('button', { name: 'Try' }).click();
       await form.getByText('Nothing has changed yet').waitFor();
+      await form.getByText(/^Ends in \d/).waitFor();
       await form.getByRole('button', { name: 'Do' }).click();
-      await page.getByText(/^Ends in/).waitFor();
+      await page
+        .locator('.operation')
+        .getByText(/^Ends in/)
+        .waitFor();
       await page.getByText('Not possible now').waitFor();
+      await page.locator('.problem summary').first().click();
+      await page
+        .locator('.problem')
+        .getByText(/\w+\.$/)
+        .first()
+        .waitFor();
     });
 
     test('fills a form that follows the contract', async () => {

@@ -121,7 +121,9 @@ function answerRead(
   const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A fork of one slice is answered at once: its events would only repeat the answer.
-  if (operation === 'forks.run') recordFork(writes, account, isAborted, made);
+  if (operation === 'forks.run' && getsForkMails(input, account)) {
+    recordFork(writes, account, isAborted, made);
+  }
   return made.then((all) => answerAt(tick, all));
 }
 
@@ -209,6 +211,11 @@ export function questionsOf(contract: Pick<Contract, 'readInput'>) {
     kept.set(key, read);
     return { key, read };
   };
+}
+
+/** Whether an account wants to hear of its forks: nobody else needs their events. */
+function getsForkMails({ world }: Pick<ReadInput, 'world'>, account: number): boolean {
+  return world.accounts.get(account)?.messages.subscribed.includes('simulation') === true;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   devicesCommand,
   devicesConfigure,
   type DryRun,
+  rulesGet,
 } from '@astrarium/client';
 import { useState } from 'preact/hooks';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
@@ -13,6 +14,8 @@ import { refreshDevice } from '../live/fleetState.js';
 import { client } from '../session/session.js';
 import { FieldInputs } from '../form/fieldInput.js';
 import { wordsOf } from '../live/duration.js';
+import { serverTime } from '../live/gameClock.js';
+import { triedFacts } from './triedFacts.js';
 
 interface CommandFormProps {
   readonly device: Device;
@@ -28,10 +31,8 @@ export function CommandForm({
   const send = async (members: object, isDryRun: boolean): Promise<Tried> => {
     const given = { command: name, ...members, ...dryRun(isDryRun) };
     const body = given as unknown as DeviceCommand;
-    return resultOf(
-      code,
-      await answerOf(devicesCommand({ client: client.value, path: { code }, body })),
-    );
+    const answer = await answerOf(devicesCommand({ client: client.value, path: { code }, body }));
+    return resultOf(code, answer, members);
   };
   return <TryForm name={name} fields={fields} send={send} />;
 }
@@ -40,32 +41,39 @@ export function CommandForm({
 export function SettingsForm({ device: { device_code: code }, fields }: CommandFormProps) {
   const send = async (settings: object, isDryRun: boolean): Promise<Tried> => {
     const body: DeviceConfigurationPatch = { configuration: { settings }, ...dryRun(isDryRun) };
-    return resultOf(
-      code,
-      await answerOf(devicesConfigure({ client: client.value, path: { code }, body })),
-    );
+    const answer = await answerOf(devicesConfigure({ client: client.value, path: { code }, body }));
+    return resultOf(code, answer);
   };
   return <TryForm name="settings" fields={fields} send={send} />;
 }
 
 const dryRun = (isDryRun: boolean) => (isDryRun ? { dry_run: true } : {});
 
-/** What an answer says to people. A device that changed is read again. */
-function resultOf(code: string, answer: DryRun | object): Tried {
+/** What an answer to these members says to people. A device that changed is read again. */
+async function resultOf(
+  code: string,
+  answer: DryRun | object,
+  members: { readonly quantity?: number } = {},
+): Promise<Tried> {
   if (!('dry_run' in answer)) {
     refreshDevice(code);
-    return { isGood: true, text: 'Done', events: [] };
+    return { isGood: true, text: 'Done', facts: [], events: [] };
   }
   const dry = answer as DryRun;
   const events = dry.events.map(({ event }) => event);
-  if ('problem' in dry) return { isGood: false, text: dry.problem.detail, events };
-  return { isGood: true, text: 'It would be done. Nothing has changed yet.', events };
+  if ('problem' in dry) return { isGood: false, text: dry.problem.detail, facts: [], events };
+  const rules = await answerOf(rulesGet({ client: client.value }));
+  const at = { speed: serverTime.value?.speed ?? 0, quantity: members.quantity ?? 1 };
+  const facts = triedFacts(dry.events, rules, at);
+  return { isGood: true, text: 'It would be done. Nothing has changed yet.', facts, events };
 }
 
 /** What a request to a device led to, or would lead to. */
 export interface Tried {
   readonly isGood: boolean;
   readonly text: string;
+  /** What it would take, cost and bring. */
+  readonly facts: readonly string[];
   /** The names of the events that it would have. */
   readonly events: readonly string[];
 }
@@ -87,7 +95,7 @@ export function TryForm({
     const tried = send(formBody(fields, values), isDryRun);
     setResult(
       await tried.catch((error: unknown) => {
-        return { isGood: false, text: (error as Error).message, events: [] };
+        return { isGood: false, text: (error as Error).message, facts: [], events: [] };
       }),
     );
   };
@@ -114,6 +122,9 @@ export function TryForm({
         {result !== undefined && (
           <div role="status" class={result.isGood ? 'good' : 'fault'}>
             <p>{result.text}</p>
+            {result.facts.map((fact) => (
+              <p key={fact}>{fact}.</p>
+            ))}
             {result.events.length > 0 && <p class="hint">Events: {result.events.join(', ')}</p>}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/client';
+import { useState } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { CodeSuggestions } from '../form/fieldInput.js';
 import { commandForms, settingsFields } from '../form/commandForms.js';
@@ -61,11 +62,34 @@ function DeviceCommands({ device }: { readonly device: Device }) {
       <ul class="plain">
         {blocked.map(([name, problem]) => (
           <li key={name}>
-            {wordsOf(name)}:{' '}
-            <a href={`${serverUrl()}/problems/${problem}`}>{wordsOf(problem ?? '')}</a>
+            <ProblemText command={name} code={problem ?? ''} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** Why a command is not possible; when it is opened, with the meaning of the problem. */
+function ProblemText({ code, command }: { readonly command: string; readonly code: string }) {
+  const [text, setText] = useState('Loading …');
+  const load = async (): Promise<string> => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
+    return ((await answer.json()) as { readonly text: string }).text;
+  };
+  return (
+    <details
+      class="problem"
+      onToggle={({ currentTarget: { open } }) => {
+        if (!open) return;
+        void load().then(setText, (error: unknown) => setText((error as Error).message));
+      }}
+    >
+      <summary>
+        {wordsOf(command)}: {wordsOf(code)}
+      </summary>
+      <p class="hint">{text}</p>
+    </details>
   );
 }
