@@ -57,6 +57,27 @@ else {
       expect(faults).toEqual([]);
     });
 
+    test('asks for no moment that the server has forgotten', async () => {
+      const firstTick = async () =>
+        Number((await fetch(`${tester.server.url}/v1/time`)).headers.get('x-first-tick'));
+      await expect.poll(firstTick).toBeGreaterThan(0);
+      const { page } = await tester.open(`/#token=${token}`);
+      await page.getByText('Ada').first().waitFor();
+      let first = 0;
+      const early: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.url().endsWith('/v1/time')) first = Number(answer.headers()['x-first-tick']);
+      });
+      page.on('request', (request) => {
+        const at = new URL(request.url()).searchParams.get('at');
+        if (at !== null && Number(at) < first) early.push(request.url());
+      });
+      await page.getByRole('link', { name: 'Planets', exact: true }).click();
+      await page.locator('.attributes article').first().waitFor();
+      expect(first).toBeGreaterThan(0);
+      expect(early).toEqual([]);
+    });
+
     test('says why a token is refused', async () => {
       const { page } = await tester.open('/');
       await page.getByLabel('Token').fill('astrarium_wrong');

@@ -108,6 +108,9 @@ export function answering(
       get tick() {
         return tick();
       },
+      get firstTick() {
+        return past.firstTick;
+      },
       get snapshot() {
         return latest();
       },

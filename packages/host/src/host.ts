@@ -17,6 +17,8 @@ export type AccountNote = AccountChange | 'used';
 export interface Host {
   /** The tick of the published snapshot. */
   readonly tick: number;
+  /** The first tick that can be read with `at`. */
+  readonly firstTick: number;
   /** The error that ended writing; undefined while writing works. */
   readonly failure: Error | undefined;
   /** Why the host is not ready to serve players; undefined when it is. */

@@ -44,6 +44,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
     contract: CONTRACT,
     thread: fairQueue({ defer: setImmediate, nowMs }),
     tick: 42,
+    firstTick: 7,
     isBehind: false,
     lagTicks: 0,
     unready: undefined,

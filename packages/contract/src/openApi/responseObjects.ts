@@ -14,6 +14,10 @@ export const HEADER_OBJECTS = {
     description: 'The tick of the snapshot that was read.',
     schema: { type: 'integer', minimum: 0 },
   },
+  'X-First-Tick': {
+    description: 'The first tick that this server can read with `at`.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   RateLimit: {
     description:
       'How many requests are left (r), and after how many seconds all of them are back (t).',
@@ -102,7 +106,7 @@ export function responseObjects(
   if (operation.method === 'GET' && !operation.stream) {
     responses['304'] = {
       description: 'Not modified',
-      headers: headerObjectsOf([...ALWAYS, 'X-Tick', 'ETag', ...RATE_LIMIT]),
+      headers: headerObjectsOf([...ALWAYS, 'X-Tick', 'X-First-Tick', 'ETag', ...RATE_LIMIT]),
     };
   }
   return { ...responses, ...problemResponses(operation) };
@@ -114,7 +118,7 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
     ...ALWAYS,
     ...RATE_LIMIT,
     ...(stream === true ? (['Last-Event-ID'] as const) : (['X-Tick'] as const)),
-    ...(method === 'GET' && stream !== true ? (['ETag'] as const) : []),
+    ...(method === 'GET' && stream !== true ? (['X-First-Tick', 'ETag'] as const) : []),
     ...(operationTakesKey(operation) ? (['Idempotent-Replayed'] as const) : []),
     ...(hasDeprecated(operation) ? (['Deprecation', 'Link'] as const) : []),
   ];

@@ -14,6 +14,8 @@ export interface Published {
 /** The newest published world and earlier ones, for reads with `at`. */
 export interface Past {
   readonly latest: Published;
+  /** The tick of the first held world. */
+  readonly firstTick: number;
   add(published: Published): void;
   /**
    * The world at the end of a tick; undefined if it is not reached or cannot be recomputed. Each
@@ -50,6 +52,9 @@ export function pastOf(first: Published): Past {
     get latest() {
       return latest();
     },
+    get firstTick() {
+      return tickOf(held[0] ?? first);
+    },
     add(published) {
       // Several worlds can be published in one tick; the last one is the end of the tick.
       if (tickOf(latest()) === tickOf(published)) held.pop();
@@ -71,7 +76,7 @@ export function pastOf(first: Published): Past {
       const before = upTo(tick);
       const after = held.find((one) => tickOf(one) > tick);
       return {
-        first: tickOf(held[0] ?? first),
+        first: this.firstTick,
         last: tickOf(latest()),
         before: before && tickOf(before),
         after: after && tickOf(after),

@@ -53,7 +53,7 @@ const CROSS_ORIGIN = [
   '*',
   'Access-Control-Expose-Headers',
   'Deprecation, ETag, Idempotent-Replayed, Last-Event-ID, Link, Location, RateLimit, ' +
-    'RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id, X-Tick',
+    'RateLimit-Policy, Retry-After, WWW-Authenticate, X-First-Tick, X-Request-Id, X-Tick',
 ] as const;
 
 /** The header fields of every answer to a request, as a new list. */

@@ -24,7 +24,7 @@ import type { OpenStream, StreamParameters } from './streamHandler.js';
 export function operationRoute(
   name: OperationName,
   operation: Operation,
-  host: Pick<Host, 'contract' | 'isBehind' | 'lagTicks'>,
+  host: Pick<Host, 'contract' | 'firstTick' | 'isBehind' | 'lagTicks'>,
   admit: Admission,
   stream: OpenStream,
 ): Route {
@@ -69,7 +69,7 @@ export function operationRoute(
     return after(reply, (one) => {
       const { cost = 1 } = one;
       if (changes && rate === 'write') exchange.charge?.(Math.max(1, cost) - expected);
-      return replyAnswer(exchange, operation, one);
+      return replyAnswer(exchange, operation, one, host);
     });
   }
 
@@ -142,11 +142,17 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
 /** Stored entries that a request may read for one unit of the rate allowance: 1 ms of work. */
 const ENTRIES_PER_UNIT = 500;
 
-function replyAnswer(exchange: Exchange, operation: Operation, reply: Answer): HttpAnswer {
+function replyAnswer(
+  exchange: Exchange,
+  operation: Operation,
+  reply: Answer,
+  { firstTick }: Pick<Host, 'firstTick'>,
+): HttpAnswer {
   const reads = operation.method === 'GET';
   const { status, body, page, text, tick, replayed, entries = 0 } = reply;
   if (entries >= ENTRIES_PER_UNIT) exchange.charge?.(Math.floor(entries / ENTRIES_PER_UNIT));
   const headers = ['X-Tick', String(tick)];
+  if (reads) headers.push('X-First-Tick', String(firstTick));
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);
   const poll = operation.answers[status]?.poll?.(body as Readonly<Record<string, unknown>>);

@@ -83,7 +83,15 @@ const MAX_HEAD_BYTES = 8192;
 /** The part of a host that a server needs. */
 export type ServedHost = Pick<
   Host,
-  'admit' | 'authenticate' | 'contract' | 'isBehind' | 'lagTicks' | 'thread' | 'tick' | 'unready'
+  | 'admit'
+  | 'authenticate'
+  | 'contract'
+  | 'firstTick'
+  | 'isBehind'
+  | 'lagTicks'
+  | 'thread'
+  | 'tick'
+  | 'unready'
 >;
 
 /** Serves a host over HTTP: every operation of the contract at its method and path, and pages. */

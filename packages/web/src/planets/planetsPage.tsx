@@ -146,8 +146,11 @@ export interface ClimateSample {
   readonly attributes: Climate['attributes'];
 }
 
-/** The past that the server surely can read, in real seconds. */
+/** How far back a chart goes when it is opened, in real seconds. */
 const PAST_SECONDS = 45;
+
+/** The time in which the answers come, in real seconds: the server forgets ticks meanwhile. */
+const ANSWER_SECONDS = 3;
 
 /** The real time between two moments, in seconds. */
 const STEP_SECONDS = 3;
@@ -160,14 +163,17 @@ const known = new Map<string, Map<number, ClimateSample>>();
 
 /** Reads the climate of a planet now and at the moments before it that were not read yet. */
 export async function readClimateHistory(code: string): Promise<readonly ClimateSample[]> {
-  const { speed, tick } = await answerOf(timeGet({ client: client.value }));
+  const asked = await timeGet({ client: client.value });
+  const { speed, tick } = await answerOf(Promise.resolve(asked));
+  // The server keeps few ticks of the past when the game is fast.
+  const first = Number(asked.response?.headers.get('X-First-Tick') ?? 0) + ANSWER_SECONDS * speed;
   const samples = known.get(code) ?? new Map<number, ClimateSample>();
   known.set(code, samples);
   const step = Math.max(1, Math.round(STEP_SECONDS * speed));
   const opened = account.value?.opened_tick ?? 0;
-  const first = Math.max(opened + 1, tick - Math.round(PAST_SECONDS * speed));
+  const from = Math.max(opened + 1, first, tick - Math.round(PAST_SECONDS * speed));
   const missing: number[] = [];
-  for (let at = tick - (tick % step); at >= first; at -= step) {
+  for (let at = tick - (tick % step); at >= from; at -= step) {
     if (!samples.has(at)) missing.push(at);
   }
   for (const sample of await Promise.all(missing.map((at) => readClimate(code, at)))) {
