@@ -6594,7 +6594,7 @@ export type TravelLeg = {
 };
 
 export type Untimed = {
-    reason: 'not_surveyed' | 'short_stock' | 'at_rest' | 'not_within';
+    reason: 'not_surveyed' | 'short_stock' | 'at_rest' | 'not_within' | 'depleted_before';
     kind: 'terraforming_milestone' | 'threshold_crossed' | 'attribute_rests' | 'planet_rests' | 'deposit_depleted' | 'stock_full' | 'asteroid_strikes' | 'arrives' | 'disassembled' | 'site_found' | 'scan_completed' | 'print_completed' | 'hub_upkeep' | 'hub_warning' | 'hub_destroyed' | 'season_deadline' | 'season_starts' | 'stock_reached' | 'controller_plans' | 'directive_times_out' | 'controller_digest';
     location: LocationCode;
     device_code: DeviceCode | null;

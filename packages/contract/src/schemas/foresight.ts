@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<UntimedReason, null>> = {
   short_stock: null,
   at_rest: null,
   not_within: null,
+  depleted_before: null,
 };
 
 const SUBJECT = {

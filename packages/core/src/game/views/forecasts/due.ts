@@ -75,7 +75,12 @@ export const DUE_KINDS = {
 export type DueKind = keyof typeof DUE_KINDS;
 
 /** The reason why an entry has no tick. */
-export type UntimedReason = 'not_surveyed' | 'short_stock' | 'at_rest' | 'not_within';
+export type UntimedReason =
+  | 'not_surveyed'
+  | 'short_stock'
+  | 'at_rest'
+  | 'not_within'
+  | 'depleted_before';
 
 /** The subject of an entry, and its numbers; null for members that do not apply. */
 export interface DueSubject {

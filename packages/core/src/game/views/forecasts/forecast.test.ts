@@ -64,6 +64,9 @@ test('reveals no amounts that the account has not scanned', () => {
       numbers: { rate_micro: 76_923 },
     });
   }
+  const full = stockFullTick(game.world(), account, parseLocation(7, 'SOL-BELT-1') ?? 0, 4);
+  const { due } = ask(game, account, { location: 'SOL-BELT-1' });
+  expect(due.find(({ kind }) => kind === 'stock_full')?.tick).toBe(full);
   game.command(account, 'scan', { device: game.code(account, 'survey_drone') });
   game.run(STANDARD_RULESET.scan.seconds.belt);
   const tick = depositEmptyTick(game.world(), account, 4);
@@ -72,10 +75,13 @@ test('reveals no amounts that the account has not scanned', () => {
       expect.objectContaining({ kind: 'deposit_depleted', tick, site }),
     );
   }
-  expect(stockFullTick(game.world(), account, parseLocation(7, 'SOL-BELT-1') ?? 0, 4)).toBe(
-    ask(game, account, { location: 'SOL-BELT-1' }).due.find(({ kind }) => kind === 'stock_full')
-      ?.tick,
-  );
+  // What fills the stock is empty before the stock is full.
+  expect(tick).toBeLessThan(full);
+  const after = ask(game, account, { location: 'SOL-BELT-1' });
+  expect(after.due.map(({ kind }) => kind)).not.toContain('stock_full');
+  expect(after.untimed).toMatchObject([
+    { kind: 'stock_full', reason: 'depleted_before', resource_type: 'carbon' },
+  ]);
 });
 
 test('forecasts nothing of other accounts and ignores their miners', () => {

@@ -153,9 +153,29 @@ function* foreseenIn(
     ];
   }
   yield dueOfAsteroids(world, account, devices);
-  for (const deposit of deposits) yield dueOfDeposit(world, account, deposit);
-  for (const stock of stocks) yield dueOfStock(world, stock);
+  const emptied = new Map<string, number>();
+  for (const deposit of deposits) {
+    const foreseen = dueOfDeposit(world, account, deposit);
+    for (const one of foreseen) {
+      const known = emptied.get(stockName(one)) ?? INT_MAX;
+      if (typeof one.at === 'number') emptied.set(stockName(one), min(known, one.at));
+    }
+    yield foreseen;
+  }
+  for (const stock of stocks) {
+    // A stock that is fed by a deposit grows in another way when that is empty.
+    yield dueOfStock(world, stock).map((one) =>
+      Number(one.at) > (emptied.get(stockName(one)) ?? INT_MAX)
+        ? { ...one, at: 'depleted_before' }
+        : one,
+    );
+  }
   for (const season of seasons) yield dueOfSeason(world, season);
+}
+
+/** Tells the stocks of an account apart. */
+function stockName({ place, resource }: Foreseen): string {
+  return `${place} ${resource}`;
 }
 
 /** The first `limit` ticks' entries, and those without a tick: the others are never shown. */
