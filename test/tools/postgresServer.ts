@@ -142,7 +142,22 @@ export async function startCluster(
   data: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
-  const port = await freePort();
+  for (;;) {
+    try {
+      return await startOn(await freePort(), postgres, data, settings);
+    } catch (error) {
+      // Another program may have taken the port meanwhile.
+      if (!/address already in use/i.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+async function startOn(
+  port: number,
+  postgres: string,
+  data: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<PostgresServer> {
   const places = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F'];
   const all = Object.entries({ max_connections: '50', ...settings });
   const set = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
