@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type CuttingProxy, cuttingProxy } from '../tools/cuttingProxy.js';
+import { freePort } from '../tools/freePort.js';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { type Server, serverFolder } from './server.js';
@@ -153,17 +154,6 @@ test.runIf(FULL)(
     expect(performance.now() - againMs).toBeLessThan(NOISE_MS);
   },
 );
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The seconds without writes, by the kind of the loss. */
 function outageText(outages: readonly { readonly kind: string; readonly ms: number }[]): string {
