@@ -57,8 +57,9 @@ test('an address with many idle connections keeps only as many as are allowed', 
   expect(asking?.text).toContain('Connection: close');
   await until(() => excess.every(({ isClosed }) => isClosed));
   expect(idle.some(({ isClosed }) => isClosed)).toBe(false);
-  const refused = /^http_connections_refused_total (\d+)/m.exec(await textOf(metrics))?.[1];
-  expect(refused).toBe(String(3 * MAX));
+  const refused = async () =>
+    /^http_connections_refused_total (\d+)/m.exec(await textOf(metrics))?.[1];
+  await expect.poll(refused).toBe(String(3 * MAX));
   for (const { socket } of idle) socket.destroy();
   await until(() => idle.every(({ isClosed }) => isClosed));
   expect((await fetch(`${server.url}/v1/time`)).status).toBe(200);

@@ -56,8 +56,9 @@ test('a follower reads back each change that it passes on, and outlives its writ
   for (let round = 0; round < 5; round += 1) {
     const made = await calls.tag(code, `n:${round}`);
     expect(made.status, await made.text()).toBe(200);
-    const [shown] = (await calls.json(`/v1/devices?limit=1`)).devices;
-    expect(shown?.tags).toEqual([`n:${round}`]);
+    // The answer waits two seconds for the follower.
+    const tags = async () => (await calls.json(`/v1/devices?limit=1`)).devices[0]?.tags;
+    await expect.poll(tags).toEqual([`n:${round}`]);
   }
   const [there] = (await callsOf(ada, writer.url).json('/v1/devices?limit=1')).devices;
   expect(there).toMatchObject({ device_code: code, tags: ['n:4'] });

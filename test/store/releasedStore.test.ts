@@ -23,7 +23,7 @@ const WRITTEN = `store-format-${FORMAT}.jsonl`;
 
 const MAY_CHANGE =
   'Never, once the release that wrote it is out: later ones open it as it is. Until then ' +
-  'together with the format of the store, or the version of the game.';
+  'together with the format of the store, the version of the game, or the standard rules.';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-released-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -110,9 +110,9 @@ else {
       await expect.poll(shown).toBeGreaterThan(first);
       await page.keyboard.press(',');
       await expect.poll(shown).toBe(first);
-      await page.getByLabel('Speed').selectOption('10000');
+      await page.getByLabel('Speed').selectOption('100');
       await page.getByRole('button', { name: 'Play' }).click();
-      await expect.poll(shown).toBeGreaterThan(0.25 * TICKS);
+      await expect.poll(shown).toBeGreaterThan(first);
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'devices', exact: true }).click();
       await page.getByText(/^devices: \d/).waitFor();

@@ -38,7 +38,7 @@ test('random games cover all commands, refusals and events, and the oracle agree
     rarest(tally) >= WANTED.accepted &&
     eventsNotSeen(tally).length === 0 &&
     missedCodes() <= WANTED.missedCodes;
-  const batches = FULL ? 800 : 25;
+  const batches = FULL ? 800 : 100;
   for (let batch = 0; batch < batches && !enough(); batch += 1) {
     for (const [n, game] of fc.sample(games, { numRuns: 20, seed: seed + batch }).entries()) {
       addToGameTally(tally, astrarium, game);

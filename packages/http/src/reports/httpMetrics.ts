@@ -7,7 +7,6 @@ import {
   OPEN_STREAMS,
   sumOf,
 } from './httpReports.js';
-import type { OperatorMetrics } from '../server/operatorServer.js';
 import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
@@ -24,6 +23,9 @@ export interface HttpMetrics {
   report(): Promise<HttpReport>;
   readonly contentType: string;
 }
+
+/** What operators read of metrics. */
+export type OperatorMetrics = Pick<HttpMetrics, 'contentType' | 'text'>;
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
 import type { Host } from '@astrarium/host';
-import type { HttpMetrics } from '../reports/httpMetrics.js';
+import type { OperatorMetrics } from '../reports/httpMetrics.js';
 
 /** Serves `GET /livez`, `/readyz` and `/metrics` for operators, on a port of their own. */
 export interface OperatorServer {
@@ -18,9 +18,6 @@ export interface OperatorServer {
 export interface OperatedHost extends Pick<Host, 'tick'> {
   readonly unready: keyof typeof UNREADY | undefined;
 }
-
-/** Metrics as text. */
-export type OperatorMetrics = Pick<HttpMetrics, 'contentType' | 'text'>;
 
 /** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
 const METRICS_WAIT_MS = 25;

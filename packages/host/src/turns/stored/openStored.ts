@@ -19,8 +19,9 @@ import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
 const RENEW_MS = LEASE_MS / 4;
 
 /**
- * Opens the game of a store for its writer, and renews its lease meanwhile. A game of an older version becomes one of the present
- * version: one commit adds an upgrade line for each step, and a keyframe.
+ * Opens the game of a store for its writer, and renews its lease meanwhile. A game of an older
+ * version becomes one of the present version: one commit adds an upgrade line for each step, and a
+ * keyframe.
  *
  * @throws ResumeFailure when the replay differs, or there is no upgrade from that version
  * @throws StoreFailure when the upgrade cannot be written, or the lease is lost
