@@ -10,6 +10,7 @@ if ('reason' in tester) notRun(`a player in a browser: ${tester.reason}`);
 else {
   let watched: WatchedPage;
   let page: Page;
+  let token = '';
   /** The addresses that the server answered with 410. */
   const gone: string[] = [];
   /** Goes to a page by its link, and waits until the former page has been left. */
@@ -21,7 +22,7 @@ else {
   };
 
   beforeAll(async () => {
-    const { token } = await tester.folder.open('Ada');
+    ({ token } = await tester.folder.open('Ada'));
     watched = await tester.open('/');
     ({ page } = watched);
     page.on('response', (answer) => void (answer.status() === 410 && gone.push(answer.url())));
@@ -102,6 +103,29 @@ else {
       await page.getByText('2 done, 0 refused').waitFor();
       await filters.getByLabel('Tags').fill('team:*');
       await expect.poll(() => page.locator('.fleet-row').count()).toBe(3);
+    });
+
+    test('reads all pages of a large fleet', async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${tester.server.url}/v1/devices?limit=1`, { headers });
+      const { devices } = (await answer.json()) as { readonly devices: readonly object[] };
+      const many = Array.from({ length: 51 }, (_, n) => ({
+        ...devices[0],
+        device_code: n.toString(16).padStart(8, '0'),
+      }));
+      await page.route(/\/v1\/devices\?/, (asked) => {
+        const isFirst = !asked.request().url().includes('cursor=');
+        const body = {
+          devices: isFirst ? many.slice(0, 50) : many.slice(50),
+          next_cursor: isFirst ? 50 : null,
+        };
+        return asked.fulfill({ json: body });
+      });
+      await page.reload();
+      await page.getByText('51 of 51 devices').waitFor();
+      await page.unroute(/\/v1\/devices\?/);
+      await page.reload();
+      await page.getByText('5 of 5 devices').waitFor();
     });
 
     test('compares a plan with doing nothing, and commits it', async () => {

@@ -25,6 +25,30 @@ test('the charts have the attributes of each planet that was changed', () => {
   expect(figures).toHaveProperty(['biosphere.SOL-4']);
 });
 
+test('a step from a tick to the next one leads to the same world as a leap', async () => {
+  const texts: string[] = [];
+  const write = (text: string): void => void texts.push(text);
+  playGame({ seed: 7, players: 2, ticks: 3000, hashEvery: 3600, write });
+  const log = texts.join('');
+  const opened = [
+    await openLog(gameTheatre, new Blob([log])),
+    await openLog(gameTheatre, new Blob([log])),
+  ] as const;
+  for (const one of opened) await one.verify(() => undefined);
+  const [steps, leaps] = opened;
+  const commandTicks = [...log.matchAll(/"kind":"command".*?"tick":(\d+)/g)].map(([, n]) =>
+    Number(n),
+  );
+  const later = [...new Set(commandTicks)].filter((tick) => tick > 0).slice(0, 5);
+  expect(later.length).toBe(5);
+  for (const tick of later) {
+    await steps.show(tick);
+    await leaps.show(3000);
+    const [step, leap] = [await steps.show(tick + 1), await leaps.show(tick + 1)];
+    expect({ ...step, ms: 0 }).toEqual({ ...leap, ms: 0 });
+  }
+});
+
 /** The memory of a long busy game: what the worker holds for its seeks. */
 async function longGame(ticks: number, players: number) {
   const texts: string[] = [];
