@@ -126,7 +126,7 @@ async function serveOn(
   const version = ownVersion();
   const server = httpServer(host, { stream, log, metrics, nowMs, version, ...settings });
   const outbox = join(data, 'outbox');
-  const isLocal = LOOPBACK.has(options.host);
+  const isLocal = LOOPBACK.has(options.host) && publicUrl === undefined;
   const mails = mailer(outbox, {
     from,
     smtpUrl,

@@ -47,13 +47,14 @@ export function pastOf(first: Published): Past {
   const held: Published[] = [first];
   const latest = (): Published => held.at(-1) ?? first;
   const tickOf = ({ snapshot }: Published): number => snapshot.now;
+  const firstTick = (): number => tickOf(held[0] ?? first);
   const upTo = (tick: number) => held.filter((one) => tickOf(one) <= tick).at(-1);
   return {
     get latest() {
       return latest();
     },
     get firstTick() {
-      return tickOf(held[0] ?? first);
+      return firstTick();
     },
     add(published) {
       // Several worlds can be published in one tick; the last one is the end of the tick.
@@ -76,7 +77,7 @@ export function pastOf(first: Published): Past {
       const before = upTo(tick);
       const after = held.find((one) => tickOf(one) > tick);
       return {
-        first: this.firstTick,
+        first: firstTick(),
         last: tickOf(latest()),
         before: before && tickOf(before),
         after: after && tickOf(after),
