@@ -35,6 +35,8 @@ export async function servedGame(
     nowMs: () => performance.now(),
     version: 'test',
     timeLimits: PATIENT,
+    // Tests send more broken requests than an address may.
+    maxConnectionsPerAddress: 100_000,
     rateLimits,
   });
   const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;

@@ -21,8 +21,8 @@ interface Connection {
   readonly answers: Set<ServerResponse>;
   /** The last answer, to be sent after the earlier ones. */
   finalAnswer: string | undefined;
-  /** Whether a request was answered before all of it arrived: broken bytes belong to its rest. */
-  answeredEarly: boolean;
+  /** The last request that was answered: broken bytes belong to it until all of it has arrived. */
+  answered: IncomingMessage | undefined;
 }
 
 /** The problems for errors of Node's parser and time limits. */
@@ -48,7 +48,7 @@ export function brokenRequests(
     const connection = {
       answers: new Set<ServerResponse>(),
       finalAnswer: undefined,
-      answeredEarly: false,
+      answered: undefined,
     };
     connections.set(socket, connection);
     return connection;
@@ -74,14 +74,15 @@ export function brokenRequests(
       connection.answers.add(response);
       response.once('close', () => {
         connection.answers.delete(response);
-        connection.answeredEarly ||= !request.complete;
+        connection.answered = request;
         sendFinalAnswer(socket, connection);
       });
       return true;
     },
     broken(error, socket) {
       const connection = connectionOf(socket);
-      if (error.code === 'ECONNRESET' || connection.answeredEarly) return void socket.destroy();
+      const { answered } = connection;
+      if (error.code === 'ECONNRESET' || answered?.complete === false) return void socket.destroy();
       if (connection.finalAnswer !== undefined) return;
       end(socket, connection, CODES[error.code ?? ''] ?? 'malformed_request');
     },

@@ -123,6 +123,23 @@ describe('many requests on one connection', () => {
   });
 });
 
+describe('bytes after a request that was answered before its body arrived', () => {
+  const early = `POST /v1/nothing HTTP/1.1\r\n${HOST}Content-Length: 4\r\n\r\n`;
+  const large = `GET /v1/time?${'x'.repeat(9000)} HTTP/1.1\r\n${HOST}\r\n`;
+
+  test('are answered once the body has arrived', async () => {
+    tester = await startTester();
+    const replies = await tester.raw(early, 'body', large);
+    expect(replies.map(({ status }) => status)).toEqual([404, 431]);
+  });
+
+  test('are no new request when they do not come in time', async () => {
+    tester = await startTester(undefined, { timeLimits: { ...quick, keepAliveMs: 600_000 } });
+    const replies = await tester.raw(early, 'bo');
+    expect(replies.map(({ status }) => status)).toEqual([404]);
+  });
+});
+
 describe('a third-party client', () => {
   test('undici, with many concurrent requests on one connection', async () => {
     tester = await startTester(async ({ query }) => {
