@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { TEST_RUN } from './cliBundle.js';
 import { freePort } from './freePort.js';
 import { importProgram } from './programs.js';
 
@@ -87,7 +97,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   const programs = await embeddedPostgres();
   const folder = postgresFolder();
   const data = join(folder, 'data');
-  makeCluster(programs, data);
+  copyCluster(programs, data);
   const server = await startCluster(programs, data);
   return {
     ...server,
@@ -130,6 +140,41 @@ export function runAsServer(program: string, args: readonly string[]): string {
 export function makeCluster({ initdb }: PostgresPrograms, data: string): void {
   const how = ['-U', 'astrarium', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
   runAsServer(initdb, ['-D', data, ...how]);
+}
+
+/**
+ * Copies the files of a new server, which are made once in a test run: that takes as long as many
+ * tests of a store.
+ */
+function copyCluster(programs: PostgresPrograms, data: string): void {
+  const made = clusterFolder();
+  if (made === undefined) return makeCluster(programs, data);
+  mkdirSync(made, { recursive: true });
+  giveToServer(made);
+  const first = join(made, 'data');
+  if (!existsSync(first)) {
+    const draft = `${first}.${process.pid}`;
+    makeCluster(programs, draft);
+    try {
+      renameSync(draft, first);
+    } catch (error) {
+      // Another process of this run may have been quicker.
+      if (!existsSync(first)) throw error;
+    }
+  }
+  runAsServer('cp', ['-a', first, data]);
+}
+
+/** The folder for the files that the servers of a test run are copied from. */
+function clusterFolder(): string | undefined {
+  const run = process.env[TEST_RUN];
+  return run && join(tmpdir(), `astrarium-clusters-${run}`);
+}
+
+/** Removes what the servers of a test run were copied from. */
+export function removeClusters(): void {
+  const made = clusterFolder();
+  if (made !== undefined) rmSync(made, { recursive: true, force: true });
 }
 
 /**
