@@ -1,5 +1,5 @@
 import type { LimitRules } from '@astrarium/core';
-import validator from 'validator';
+import emails from 'validator/lib/isEmail.js';
 import { z } from 'zod';
 import { withExample } from './withExample.js';
 
@@ -31,7 +31,7 @@ export const EMAIL = z
 
 function isAddress(email: string): boolean {
   return (
-    validator.isEmail(email, { allow_utf8_local_part: false }) &&
+    emails.default(email, { allow_utf8_local_part: false }) &&
     URL.canParse(`http://${email.slice(email.indexOf('@') + 1)}`)
   );
 }

@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type DeletedOwner, MAIL_LANES, type Outbox, type OutgoingMail } from '@astrarium/host';
-import { createTransport } from 'nodemailer';
 
 /** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
 type Send = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
@@ -127,10 +126,13 @@ function startLane(
 }
 
 function toSmtp(url: string, from: string): Send {
-  // Do not wait for a hanging server to close the connection.
-  const transport = createTransport({ url, socketCloseTimeout: 0 });
+  // Most servers need no SMTP, and it takes a tenth of their start.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    // Do not wait for a hanging server to close the connection.
+    createTransport({ url, socketCloseTimeout: 0 }),
+  );
   return async ({ subject, text, to }, signal) => {
-    await transport.sendMail({ from, to, subject, text, signal });
+    await (await transport).sendMail({ from, to, subject, text, signal });
   };
 }
 

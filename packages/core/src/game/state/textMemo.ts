@@ -10,9 +10,9 @@ const KEPT = 65_536;
 export function textMemo<Key extends number | SecretKey>(
   write: (key: Key, id: number) => string,
 ): (key: Key, id: number) => string {
-  const keys: (Key | undefined)[] = Array.from({ length: KEPT }, () => undefined);
+  const keys = Array<Key | undefined>(KEPT).fill(undefined);
   const ids = new Float64Array(KEPT);
-  const texts: string[] = Array.from({ length: KEPT }, () => '');
+  const texts = Array<string>(KEPT).fill('');
   return (key, id) => {
     const place = imul(id, 0x9e3779b1) >>> 16;
     if (keys[place] === key && ids[place] === id) return texts[place] as string;
