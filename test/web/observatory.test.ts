@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, webTester } from '../tools/webTester.js';
@@ -76,6 +77,23 @@ else {
       await page.locator('.attributes article').first().waitFor();
       expect(first).toBeGreaterThan(0);
       expect(early).toEqual([]);
+    });
+
+    test('reads again what could not be read', async () => {
+      const { page } = await tester.open('/');
+      let failures = 0;
+      for (const path of [/\/v1\/devices\?/, /\/v1\/locations\/\w+$/]) {
+        const fail = (route: Route) => {
+          failures += 1;
+          return route.fulfill({ status: 500, body: 'out of order' });
+        };
+        await page.route(path, fail, { times: 1 });
+      }
+      await page.getByLabel('Token').fill(token);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('link', { name: 'Planets', exact: true }).click();
+      await page.locator('.attributes article').first().waitFor();
+      expect(failures).toBe(2);
     });
 
     test('says why a token is refused', async () => {

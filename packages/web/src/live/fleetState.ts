@@ -7,7 +7,8 @@ import {
   ProblemError,
 } from '@astrarium/client';
 import { computed, signal } from '@preact/signals';
-import { client } from '../session/session.js';
+import { client, token } from '../session/session.js';
+import { RETRY_MS } from './useAnswer.js';
 
 /** Devices that changed together are read one by one up to this number, else all again. */
 const MAX_SINGLE_READS = 12;
@@ -42,6 +43,8 @@ export async function loadFleet(): Promise<void> {
 /** Whether something changed since the last reading of all devices began. */
 let isStale = false;
 
+let retrying: ReturnType<typeof setTimeout> | undefined;
+
 async function readFleet(): Promise<void> {
   fleetState.value = { isLoading: true, fault: '' };
   try {
@@ -56,6 +59,8 @@ async function readFleet(): Promise<void> {
     fleetState.value = { isLoading: false, fault: '' };
   } catch (error) {
     fleetState.value = { isLoading: false, fault: (error as Error).message };
+    clearTimeout(retrying);
+    retrying = setTimeout(() => void (token.value !== '' && loadFleet()), RETRY_MS);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Climate,
   locationsGet,
   type PlanetAttribute,
+  ProblemError,
   timeGet,
 } from '@astrarium/client';
 import { useSignal } from '@preact/signals';
@@ -191,7 +192,10 @@ export async function readClimateHistory(code: string): Promise<readonly Climate
 async function readClimate(code: string, at?: number): Promise<ClimateSample | undefined> {
   const query = at === undefined ? {} : { at };
   const call = locationsGet({ client: client.value, path: { code }, query });
-  const place = await answerOf(call).catch(() => undefined);
+  const place = await answerOf(call).catch((error: unknown) => {
+    if (error instanceof ProblemError && [404, 410].includes(error.problem.status)) return;
+    throw error;
+  });
   if (place?.location_type !== 'planet') return undefined;
   return { tick: at ?? 0, attributes: place.terraforming.attributes };
 }
