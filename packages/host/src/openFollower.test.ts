@@ -121,7 +121,7 @@ const someSteps = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-fuzz.prop([someSteps], runs(12, 2000))(
+fuzz.prop([someSteps], runs(6, 2000))(
   'a follower answers as its writer does after each commit',
   async (steps) => {
     const { accounts, host } = await opened();

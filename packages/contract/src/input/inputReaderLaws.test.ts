@@ -137,7 +137,7 @@ function mutated(value: unknown): Arbitrary<unknown> {
 }
 
 /** Always the same values, so that it is green or red for a reason. */
-const RUNS = { numRuns: 40, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
+const RUNS = { numRuns: 20, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 
 /** The codes of what is wrong; none when it was read. */
 function faultsOf(name: OperationName, raw: RawInput): string[] {
@@ -247,10 +247,10 @@ test.each(commanding)('%s: the core reads exactly the bodies that the schema acc
       expect([body, isRefused]).toEqual([body, !schema!.safeParse(body).success]);
       if (isRefused) refused += 1;
     }),
-    { ...RUNS, numRuns: 300 },
+    { ...RUNS, numRuns: 120 },
   );
-  expect(refused).toBeGreaterThan(30);
-  expect(refused).toBeLessThan(290);
+  expect(refused).toBeGreaterThan(12);
+  expect(refused).toBeLessThan(116);
 });
 
 test.each(names)('%s: parameters are read and refused as the document says', (name) => {
@@ -315,10 +315,10 @@ test.each(viewing)('%s: the core reads exactly the queries that the schema accep
       expect([query, isRead]).toEqual([query, schema!.safeParse(query).success]);
       if (!isRead) refused += 1;
     }),
-    { ...RUNS, numRuns: 300 },
+    { ...RUNS, numRuns: 120 },
   );
-  expect(refused).toBeGreaterThan(30);
-  expect(refused).toBeLessThan(290);
+  expect(refused).toBeGreaterThan(12);
+  expect(refused).toBeLessThan(116);
 });
 
 test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {

@@ -74,7 +74,7 @@ describe('two writers with lost connections', () => {
     ['write each acknowledged commit once, and nothing after they were taken over', false],
     ['do so, too, when the database is restored to an earlier moment', true],
   ])('%s', async (_title, isRestored) => {
-    expect(await firstFault(FULL ? 200_000 : 5_000, { isRestored })).toBe('');
+    expect(await firstFault(FULL ? 200_000 : 1_500, { isRestored })).toBe('');
   });
 
   test.each<ModelFault>([
