@@ -5,7 +5,12 @@
  */
 export { type HttpMetrics, httpMetrics, standbyMetrics } from './reports/httpMetrics.js';
 export { type HttpOptions, httpServer, type ServedHost } from './server/httpServer.js';
-export { type HttpReport, type HttpReports, httpReports } from './reports/httpReports.js';
+export {
+  type HttpReport,
+  type HttpReports,
+  httpReports,
+  type ProcessEnd,
+} from './reports/httpReports.js';
 export { pageServer } from './pages/pageServer.js';
 export { bindPort, type BoundPort } from './server/listener.js';
 export type { Listener } from './server/listener.js';

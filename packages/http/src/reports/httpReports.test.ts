@@ -20,6 +20,7 @@ test('adds the requests and streams of other processes, also of those that ended
     reports.listens(n);
   }
   expect(await valueOf('astrarium_readers')).toBe('3');
+  expect(await own.text()).toContain('\nastrarium_readers_ended_total{why="differs"} 0\n');
   reports.ended(0, 'lost');
   await expect.poll(() => valueOf('http_streams')).toBe('3');
   expect(await valueOf('http_request_duration_seconds_count')).toBe('7');

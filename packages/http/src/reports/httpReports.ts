@@ -3,6 +3,9 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 /** The metrics of the requests and streams of one process, as a message between processes. */
 export type HttpReport = readonly object[];
 
+/** Why a process has ended: its replay differs from the log, or anything else. */
+export type ProcessEnd = 'differs' | 'lost';
+
 /** The metrics of other processes that answer requests of the same service. */
 export interface HttpReports {
   /** Takes the current metrics of a process, in place of its former ones. */
@@ -10,11 +13,11 @@ export interface HttpReports {
   /** A process listens now. */
   listens(process: number): void;
   /** A process has ended: its counts stay, its open streams do not. */
-  ended(process: number, why: string): void;
+  ended(process: number, why: ProcessEnd): void;
   /** The metrics of all of them. */
   all(): readonly HttpReport[];
   /** How many of them listen, and how many have ended, by reason. */
-  processes(): { readonly listening: number; readonly ended: ReadonlyMap<string, number> };
+  processes(): { readonly listening: number; readonly ended: ReadonlyMap<ProcessEnd, number> };
 }
 
 /** The metric that goes up and down: a process that has ended has none. */
@@ -29,7 +32,11 @@ export function httpReports(): HttpReports {
   /** Of processes that have ended. */
   const past: HttpReport[] = [];
   const listening = new Set<number>();
-  const ends = new Map<string, number>();
+  // From 0 on: an alert sees no increase in a figure that begins at 1.
+  const ends = new Map<ProcessEnd, number>([
+    ['differs', 0],
+    ['lost', 0],
+  ]);
   let isMerging = false;
   const merge = async (): Promise<void> => {
     if (isMerging) return;

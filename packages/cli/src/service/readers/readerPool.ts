@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { CommitBuffer, Host } from '@astrarium/host';
-import type { HttpReports, ServiceLog } from '@astrarium/http';
-import { type ReaderEnd, type ReaderRestarts, readerRestarts } from './readerRestarts.js';
+import type { HttpReports, ProcessEnd, ServiceLog } from '@astrarium/http';
+import { type ReaderRestarts, readerRestarts } from './readerRestarts.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 
 /** Processes that follow the game of this one and answer its HTTP requests. */
@@ -178,7 +178,7 @@ export function readerPool(options: PoolOptions): ReaderPool {
     readers.set(worker.id, reader);
     worker.on('message', (message: FromReader) => take(reader, message));
     worker.on('exit', (code, signal) => {
-      const why: ReaderEnd = code === DIFFERS ? 'differs' : 'lost';
+      const why: ProcessEnd = code === DIFFERS ? 'differs' : 'lost';
       readers.delete(worker.id);
       reports.ended(worker.id, why);
       progress.changed();

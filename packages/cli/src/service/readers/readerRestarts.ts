@@ -1,11 +1,10 @@
-/** Why a reader has ended: its replay differs from the log, or anything else. */
-export type ReaderEnd = 'differs' | 'lost';
+import type { ProcessEnd } from '@astrarium/http';
 
 /**
  * Returns the milliseconds to wait before a reader that has ended is replaced; undefined when it is
  * not replaced any more. `ranMs` is the time from its start to its end.
  */
-export type ReaderRestarts = (end: ReaderEnd, ranMs: number) => number | undefined;
+export type ReaderRestarts = (end: ProcessEnd, ranMs: number) => number | undefined;
 
 /** The wait after the first end; each further one doubles it. */
 const FIRST_MS = 500;
