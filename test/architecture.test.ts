@@ -126,7 +126,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/contract/src/',
     mayImport: [],
-    packages: ['@astrarium/core', 'validator', 'zod'],
+    packages: ['@astrarium/core', 'validator/lib/isEmail.js', 'zod'],
   },
   { path: `${HOST}store/`, mayImport: [], packages: ['node:', '@photostructure/sqlite', 'pg'] },
   { path: `${HOST}time/`, mayImport: hostFolders('store'), packages: CORE_PACKAGES },

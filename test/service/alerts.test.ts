@@ -87,7 +87,7 @@ function hasPrometheus(): boolean {
   }
 }
 
-/** A Prometheus that reads the metrics of servers each second, with the rules at sixty-fold speed. */
+/** A Prometheus that reads metrics each second, with the rules at sixty-fold speed. */
 async function prometheus(folder: string, ports: Readonly<Record<string, number>>) {
   const rules = join(folder, 'rules.yaml');
   const quick = readFileSync(RULES, 'utf8').replace(/\b(\d+)m\b/g, '$1s');
