@@ -17,9 +17,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   bench: [
     'src/main.ts',
     'src/contender.ts',
-    'src/candidates.ts',
     'src/results.ts',
-    'src/journalCost.ts',
     'src/service/service.ts',
     'src/service/gameProcess.ts',
     'src/service/bareProcess.ts',

@@ -36,7 +36,7 @@ export const REASONS: Readonly<Record<string, string>> = {
     'Stores to a plain array overlap in the memory system. A journal must also load each older ' +
     'word and keep it with its position; a hash must mix the older and the newer value of each ' +
     'word into two lanes. A single loop over typed arrays that does only this takes 5 times as ' +
-    'long as plain stores of 7 words per row (`node bench/dist/journalCost.js`).',
+    'long as plain stores of 7 words per row.',
   'live time over verify time':
     'For a log line of 440 characters, parsing the command takes 2 µs, the digest 2 µs (most of ' +
     'it to read the characters), and serialising the outcome to compare it 2.4 µs; executing a ' +

@@ -1,4 +1,4 @@
-import type { Backend, BackendOf, Layout } from '@astrarium/internal/kernel';
+import { type Backend, journalBackend, type Layout } from '@astrarium/internal/kernel';
 import {
   defineSchema,
   defineSimulation,
@@ -47,8 +47,8 @@ export interface Opened {
   readonly layout: Layout;
 }
 
-/** Opens a backend for tables of devices and places, as a simulation does. */
-export function openBackend(backendOf: BackendOf): Opened {
+/** Opens a journal for tables of devices and places, as a simulation does. */
+export function openBackend(): Opened {
   let opened: Opened | undefined;
   defineSimulation(
     {
@@ -60,7 +60,7 @@ export function openBackend(backendOf: BackendOf): Opened {
       genesis: () => undefined,
     },
     (layouts, kinds) => {
-      const backend = backendOf(layouts, kinds);
+      const backend = journalBackend(layouts, kinds);
       opened = { backend, layout: layouts[0] as Layout };
       return backend;
     },

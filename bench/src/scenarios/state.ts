@@ -1,4 +1,4 @@
-import { hex, journalBackend, type Version } from '@astrarium/internal/kernel';
+import { hex, type Version } from '@astrarium/internal/kernel';
 import { digestTable } from '../backends/digestTable.js';
 import { contest, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
@@ -34,8 +34,8 @@ export function stateScenario(name: string, devices: number, golden: string): Sc
 async function prepareJournal(devices: number) {
   const picks = pickRows(devices);
   const before = await bytesInUse();
-  const opened = openBackend(journalBackend);
-  const load = new TableLoad('journal', opened, devices, picks);
+  const opened = openBackend();
+  const load = new TableLoad(opened, devices, picks);
   const bytes = (await bytesInUse()) - before;
   return contestantOf(load, async () => {
     const rows = load.reader();
@@ -51,7 +51,7 @@ async function prepareJournal(devices: number) {
 }
 
 async function preparePlain(devices: number) {
-  const { layout } = openBackend(journalBackend);
+  const { layout } = openBackend();
   const load = new PlainLoad(layout, devices, pickRows(devices));
   return contestantOf(load, () => {
     const word = (row: number, offset: number) => load.words[row * layout.stride + offset];
@@ -64,7 +64,7 @@ async function preparePlain(devices: number) {
 
 function prepareObjects(make: MakeLoad): Prepare {
   return async (devices) => {
-    const { layout } = openBackend(journalBackend);
+    const { layout } = openBackend();
     const load = make(layout, devices, pickRows(devices));
     return contestantOf(load, () => ({
       world: { rows: digestTable(layout, devices, (row, offset) => load.word(row, offset)) },

@@ -43,15 +43,14 @@ function writeFirst(rows: Rows, layout: Layout, row: number, offset: number): vo
 
 /** A load on the table layer: writes rows, commits, and holds each version for 64 ticks. */
 export class TableLoad implements Contender {
-  readonly name: string;
+  readonly name = 'journal';
   now = 0;
   version: Version;
   readonly #opened: Opened;
   readonly #picks: Int32Array;
   readonly #held: Version[] = [];
 
-  constructor(name: string, opened: Opened, devices: number, picks: Int32Array) {
-    this.name = name;
+  constructor(opened: Opened, devices: number, picks: Int32Array) {
     this.#opened = opened;
     this.#picks = picks;
     const { backend, layout } = opened;
