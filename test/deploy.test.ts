@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, serviceLog, standbyMetrics } from '@astrarium/http';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { cliTester } from '../packages/cli/src/cliTester.js';
+import { testHost } from './service/testHost.js';
 import { ROOT } from './tools/sources.js';
 
 const FOLDER = join(ROOT, 'deploy');
@@ -27,13 +27,7 @@ async function help(): Promise<string> {
 
 /** The names of the metrics that a server has. */
 async function metrics(): Promise<ReadonlySet<string>> {
-  const host = await openHost({
-    store: memoryStore(),
-    nowMs: () => 0,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
+  const host = await testHost();
   const log = serviceLog({ level: 'silent' });
   const writer = await httpMetrics(host, log, () => 1).text();
   const standby = await standbyMetrics(

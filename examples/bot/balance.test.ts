@@ -6,10 +6,10 @@ import {
   itemsOf,
   seasonsCurrent,
 } from '@astrarium/client';
-import { memoryStore, openHost } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { hostFetch } from '../../test/service/hostFetch.js';
+import { testHost } from '../../test/service/testHost.js';
 import { botTurn } from './src/botTurn.js';
 
 const DAY = 86_400;
@@ -19,15 +19,7 @@ const TURN_TICKS = 600;
 
 /** Bots that play in a new game under the standard rules, in this process. */
 async function bots(seed: number, players: number) {
-  const host = await openHost({
-    store: memoryStore(),
-    speed: 0,
-    seed,
-    nowMs: () => 1_767_225_600_000,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
+  const host = await testHost({ seed });
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bo', 'Cleo'].slice(0, players)) {
     const email = `${name.toLowerCase()}@example.org`;

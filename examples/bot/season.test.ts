@@ -14,11 +14,12 @@ import {
   webhooksCreate,
 } from '@astrarium/client';
 import { STANDARD_RULESET } from '@astrarium/core';
-import { openHost, sqliteStore } from '@astrarium/host';
+import { sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { serverFolder } from '../../test/service/server.js';
+import { testHost } from '../../test/service/testHost.js';
 import { ROOT } from '../../test/tools/sources.js';
 import { runBot } from './src/runBot.js';
 
@@ -93,18 +94,14 @@ async function makeSmallGame(): Promise<void> {
   if (first === undefined) throw new Error('The standard rules have no seasons.');
   const requirements = { surge_plate: 8, ftl_beacon: 10, autofactory: 1 };
   // The season keeps its objective when `serve` changes the game to the standard rules.
-  const host = await openHost({
+  const host = await testHost({
     store: sqliteStore(join(folder.data, 'game.sqlite'), { nowMs: Date.now() }),
     ruleset: {
       ...STANDARD_RULESET,
       seasons: { ...seasons, calendar: [{ ...first, requirements }, ...others] },
     },
-    speed: 0,
     seed: 5,
     nowMs: Date.now,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: (secret) => secret,
   });
   await host.close();
 }

@@ -10,16 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  archiveLines,
-  type CheckedGame,
-  checkGame,
-  exportLog,
-  openHost,
-  sqliteStore,
-} from '@astrarium/host';
+import { archiveLines, type CheckedGame, checkGame, exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverFolder } from '../service/server.js';
+import { testHost } from '../service/testHost.js';
 import { heavyBatch } from '../tools/heavyWrites.js';
 import { copyFiles } from '../tools/storedGame.js';
 
@@ -49,15 +43,7 @@ function exported(path: string, archive?: string): string {
 
 /** A game with 3 segments before its oldest keyframe, of which it has 24. */
 beforeAll(async () => {
-  const host = await openHost({
-    store: open(original),
-    speed: 1,
-    seed: 7,
-    nowMs: () => nowMs,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
+  const host = await testHost({ store: open(original), speed: 1, nowMs: () => nowMs });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
   const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });

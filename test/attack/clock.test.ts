@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
-import { type Host, memoryStore, openHost } from '@astrarium/host';
+import { type Host, memoryStore } from '@astrarium/host';
 import { afterEach, expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
 import { type Server, serverFolder } from '../service/server.js';
+import { EPOCH_MS, testHost } from '../service/testHost.js';
 import { cliBundle } from '../tools/cliBundle.js';
 import { moveClock } from '../tools/storedGame.js';
 
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** A game on a memory disk, with a wall clock that the test sets. */
 function game() {
   const disk = memoryDisk();
-  let nowMs = 1_767_225_600_000;
+  let nowMs = EPOCH_MS;
   const run = async (host: Host, tick: number): Promise<void> => {
     host.runDue();
     while (host.tick < tick) await new Promise(setImmediate);
@@ -27,15 +28,7 @@ function game() {
     wait: (ms: number) => void (nowMs += ms),
     /** Opens the game, and runs it until it has reached what is due. */
     async open(speed: number | undefined, dueTick: number): Promise<Host> {
-      const host = await openHost({
-        store: memoryStore(nowMs, disk),
-        speed,
-        seed: 7,
-        nowMs: () => nowMs,
-        defer: setImmediate,
-        version: 'test',
-        linkOf: (secret) => secret,
-      });
+      const host = await testHost({ store: memoryStore(nowMs, disk), speed, nowMs: () => nowMs });
       await run(host, dueTick);
       expect(host.tick).toBe(dueTick);
       return host;
@@ -98,8 +91,7 @@ test('a clock that was a day ahead is logged, measured and mended', async () => 
   const lines: string[] = [];
   if (standing.stderr) createInterface(standing.stderr).on('line', (line) => lines.push(line));
   await expect.poll(() => lines.join('\n')).toMatch('clock --set-anchor');
-  const metricsUrl = /^metrics +(\S+)$/m.exec(standing.greeting)?.[1] ?? '';
-  const text = await (await fetch(metricsUrl)).text();
+  const text = await (await fetch(standing.metrics)).text();
   const ahead = Number(/^astrarium_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
   expect(ahead).toBeGreaterThan(86_000);
   expect(await tickOf(standing)).toBe(tick);

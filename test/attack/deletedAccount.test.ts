@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jsonCall } from '../service/jsonCall.js';
 import { type Server, serverFolder } from '../service/server.js';
 
 const EMAIL = 'Grace.Hopper@mail.example.org';
@@ -14,22 +14,13 @@ beforeEach(() => {
 
 afterEach(() => folder.close());
 
-/** Calls a server; returns the status and the body. */
-async function call(server: Server, token: string, method: string, path: string, body?: object) {
-  const { body: answer, statusCode } = await request(server.url + path, {
-    method: method as 'GET',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': encodeURIComponent(`${method}${path}${JSON.stringify(body)}`),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: statusCode, body: (text === '' ? {} : JSON.parse(text)) as Members };
+/** Calls a server, each time with another key; returns the status and the body. */
+async function call(server: Server, token: string, method: string, path: string, sent?: object) {
+  const key = encodeURIComponent(`${method}${path}${JSON.stringify(sent)}`);
+  const headers = { 'idempotency-key': key };
+  const { body, status } = await jsonCall(server.url, token, method, path, sent, { headers });
+  return { status, body };
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** The files of the data folder that contain a text, in any case. */
 function filesWith(text: string): string[] {

@@ -2,27 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
-import { openHost } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { storeOn } from '../../packages/host/src/store/sqlite/sqliteStore.js';
+import { testHost } from '../service/testHost.js';
 import { openStored } from '../tools/storedGame.js';
-
-const NOW_MS = 1_767_225_600_000;
 
 test('a full disk makes the server refuse commands with 503; nothing is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-full-'));
   const path = join(folder, 'game.sqlite');
   const database = openSqlite(path);
-  const host = await openHost({
-    store: storeOn(database, path, { nowMs: 0 }),
-    speed: 0,
-    seed: 7,
-    nowMs: () => NOW_MS,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
+  const host = await testHost({ store: storeOn(database, path, { nowMs: 0 }) });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   /** Changes the name of the account; returns the status. */
   const rename = async (name: string): Promise<number> => {

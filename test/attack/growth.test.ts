@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
-import { httpMetrics, httpServer, RATE_LIMITS, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import { type Host, sqliteStore, type Store } from '@astrarium/host';
+import { RATE_LIMITS } from '@astrarium/http';
 import { afterEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { jsonCall } from '../service/jsonCall.js';
+import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
 import { heavyBatch } from '../tools/heavyWrites.js';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 
@@ -16,27 +17,11 @@ afterEach(() => close());
 async function servedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-growth-'));
   const path = join(folder, 'game.sqlite');
-  let nowMs = 1_767_225_600_000;
-  const open = (store: Store): Promise<Host> =>
-    openHost({
-      store,
-      speed: 0,
-      seed: 5,
-      nowMs: () => nowMs,
-      defer: setImmediate,
-      version: 'test',
-      linkOf: (secret) => secret,
-    });
+  let nowMs = EPOCH_MS;
+  const open = (store: Store): Promise<Host> => testHost({ store, nowMs: () => nowMs });
   const host = await open(sqliteStore(path, { nowMs }));
-  const log = serviceLog({ level: 'silent' });
-  const server = httpServer(host, {
-    stream: eventStream(host),
-    log: log.logger,
-    metrics: httpMetrics(host, log),
-    nowMs: () => nowMs,
-    version: 'test',
-  });
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const server = await testServer(host, { nowMs: () => nowMs });
+  const { url } = server;
   close = async () => {
     await server.close();
     await host.close();
@@ -44,26 +29,18 @@ async function servedFile() {
   };
   const email = 'ada@example.org';
   const { body } = await host.openAccount({ email, name: 'Ada', timezone: 'UTC' });
-  const headers = {
-    authorization: `Bearer ${(body as { readonly token: string }).token}`,
-    'content-type': 'application/json',
-  };
-  const list = (await (await fetch(`${url}/v1/devices`, { headers })).json()) as {
-    readonly devices: readonly { readonly device_code: string }[];
-  };
+  const { token } = body as { readonly token: string };
+  const list = await jsonCall(url, token, 'GET', '/v1/devices');
+  const devices = list.body['devices'] as readonly { readonly device_code: string }[];
   return {
     host,
     open,
     folder,
     wait: (ms: number) => void (nowMs += ms),
     now: () => nowMs,
-    device: list.devices[0]?.device_code ?? '',
-    batch: (commands: readonly object[], more: object = {}) =>
-      fetch(`${url}/v1/batch`, {
-        method: 'POST',
-        headers: { ...headers, ...more },
-        body: JSON.stringify({ commands }),
-      }),
+    device: devices[0]?.device_code ?? '',
+    batch: (commands: readonly object[], headers: Record<string, string> = {}) =>
+      jsonCall(url, token, 'POST', '/v1/batch', { commands }, { headers }),
   };
 }
 
@@ -136,7 +113,6 @@ test('batches that are sent at once cannot exceed the allowance', async () => {
   const carriedOut = answers.filter(({ status }) => status === 200);
   expect(carriedOut.length).toBeGreaterThan(5);
   expect(served.host.figures().stored_bytes - before).toBeLessThan(4_000_000);
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 });
 
 test('the header fields say what a batch has cost', async () => {

@@ -42,8 +42,7 @@ async function loggingServer(stderr: 'pipe' | number, ...options: string[]): Pro
 
 /** The number of lines that the log left out for a reason. */
 async function leftOut(server: Server, reason: string): Promise<number> {
-  const metricsUrl = /^metrics +(\S+)$/m.exec(server.greeting)?.[1] ?? '';
-  const text = await (await fetch(metricsUrl)).text();
+  const text = await (await fetch(server.metrics)).text();
   const name = `astrarium_log_lines_left_out_total{reason="${reason}"} `;
   return Number(
     text

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Host, memoryStore, openHost, sqliteStore } from '@astrarium/host';
+import { type Host, memoryStore, sqliteStore } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { EPOCH_MS, testHost } from '../service/testHost.js';
 import { mailer } from '../../packages/cli/src/service/delivery/mailer.js';
 
-const START_MS = 1_767_225_600_000;
 const DAY_MS = 86_400_000;
 
 /** Opens an account that is mailed about its devices; returns its number and a device. */
@@ -46,15 +46,8 @@ const BATCHES = FULL ? 400 : 40;
 test('many notifications of one account delay no link of another, and no turn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
   const outbox = join(folder, 'outbox');
-  const host = await openHost({
-    store: sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() }),
-    speed: 1,
-    seed: 7,
-    nowMs: Date.now,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
+  const store = sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() });
+  const host = await testHost({ store, speed: 1, nowMs: Date.now });
   const mails = mailer(outbox, {
     from: 'game@example.org',
     nowMs: Date.now,
@@ -118,18 +111,8 @@ test('a stop of 60 days is one mail for each account, written in short slices', 
 
 /** Checks the mails after a stop of 60 days; returns the milliseconds of the longest slice. */
 async function longestSlice(): Promise<number> {
-  let nowMs = START_MS;
-  const open = (store = memoryStore(nowMs)): Promise<Host> =>
-    openHost({
-      store,
-      speed: 1,
-      seed: 7,
-      nowMs: () => nowMs,
-      defer: (act) => void setImmediate(act),
-      version: 'test',
-      linkOf: (secret) => `link:${secret}`,
-    });
-  const host = await open();
+  let nowMs = EPOCH_MS;
+  const host = await testHost({ store: memoryStore(nowMs), speed: 1, nowMs: () => nowMs });
   const accounts = 50;
   for (let number = 0; number < accounts; number += 1) await opened(host, `Player${number}`);
   const { account, code } = await opened(host, 'Mallory');

@@ -1,5 +1,4 @@
 import { STANDARD_RULESET } from '@astrarium/core';
-import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
 import { servedGame, type TestAccount } from '../service/servedGame.js';
 
@@ -14,20 +13,15 @@ async function players() {
   const write = { quota: 1000, windowSeconds: 86_400 };
   const game = await servedGame({ write }, { ...STANDARD_RULESET, limits: LIMITS });
   close = game.close;
-  const call = async ({ token }: TestAccount, method: string, path: string, body?: object) => {
-    const answer = await request(game.url + path, {
-      method: method as 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const text = await answer.body.text();
-    return { status: answer.statusCode, text, limit: String(answer.headers['ratelimit']) };
+  const call = async (account: TestAccount, method: string, path: string, sent?: object) => {
+    const { body, headers, status } = await game.call(account, method, path, sent);
+    return { status, text: JSON.stringify(body), limit: String(headers.get('ratelimit')) };
   };
   const join = async (name: string) => {
     const account = await game.join(name);
-    const { text } = await call(account, 'GET', '/v1/accounts/me');
-    const { replicants } = JSON.parse(text) as { replicants: [{ replicant_code: string }] };
-    return { ...account, code: replicants[0].replicant_code };
+    const { replicants } = await game.ask(account, 'GET', '/v1/accounts/me');
+    const [replicant] = replicants as readonly [{ readonly replicant_code: string }];
+    return { ...account, code: replicant.replicant_code };
   };
   const send = (from: TestAccount, to: string, text: string) =>
     call(from, 'POST', '/v1/messages', { to, text });

@@ -1,27 +1,19 @@
-import { type Host, memoryStore, openHost, type OnRestart } from '@astrarium/host';
+import { type Host, memoryStore, type OnRestart } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
+import { EPOCH_MS, testHost } from '../service/testHost.js';
 
 const DAY_MS = 86_400_000;
 
 /** A game on a memory disk, with a wall clock that the test sets. */
 function game() {
   const disk = memoryDisk();
-  let nowMs = 1_767_225_600_000;
+  let nowMs = EPOCH_MS;
   return {
     wait: (ms: number) => void (nowMs += ms),
     open: (speed: number, onRestart?: OnRestart): Promise<Host> =>
-      openHost({
-        store: memoryStore(nowMs, disk),
-        speed,
-        onRestart,
-        seed: 7,
-        nowMs: () => nowMs,
-        defer: setImmediate,
-        version: 'test',
-        linkOf: (secret) => secret,
-      }),
+      testHost({ store: memoryStore(nowMs, disk), speed, onRestart, nowMs: () => nowMs }),
   };
 }
 

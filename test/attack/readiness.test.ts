@@ -1,13 +1,13 @@
-import { memoryStore, openHost, type Store, StoreFailure } from '@astrarium/host';
-import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
+import { memoryStore, type Store, StoreFailure } from '@astrarium/host';
 import { afterEach, expect, test } from 'vitest';
+import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
 
 let close = (): Promise<void> => Promise.resolve();
 afterEach(() => close());
 
 /** A served game at one tick per second, whose clock, turns and store the test controls. */
 async function game() {
-  let nowMs = 1_767_225_600_000;
+  let nowMs = EPOCH_MS;
   let fault: StoreFailure | undefined;
   const turns: (() => void)[] = [];
   const guarded = <A extends unknown[]>(act: (...args: A) => void) => {
@@ -18,25 +18,10 @@ async function game() {
   };
   const real = memoryStore(nowMs);
   const store: Store = { ...real, commit: guarded(real.commit), renew: guarded(real.renew) };
-  const host = await openHost({
-    store,
-    speed: 1,
-    seed: 7,
-    nowMs: () => nowMs,
-    defer: (act) => void turns.push(act),
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
-  const log = serviceLog({ level: 'silent' });
-  const metrics = httpMetrics(host, log);
-  const server = httpServer(host, {
-    stream: (_request, response) => void response.end(),
-    log: log.logger,
-    metrics,
-    nowMs: () => performance.now(),
-    version: 'test',
-  });
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const defer = (act: () => void): void => void turns.push(act);
+  const host = await testHost({ store, speed: 1, nowMs: () => nowMs, defer });
+  const server = await testServer(host);
+  const { metrics, url } = server;
   close = async () => {
     await server.close();
     await host.close();

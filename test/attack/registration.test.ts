@@ -1,24 +1,14 @@
-import { memoryStore, openHost } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { testHost } from '../service/testHost.js';
 
-const NOW_MS = 1_767_225_600_000;
 const LINKS = 50_000;
 const REGISTRATIONS = 500;
 
 test.runIf(FULL)(
   'the cost of a registration does not grow with the number of unused links',
   async () => {
-    const store = memoryStore();
-    const host = await openHost({
-      store,
-      speed: 0,
-      seed: 5,
-      nowMs: () => NOW_MS,
-      defer: (act) => void setImmediate(act),
-      version: 'test',
-      linkOf: (secret) => secret,
-    });
+    const host = await testHost();
     const register = async (name: string) => {
       const { status } = await host.call({
         operation: 'accounts.create',

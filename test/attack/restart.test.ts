@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHost, sqliteStore } from '@astrarium/host';
+import { sqliteStore } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/server.js';
+import { testHost } from '../service/testHost.js';
 import { heavyBatch, heavyWriter } from '../tools/heavyWrites.js';
 import { copyFiles } from '../tools/storedGame.js';
 
@@ -72,15 +73,8 @@ test.runIf(FULL)('is ready 3 s after kill -9 under the heaviest writes', async (
 async function makeLarge(path: string, megabytes: number): Promise<void> {
   const storePath = join(folder.folder, 'made.sqlite');
   let nowMs = Date.now() - 86_400_000;
-  const host = await openHost({
-    store: sqliteStore(storePath, { nowMs }),
-    speed: 0,
-    seed: 7,
-    nowMs: () => nowMs,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
+  const store = sqliteStore(storePath, { nowMs });
+  const host = await testHost({ store, nowMs: () => nowMs });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
   const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });

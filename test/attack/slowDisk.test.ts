@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openHost, sqliteThread } from '@astrarium/host';
-import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
+import { sqliteThread } from '@astrarium/host';
 import { eventStream } from '@astrarium/sse';
+import { testHost, testServer } from '../service/testHost.js';
 import { OTHER_WRITER_THREAD } from '../tools/hostThreads.js';
 import { heldDisk } from '../tools/heldDisk.js';
 
@@ -14,24 +14,9 @@ async function slowServer() {
   vi.stubEnv(OTHER_WRITER_THREAD, disk.program.href);
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-slow-'));
   const store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Date.now() });
-  const host = await openHost({
-    store,
-    speed: 0,
-    seed: 7,
-    nowMs: Date.now,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
-  const log = serviceLog({ level: 'silent' });
+  const host = await testHost({ store, nowMs: Date.now });
   const stream = eventStream(host);
-  const server = httpServer(host, {
-    stream,
-    log: log.logger,
-    metrics: httpMetrics(host, log),
-    nowMs: () => performance.now(),
-    version: 'test',
-  });
+  const server = await testServer(host, { stream });
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     stream.close();
@@ -40,7 +25,6 @@ async function slowServer() {
     rmSync(folder, { recursive: true });
     disk.remove();
   });
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}/v1`;
   const opened = await host.openAccount({ email: 'a@b.example', name: 'Ada', timezone: 'UTC' });
   const { token } = opened.body as { readonly token: string };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -48,7 +32,7 @@ async function slowServer() {
     disk,
     host,
     send: (path: string, options: RequestInit = {}) =>
-      fetch(`${url}/${path}`, { headers, ...options }),
+      fetch(`${server.url}/v1/${path}`, { headers, ...options }),
   };
 }
 

@@ -1,27 +1,22 @@
 import { astrarium, STANDARD_RULESET } from '@astrarium/core';
-import { type Host, openHost } from '@astrarium/host';
+import type { Host } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { memoryDisk, memoryStore } from '../../packages/host/src/store/memoryStore.js';
+import { EPOCH_MS, testHost } from '../service/testHost.js';
 
 const DAY_MS = 86_400_000;
-const START_MS = 1_767_225_600_000;
 const PLACES = 3;
 
 /** A game with few places, on one disk; time is days after the start. */
 async function game(unusedAccountDays: number | undefined) {
   const disk = memoryDisk();
-  let nowMs = START_MS;
+  let nowMs = EPOCH_MS;
   const limits = { ...STANDARD_RULESET.limits, accounts: PLACES };
   const start = (): Promise<Host> =>
-    openHost({
+    testHost({
       store: memoryStore(nowMs, disk),
-      speed: 0,
-      seed: 5,
       ruleset: { ...STANDARD_RULESET, limits },
       nowMs: () => nowMs,
-      defer: (act) => void setImmediate(act),
-      version: 'test',
-      linkOf: (secret) => secret,
       unusedAccountMs: unusedAccountDays === undefined ? undefined : unusedAccountDays * DAY_MS,
     });
   let host = await start();

@@ -1,35 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { CATALOGUE } from '@astrarium/internal/game';
 import { astrarium } from '@astrarium/core';
-import { type Host, memoryStore, openHost } from '@astrarium/host';
-import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import type { Host } from '@astrarium/host';
 import { stdioSession } from '@astrarium/stdio';
 import { EventSource } from 'eventsource';
 import { JSONRPCClient } from 'json-rpc-2.0';
 import { expect, test } from 'vitest';
 import { httpCaller } from './httpCaller.js';
 import { type Call, playScript } from './playScript.js';
-
-/** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
-const EPOCH_MS = 1_767_225_600_000;
+import { testHost, testServer } from './testHost.js';
 
 /** The result of the script: all events of the account and the final hash. */
 interface Played {
   readonly events: readonly unknown[];
   readonly hash: string;
-}
-
-function newHost(): Promise<Host> {
-  return openHost({
-    store: memoryStore(),
-    speed: 0,
-    seed: 7,
-    nowMs: () => EPOCH_MS,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
 }
 
 function contextOf(host: Host) {
@@ -44,7 +28,7 @@ function contextOf(host: Host) {
 }
 
 async function directly(): Promise<Played> {
-  const host = await newHost();
+  const host = await testHost();
   let account = 0;
   const call: Call = async (operation, params = {}) => {
     const { body, path, query } = host.contract.splitParams(operation, params);
@@ -64,23 +48,15 @@ async function directly(): Promise<Played> {
 }
 
 async function overHttp(): Promise<Played> {
-  const host = await newHost();
-  const log = serviceLog({ level: 'silent' });
-  const server = httpServer(host, {
-    stream: eventStream(host),
-    log: log.logger,
-    metrics: httpMetrics(host, log),
-    nowMs: () => performance.now(),
-    version: 'test',
-  });
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const host = await testHost();
+  const { close, url } = await testServer(host);
   const { call, useToken: useTokenOverHttp } = httpCaller(url);
   let token = '';
   const useToken = (newToken: string): void => useTokenOverHttp((token = newToken));
   await playScript({ ...contextOf(host), call, useToken });
   const wanted = host.feed.range(host.authenticate(token).account).end;
   const events = await streamedEvents(`${url}/v1/events/stream?cursor=0-0`, token, wanted);
-  await server.close();
+  await close();
   return { events, hash: astrarium.hash(host.snapshot) };
 }
 
@@ -103,7 +79,7 @@ function streamedEvents(url: string, token: string, count: number): Promise<unkn
 }
 
 async function overStdio(): Promise<Played> {
-  const host = await newHost();
+  const host = await testHost();
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = stdioSession({ host, input, output });
   const events: unknown[] = [];

@@ -1,5 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 /** An asteroid strikes each belt and planet in each hour, and is seen half an hour before. */
@@ -18,16 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => game.close());
 
-type Members = Readonly<Record<string, unknown>>;
-
-async function call(method: string, path: string, body?: object): Promise<Members> {
-  const authorization = `Bearer ${ada.token}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const sent = body && { body: JSON.stringify(body) };
-  const answer = await fetch(game.url + path, { method, headers, ...sent });
-  expect(answer.status).toBeLessThan(300);
-  return (await answer.json()) as Members;
-}
+const call = (method: string, path: string, body?: object) => game.ask(ada, method, path, body);
 
 const events = async (event: string) =>
   (await call('GET', `/v1/events?event=${event}`))['events'] as readonly Members[];
@@ -44,16 +36,6 @@ async function sighting(): Promise<{ location: string; strikes: number }> {
     return { location, strikes: strikes_tick };
   }
   throw new Error('no asteroid was sighted in two hours');
-}
-
-async function mails(): Promise<string> {
-  const texts: string[] = [];
-  for (;;) {
-    const mail = await game.host.outbox.next('digests');
-    if (mail === undefined) return texts.join('\n');
-    await mail.sent();
-    if (mail.account === ada.account) texts.push(`${mail.subject}\n${mail.text}`);
-  }
 }
 
 test('an asteroid is mailed as an alert, is forecast, and hits devices in the open', async () => {
@@ -81,7 +63,7 @@ test('an asteroid is mailed as an alert, is forecast, and hits devices in the op
   );
   const struck = await call('GET', `/v1/devices/${String(hit[0])}`);
   expect(struck['operational_capacity']).toBe(80);
-  expect(await mails()).toContain(`An asteroid strikes ${location} at tick ${strikes}.`);
+  expect(await game.digests(ada)).toContain(`An asteroid strikes ${location} at tick ${strikes}.`);
 });
 
 test('a fork knows a sighted asteroid and no other one', async () => {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import {
   answerOf,
   type Client,
@@ -19,24 +18,15 @@ import {
 } from '@astrarium/client';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { runBot } from '../../examples/bot/src/runBot.js';
+import { freePort } from '../tools/freePort.js';
 import { serverFolder } from './server.js';
-
-/** A port that nobody uses now. */
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => resolve(String(port)));
-    });
-  });
-}
 
 /** A server that always has the same port, and a client that never gives up. */
 async function tester() {
   const folder = serverFolder();
   onTestFinished(() => folder.close());
   const port = await freePort();
-  const start = () => folder.start('--port', port, '--speed', '60');
+  const start = () => folder.start('--port', String(port), '--speed', '60');
   const server = await start();
   const { token } = await folder.open('Ada');
   const client = createClient({ baseUrl: server.url, token, retryMs: Infinity });

@@ -1,5 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 const DAY = 86_400;
@@ -30,16 +31,7 @@ let ada: TestAccount;
 let controller: string;
 let drones: readonly string[];
 
-type Members = Readonly<Record<string, unknown>>;
-
-async function call(method: string, path: string, body?: object): Promise<Members> {
-  const authorization = `Bearer ${ada.token}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const sent = body && { body: JSON.stringify(body) };
-  const answer = await fetch(game.url + path, { method, headers, ...sent });
-  expect(answer.status).toBeLessThan(300);
-  return (await answer.json()) as Members;
-}
+const call = (method: string, path: string, body?: object) => game.ask(ada, method, path, body);
 
 const codesOf = async (type: string): Promise<readonly string[]> => {
   const { devices } = await call('GET', `/v1/devices?device_type=${type}`);
@@ -55,16 +47,6 @@ async function events(name: string): Promise<readonly Members[]> {
     cursor = page['next_cursor'];
   }
   return found;
-}
-
-async function mails(): Promise<string> {
-  const texts: string[] = [];
-  for (;;) {
-    const mail = await game.host.outbox.next('digests');
-    if (mail === undefined) return texts.join('\n');
-    await mail.sent();
-    if (mail.account === ada.account) texts.push(`${mail.subject}\n${mail.text}`);
-  }
 }
 
 beforeEach(async () => {
@@ -92,7 +74,9 @@ test('a controller on an exhausted belt stops its drones, and says so once', asy
   await game.host.advance(2 * DAY);
   expect(await events('ami.idle')).toEqual(idle);
   expect(await events('mining.started')).toEqual(started);
-  expect(await mails()).toContain('has nothing to mine at SOL-BELT-1 for its 6 drones there.');
+  expect(await game.digests(ada)).toContain(
+    'has nothing to mine at SOL-BELT-1 for its 6 drones there.',
+  );
 });
 
 test('of runs at one place that end with nothing mined, one is told', async () => {
@@ -130,7 +114,7 @@ test('a run that has nothing to mine for 7 days times out, by mail and as foreca
     { category: 'ami', device_code: controller, payload: { directive: 'gather_evenly' } },
   ]);
   expect(await call('GET', `/v1/devices/${controller}`)).toMatchObject({ directive: null });
-  const text = await mails();
+  const text = await game.digests(ada);
   expect(text).toContain('has a directive: gather_evenly.');
   expect(text).toContain(
     'had nothing to mine at SOL-BELT-1 for too long: its directive has ended.',
@@ -140,5 +124,5 @@ test('a run that has nothing to mine for 7 days times out, by mail and as foreca
   // One mail of a kind in a quarter of an hour.
   game.wait(3_600_000);
   await game.host.advance(1);
-  expect(await mails()).toContain('no longer has a directive.');
+  expect(await game.digests(ada)).toContain('no longer has a directive.');
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { recordingPlayer } from './recordingPlayer.js';
@@ -52,10 +53,4 @@ function ackedOf(players: Players): number {
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await pause(2);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

@@ -55,9 +55,10 @@ test('a reader that differs is replaced twice; then the writer answers alone', a
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  const metrics = /^metrics +(\S+)$/m.exec(server.greeting)?.[1] ?? '';
   const metric = async (name: string): Promise<string | undefined> =>
-    (await (await fetch(metrics)).text()).split('\n').find((line) => line.startsWith(`${name} `));
+    (await (await fetch(server.metrics)).text())
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `));
   const ended = (times: number) =>
     expect.poll(() => lines('a reader has ended').length).toBe(times);
   const readers = (count: number) =>

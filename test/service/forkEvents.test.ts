@@ -1,5 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 /** Everybody starts at a planet with a device that changes it in each tick. */
@@ -25,61 +26,38 @@ beforeEach(async () => {
 
 afterEach(() => game.close());
 
-type Members = Readonly<Record<string, unknown>>;
-
-async function call(
-  { token }: TestAccount,
-  method: string,
-  path: string,
-  more: { readonly body?: object; readonly signal?: AbortSignal } = {},
-): Promise<Members> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { body, signal } = more;
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const answer = await fetch(game.url + path, signal ? { ...init, signal } : init);
-  expect(answer.status).toBeLessThan(300);
-  return (await answer.json()) as Members;
-}
-
 /** What events say of the forks of an account. */
 async function forksOf(account: TestAccount): Promise<readonly string[]> {
-  const { events } = await call(account, 'GET', '/v1/events');
+  const { events } = await game.ask(account, 'GET', '/v1/events');
   const names = (events as readonly { readonly event: string }[]).map(({ event }) => event);
   return names.filter((name) => name.startsWith('account.fork_'));
 }
 
 /** Lets a planet change, so that each tick of a fork is work; returns such a fork. */
 async function longFork(ticks: number): Promise<{ ticks: number; commands: object[] }> {
-  const { devices } = await call(ada, 'GET', '/v1/devices?device_type=aquifer_tap');
+  const { devices } = await game.ask(ada, 'GET', '/v1/devices?device_type=aquifer_tap');
   const [tap] = devices as readonly Members[];
   const path = `/v1/devices/${String(tap?.['device_code'])}`;
-  await call(ada, 'POST', path, { body: { command: 'activate' } });
+  await game.ask(ada, 'POST', path, { command: 'activate' });
   return { ticks, commands: [] };
 }
 
 /** Orders the mails about forks. */
 const subscribe = (): Promise<Members> =>
-  call(ada, 'PATCH', '/v1/accounts/me', { body: { messages: { subscribed: ['simulation'] } } });
+  game.ask(ada, 'PATCH', '/v1/accounts/me', { messages: { subscribed: ['simulation'] } });
 
 test('a fork that takes some time is an event when it starts, and when it ends', async () => {
   await subscribe();
   const body = await longFork(3000);
-  await call(ada, 'POST', '/v1/forks', { body });
+  await game.ask(ada, 'POST', '/v1/forks', body);
   const expected = ['account.fork_started', 'account.fork_completed'];
   await expect.poll(() => forksOf(ada)).toEqual(expected);
   expect(await forksOf(bo)).toEqual([]);
-  const texts: string[] = [];
-  for (;;) {
-    const mail = await game.host.outbox.next('digests');
-    if (mail === undefined) break;
-    await mail.sent();
-    if (mail.account === ada.account) texts.push(mail.text);
-  }
-  expect(texts.join('\n')).toContain('A fork is completed.');
+  expect(await game.digests(ada)).toContain('A fork is completed.');
 });
 
 test('a fork of an account without mails about forks is no event', async () => {
-  await call(ada, 'POST', '/v1/forks', { body: await longFork(3000) });
+  await game.ask(ada, 'POST', '/v1/forks', await longFork(3000));
   const { tick } = game.host;
   await game.host.advance(1);
   expect(game.host.tick).toBe(tick + 1);
@@ -90,7 +68,7 @@ test('a fork for which nobody waits any more has timed out', async () => {
   await subscribe();
   const body = await longFork(86_400);
   const stop = new AbortController();
-  const made = call(ada, 'POST', '/v1/forks', { body, signal: stop.signal });
+  const made = game.ask(ada, 'POST', '/v1/forks', body, stop.signal);
   made.catch(() => undefined);
   await expect.poll(() => forksOf(ada)).toEqual(['account.fork_started']);
   stop.abort();
@@ -99,6 +77,6 @@ test('a fork for which nobody waits any more has timed out', async () => {
 });
 
 test('a fork that is answered at once is no event', async () => {
-  await call(ada, 'POST', '/v1/forks', { body: { ticks: 1, commands: [] } });
+  await game.ask(ada, 'POST', '/v1/forks', { ticks: 1, commands: [] });
   expect(await forksOf(ada)).toEqual([]);
 });

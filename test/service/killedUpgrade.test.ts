@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { nextCliBundle } from '../tools/cliBundle.js';
@@ -66,9 +67,3 @@ test('a kill during an upgrade leaves the game of the former version, or that of
   }
   console.log(`${KILLS} kills of an upgrade: ${olds} before its commit`);
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

@@ -16,15 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => game.close());
 
-type Members = Readonly<Record<string, unknown>>;
-
-async function call(method: string, path: string, body?: object, token?: string) {
-  const type = { 'content-type': 'application/json' };
-  const headers = { ...type, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const sent = body && { body: JSON.stringify(body) };
-  const answer = await fetch(game.url + path, { method, headers, ...sent });
-  return { status: answer.status, body: (await answer.json()) as Members };
-}
+const call = (method: string, path: string, body?: object, token = '') =>
+  game.call({ token }, method, path, body);
 
 /** The secrets of the links that were mailed to an address, oldest first. */
 const secretsTo = (address: string): string[] =>

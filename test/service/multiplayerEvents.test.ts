@@ -1,5 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 /** Everybody starts beside the same planet, which has salvage, with a hub of their own. */
@@ -20,8 +21,6 @@ interface Player extends TestAccount {
   readonly replicant: string;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
 let game: Awaited<ReturnType<typeof servedGame>>;
 let ada: Player;
 let bo: Player;
@@ -34,19 +33,9 @@ beforeEach(async () => {
 
 afterEach(() => game.close());
 
-async function call(player: TestAccount, method: string, path: string, body?: object) {
-  const authorization = `Bearer ${player.token}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const sent = body && { body: JSON.stringify(body) };
-  const answer = await fetch(game.url + path, { method, headers, ...sent });
-  const given = (await answer.json()) as Members;
-  expect([path, answer.status < 300 || given]).toEqual([path, true]);
-  return given;
-}
-
 async function join(name: string): Promise<Player> {
   const player = await game.join(name);
-  const { devices } = await call(player, 'GET', '/v1/devices');
+  const { devices } = await game.ask(player, 'GET', '/v1/devices');
   const all = devices as readonly Record<
     'device_code' | 'device_type' | 'replicant_code',
     string
@@ -56,11 +45,11 @@ async function join(name: string): Promise<Player> {
 }
 
 const order = (player: Player, type: string, body: object) =>
-  call(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
+  game.ask(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
 
 /** The events of an account with these names, oldest first. */
 async function eventsOf(player: TestAccount, ...names: string[]): Promise<readonly Members[]> {
-  const { events } = await call(player, 'GET', '/v1/events');
+  const { events } = await game.ask(player, 'GET', '/v1/events');
   return (events as readonly Members[]).filter(({ event }) => names.includes(event as string));
 }
 
@@ -71,7 +60,7 @@ test('mining events about salvage have all their members as strings', async () =
   await game.host.advance(60);
   await order(ada, 'survey_drone', { command: 'scan' });
   await game.host.advance(600);
-  const { salvage_sites } = await call(ada, 'GET', '/v1/locations/SOL-3');
+  const { salvage_sites } = await game.ask(ada, 'GET', '/v1/locations/SOL-3');
   const [site] = salvage_sites as readonly [{ resources_remaining: Record<string, number> }];
   const [resource] = Object.entries(site.resources_remaining).find(([, units]) => units > 50) ?? [];
   await order(ada, 'mining_drone', { command: 'start_mining', resource });
@@ -117,7 +106,7 @@ test('an active hub tells the others that it locks them out and evicts them', as
 });
 
 test('a device of another account is received with an event of the receiver alone', async () => {
-  await call(bo, 'PATCH', `/v1/replicants/${bo.replicant}`, { accepts_devices: true });
+  await game.ask(bo, 'PATCH', `/v1/replicants/${bo.replicant}`, { accepts_devices: true });
   const given = { command: 'change_owner', replicant_code: bo.replicant };
   await order(ada, 'survey_drone', given);
   const device = { device_code: ada.codes['survey_drone'], location: 'SOL-3-L4' };

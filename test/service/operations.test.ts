@@ -9,16 +9,12 @@ afterEach(async () => {
 
 async function begin(speed: number) {
   game = await servedGame({}, undefined, speed);
-  const { url } = game;
-  const { token } = await game.join('Ada');
+  const { call } = game;
+  const player = await game.join('Ada');
   const send = async (path: string, body?: object) => {
-    const response = await fetch(url + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const fields = ['location', 'retry-after'].map((name) => response.headers.get(name));
-    return { status: response.status, fields, body: (await response.json()) as never };
+    const answer = await call(player, body === undefined ? 'GET' : 'POST', path, body);
+    const fields = ['location', 'retry-after'].map((name) => answer.headers.get(name));
+    return { ...answer, fields, body: answer.body as never };
   };
   const { body } = await send('/v1/devices?device_type=mining_drone');
   const { devices } = body as { readonly devices: readonly { readonly device_code: string }[] };

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { freePort } from '../tools/freePort.js';
 import { compilerFile } from '../tools/programs.js';
 import { servedGame } from './servedGame.js';
 import { DOCUMENT } from './contractCheck.js';
@@ -63,15 +63,5 @@ function startProxy(document: string, url: string, port: number): Promise<() => 
     child.stdout.on('data', onOutput);
     child.stderr.on('data', onOutput);
     child.on('exit', () => failed(new Error(text)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
   });
 }

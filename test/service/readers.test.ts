@@ -108,8 +108,7 @@ test('a stream has the events of changes that another process took', async () =>
 
 /** A metric of the service, in the sum of its labels. */
 async function metric(name: string): Promise<number> {
-  const url = /^metrics +(\S+)$/m.exec(server.greeting)?.[1] ?? '';
-  const text = await (await fetch(url)).text();
+  const text = await (await fetch(server.metrics)).text();
   const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (.+)$`, 'gm'))];
   return values.reduce((sum, [, value]) => sum + Number(value), 0);
 }

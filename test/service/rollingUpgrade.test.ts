@@ -1,6 +1,7 @@
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
@@ -91,9 +92,3 @@ test('a standby of the next version continues after a stop, and says why it cann
   await ada.check(next.url);
   expect(await next.stop()).toBe(0);
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

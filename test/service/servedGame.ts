@@ -1,8 +1,8 @@
 import type { Ruleset } from '@astrarium/core';
-import { memoryStore, openHost } from '@astrarium/host';
-import { httpMetrics, httpServer, type RateLimits, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import type { RateLimits } from '@astrarium/http';
 import { PATIENT } from '../../packages/http/test/httpTester.js';
+import { jsonCall, type Members } from './jsonCall.js';
+import { EPOCH_MS, testHost, testServer } from './testHost.js';
 
 /** An account of a served game. */
 export interface TestAccount {
@@ -16,30 +16,15 @@ export async function servedGame(
   ruleset?: Ruleset,
   speed = 0,
 ) {
-  let nowMs = 1_767_225_600_000;
-  const host = await openHost({
-    store: memoryStore(),
-    speed,
-    seed: 5,
-    ruleset,
-    nowMs: () => nowMs,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
-  const log = serviceLog({ level: 'silent' });
-  const server = httpServer(host, {
-    stream: eventStream(host),
-    log: log.logger,
-    metrics: httpMetrics(host, log),
-    nowMs: () => performance.now(),
-    version: 'test',
+  let nowMs = EPOCH_MS;
+  const host = await testHost({ speed, seed: 5, ruleset, nowMs: () => nowMs });
+  const server = await testServer(host, {
     timeLimits: PATIENT,
     // Tests send more broken requests than an address may.
     maxConnectionsPerAddress: 100_000,
     rateLimits,
   });
-  const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const { url } = server;
   return {
     host,
     url,
@@ -49,6 +34,31 @@ export async function servedGame(
       const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
       const { token } = body as { readonly token: string };
       return { account: host.authenticate(token).account, token };
+    },
+    /** Sends a request of an account with JSON; returns its status and its body. */
+    call: ({ token }: Pick<TestAccount, 'token'>, method: string, path: string, body?: object) =>
+      jsonCall(url, token, method, path, body),
+    /** The body of the answer to a request of an account, which must be carried out. */
+    async ask(
+      { token }: TestAccount,
+      method: string,
+      path: string,
+      body?: object,
+      signal?: AbortSignal,
+    ): Promise<Members> {
+      const answer = await jsonCall(url, token, method, path, body, signal && { signal });
+      if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+      return answer.body;
+    },
+    /** Takes the mails about events that wait; returns those of an account, with their subjects. */
+    async digests({ account }: TestAccount): Promise<string> {
+      const texts: string[] = [];
+      for (;;) {
+        const mail = await host.outbox.next('digests');
+        if (mail === undefined) return texts.join('\n');
+        await mail.sent();
+        if (mail.account === account) texts.push(`${mail.subject}\n${mail.text}`);
+      }
     },
     /** The secrets of the links that were mailed and not used, in order. */
     secrets: (): string[] =>

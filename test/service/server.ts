@@ -14,6 +14,8 @@ export interface Server {
   readonly url: string;
   /** The output of its start. */
   readonly greeting: string;
+  /** The address of its metrics, if it was started with `--metrics-port`. */
+  readonly metrics: string;
   readonly pid: number;
   /** Its standard error, if the folder's servers have a pipe there. */
   readonly stderr: Readable | null;
@@ -66,7 +68,7 @@ export function serverFolder(
   };
 }
 
-function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url'>> {
+function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'metrics' | 'url'>> {
   return new Promise((found, failed) => {
     let text = '';
     const timeout = setTimeout(() => failed(new Error(`no server: ${text}`)), START_MS);
@@ -75,7 +77,8 @@ function greetingOf(child: ChildProcess): Promise<Pick<Server, 'greeting' | 'url
       const url = /^Astrarium at (\S+)$/m.exec(text)?.[1];
       if (url === undefined) return;
       clearTimeout(timeout);
-      found({ greeting: text, url });
+      const metrics = /^metrics +(\S+)$/m.exec(text)?.[1] ?? '';
+      found({ greeting: text, metrics, url });
     });
     child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { heavyWriter } from '../tools/heavyWrites.js';
@@ -83,19 +84,12 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
 if (MINUTES === 0) notRun('a soak of 30 minutes; ASTRARIUM_SOAK_MINUTES=3 runs one of 3 minutes');
 
 test.runIf(MINUTES > 0 && process.platform === 'linux')(
   `memory, files and lag stay flat for ${MINUTES} minutes of load`,
   async () => {
-    const { greeting, pid, url } = await folder.start('--speed', '60', '--metrics-port', '0');
-    const metrics = /^metrics\s+(\S+)$/m.exec(greeting)?.[1] ?? '';
+    const { metrics, pid, url } = await folder.start('--speed', '60', '--metrics-port', '0');
     const answers = answerCounts();
     const end = Date.now() + MINUTES * MINUTE_MS;
     const writer = await heavyWriter(url, (await folder.open('Writer')).token);

@@ -1,5 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount } from './servedGame.js';
 
 const DAY = 86_400;
@@ -30,28 +31,18 @@ beforeEach(async () => {
 
 afterEach(() => game.close());
 
-type Members = Readonly<Record<string, unknown>>;
-
-async function call(player: TestAccount, method: string, path: string, body?: object) {
-  const authorization = `Bearer ${player.token}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const sent = body && { body: JSON.stringify(body) };
-  const answer = await fetch(game.url + path, { method, headers, ...sent });
-  return { status: answer.status, body: (await answer.json()) as Members };
-}
-
 async function join(name: string, settings: object = {}): Promise<Player> {
   const player = await game.join(name);
-  const { body } = await call(player, 'GET', '/v1/devices');
+  const { body } = await game.call(player, 'GET', '/v1/devices');
   const devices = body['devices'] as readonly Record<'device_code' | 'device_type', string>[];
   const codes = Object.fromEntries(devices.map((one) => [one.device_type, one.device_code]));
-  const { body: view } = await call(player, 'PATCH', '/v1/accounts/me', settings);
+  const { body: view } = await game.call(player, 'PATCH', '/v1/accounts/me', settings);
   const [replicant] = view['replicants'] as readonly { readonly replicant_code: string }[];
   return { ...player, codes, replicant: replicant?.replicant_code ?? '' };
 }
 
 async function order(player: Player, type: string, body: object): Promise<void> {
-  const { status } = await call(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
+  const { status } = await game.call(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
   expect(status).toBeLessThan(300);
 }
 
@@ -62,23 +53,12 @@ async function go(player: Player, destination: string): Promise<void> {
 }
 
 async function events(player: TestAccount, event: string): Promise<readonly Members[]> {
-  const { body } = await call(player, 'GET', `/v1/events?event=${event}`);
+  const { body } = await game.call(player, 'GET', `/v1/events?event=${event}`);
   return body['events'] as readonly Members[];
 }
 
 const greetings = async (player: TestAccount) =>
   (await events(player, 'hub.greeting')).map(({ payload }) => (payload as Members)['greeting']);
-
-/** The mails about events that wait for an account. */
-async function mailsTo({ account }: TestAccount): Promise<string[]> {
-  const texts: string[] = [];
-  for (;;) {
-    const mail = await game.host.outbox.next('digests');
-    if (mail === undefined) return texts;
-    await mail.sent();
-    if (mail.account === account) texts.push(`${mail.subject}\n${mail.text}`);
-  }
-}
 
 const WELCOME = 'Welcome to <b>Barnard</b> & "friends" 🚀';
 const SOCIAL = { messages: { subscribed: ['social'] } };
@@ -107,14 +87,14 @@ test('a hub greets those who are in its system and those who come, once in a day
   for (const place of ['BARNARD-2', 'SOL-1', 'BARNARD-1']) await go(bo, place);
   expect(await greetings(bo)).toEqual([WELCOME]);
   await game.host.advance(DAY);
-  await call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting: 'Hello again' });
+  await game.call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting: 'Hello again' });
   // A journey inside the system is no arrival.
   await go(bo, 'BARNARD-2');
   expect(await greetings(bo)).toEqual([WELCOME]);
   for (const place of ['SOL-1', 'BARNARD-1']) await go(bo, place);
   expect(await greetings(bo)).toEqual([WELCOME, 'Hello again']);
-  const mails = await mailsTo(bo);
-  expect(mails.join('\n')).toContain(`${ada.replicant} greets you at BARNARD-1: “${WELCOME}”.`);
+  const greeting = `${ada.replicant} greets you at BARNARD-1: “${WELCOME}”.`;
+  expect(await game.digests(bo)).toContain(greeting);
 });
 
 test('who blocks a replicant of the owner is not greeted, nor is the owner', async () => {
@@ -146,7 +126,7 @@ test('a fork does not show the greeting before the journey', async () => {
   await order(ada, 'system_hub', { command: 'activate' });
   const args = { command: 'travel', destination: 'BARNARD-1' };
   const commands = [{ at: 0, device: bo.codes['heaven_vessel'], ...args }];
-  const { body, status } = await call(bo, 'POST', '/v1/forks', { ticks: 600, commands });
+  const { body, status } = await game.call(bo, 'POST', '/v1/forks', { ticks: 600, commands });
   expect([status, body['errors']]).toEqual([200, undefined]);
   expect(JSON.stringify(body)).toContain('travel.arrived');
   expect(JSON.stringify(body)).not.toContain('greeting');
@@ -161,7 +141,7 @@ test.each([
   [null, 422],
 ])('a greeting of one line has at most 200 characters: %j', async (hub_greeting, expected) => {
   const ada = await join('Ada');
-  const { body, status } = await call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting });
+  const { body, status } = await game.call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting });
   expect(status).toBe(expected);
   if (status === 200) expect(body['hub_greeting']).toBe(hub_greeting);
 });
@@ -173,11 +153,13 @@ test('an achievement is earned once, mailed as progression, and shown to its acc
     await order(ada, 'system_hub', { command: 'activate' });
     await order(ada, 'system_hub', { command: 'deactivate' });
   }
-  expect((await call(ada, 'GET', '/v1/accounts/me')).body['achievements']).toEqual(['first_hub']);
-  expect((await call(bo, 'GET', '/v1/accounts/me')).body['achievements']).toEqual([]);
+  expect((await game.call(ada, 'GET', '/v1/accounts/me')).body['achievements']).toEqual([
+    'first_hub',
+  ]);
+  expect((await game.call(bo, 'GET', '/v1/accounts/me')).body['achievements']).toEqual([]);
   expect(await events(ada, 'achievement.earned')).toMatchObject([
     { replicant_code: ada.replicant, payload: { achievement: 'first_hub' } },
   ]);
   expect(await events(bo, 'achievement.earned')).toEqual([]);
-  expect((await mailsTo(ada)).join('\n')).toContain('Achieved: first hub.');
+  expect(await game.digests(ada)).toContain('Achieved: first hub.');
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEASE_MS } from '@astrarium/host';
 import { FULL } from '../../packages/testkit/test/tier.js';
@@ -164,10 +165,4 @@ function outageText(outages: readonly { readonly kind: string; readonly ms: numb
     return `${kind} ${times.length} times: half ${half} s, at most ${times.at(-1)?.toFixed(1)} s`;
   });
   return `Time without writes when ${texts.join('; ')}`;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

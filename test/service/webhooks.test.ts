@@ -1,8 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { jsonCall } from './jsonCall.js';
 import { type Player, serverFolder } from './server.js';
 
 /** Number of times that the server is killed. */
@@ -57,12 +59,8 @@ async function startReceiver() {
 }
 
 /** Calls an operation with JSON. */
-async function ask(url: string, { token }: Player, method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(`${url}${path}`, { method, headers, ...requestBody });
-  return (await response.json()) as Readonly<Record<string, unknown>>;
-}
+const ask = async (url: string, { token }: Player, method: string, path: string, body?: object) =>
+  (await jsonCall(url, token, method, path, body)).body;
 
 /** The ids of the events of travel, of the whole history. */
 async function travelEvents(url: string, player: Player): Promise<readonly string[]> {
@@ -107,9 +105,3 @@ test(`${KILLS} kills lose no message to a webhook`, async () => {
   expect(await server.stop()).toBe(0);
   console.log(`${KILLS} kills: ${expected.length} events of travel, ${messages()} messages`);
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

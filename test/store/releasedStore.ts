@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
-import { copySqlite, type Host, openHost, type Answer, sqliteStore } from '@astrarium/host';
+import { copySqlite, type Host, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
-
-/** 2026-01-01T00:00:00Z; the clock stands still, because outcomes are kept for a day only. */
-const EPOCH_MS = 1_767_225_600_000;
+import { EPOCH_MS, testHost } from '../service/testHost.js';
 
 /** A request with an idempotency key, whose answer the store keeps. */
 export const KEPT = {
@@ -39,19 +37,11 @@ export interface ReleasedStore {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Opens the game of a store, with a wall clock that stands still. */
+/** Opens the game of a store. The clock stands still, because outcomes are kept for a day only. */
 export async function openReleased(path: string): Promise<Host> {
   const store = sqliteStore(path, { nowMs: EPOCH_MS });
   try {
-    return await openHost({
-      store,
-      speed: 0,
-      seed: 7,
-      nowMs: () => EPOCH_MS,
-      defer: (act) => void setImmediate(act),
-      version: 'golden',
-      linkOf: (secret) => `link:${secret}`,
-    });
+    return await testHost({ store, version: 'golden' });
   } catch (error) {
     store.close();
     throw error;
