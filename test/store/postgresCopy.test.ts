@@ -1,43 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
-import {
-  type CommittedBatch,
-  type PostgresCopy,
-  postgresCopy,
-  postgresStore,
-  type Store,
-} from '@astrarium/host';
+import type { CommittedBatch, PostgresCopy } from '@astrarium/host';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
 import { cuttingProxy } from '../tools/cuttingProxy.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
+import { caught, postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-copies-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const nowMs = 1_760_000_000_000;
-const file = (): string => join(folder, `${randomUUID()}.sqlite`);
-const write = (game: string, copy = file()): Promise<Store> =>
-  postgresStore(server.address, { game, copy, nowMs });
-const follow = (game: string, copy = file()): Promise<PostgresCopy> =>
-  postgresCopy(server.address, { game, copy, nowMs });
+const server = postgresTester();
+const { file, follow, write } = server;
 
 /** Applies so many batches of the feed to a copy. */
 async function apply(copy: PostgresCopy, from: number, count: number): Promise<number[]> {
@@ -49,13 +26,6 @@ async function apply(copy: PostgresCopy, from: number, count: number): Promise<n
     if (numbers.length === count) break;
   }
   return numbers;
-}
-
-async function failure(run: () => Promise<unknown>): Promise<unknown> {
-  return run().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 }
 
 test('a copy equals the game after each commit of the feed', async () => {
@@ -87,9 +57,7 @@ test('the feed asks once for each commit, and not for those of other games', asy
   const [game, other] = [randomUUID(), randomUUID()];
   const [writer, otherWriter] = [await write(game), await write(other)];
   const proxy = await cuttingProxy(Number(new URL(server.address).port));
-  const address = new URL(server.address);
-  address.port = `${proxy.port}`;
-  const copy = await postgresCopy(address.href, { game, copy: file(), nowMs });
+  const copy = await follow(game, {}, server.addressWith({ port: `${proxy.port}` }));
   const feed = copy.feed.after(0)[Symbol.asyncIterator]();
   await writer.commit(EMPTY_BATCH);
   await feed.next();
@@ -167,21 +135,21 @@ test('a copy continues from the feed, and is made again when that is not possibl
   const path = file();
   const writer = await write(game);
   let model = await playBatches(writer, EMPTY_MODEL, [1, 2, 3, 4]);
-  await (await follow(game, path)).close();
+  await (await follow(game, { copy: path })).close();
   model = await playBatches(writer, model, [5, 6, 7]);
   await writer.addStart({ id: 'a', tick: 1, places: '[]' });
   model = { ...model, starts: [{ id: 'a', tick: 1, places: '[]' }] };
-  const continued = await follow(game, path);
+  const continued = await follow(game, { copy: path });
   expect(continued.number).toBe(7);
   expectStore(continued.store, model);
   await continued.close();
   model = await playBatches(writer, model, [8, 9]);
   await server.run('DELETE FROM astrarium.commits WHERE number < 9');
-  const rebuilt = await follow(game, path);
+  const rebuilt = await follow(game, { copy: path });
   expect(rebuilt.number).toBe(9);
   expectStore(rebuilt.store, model);
   // A reader of the feed that is too far behind is told.
-  expect(await failure(() => apply(rebuilt, 7, 1))).toMatchObject({ reason: 'damaged' });
+  expect(await caught(apply(rebuilt, 7, 1))).toMatchObject({ reason: 'damaged' });
   await rebuilt.close();
   await writer.close();
 });
@@ -189,15 +157,15 @@ test('a copy continues from the feed, and is made again when that is not possibl
 test('a copy of another game is not continued', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   const path = file();
-  const writers = [await write(one), await write(other)];
-  const [first, second] = writers as [Store, Store];
+  const [first, second] = [await write(one), await write(other)];
   await playBatches(first, EMPTY_MODEL, [1, 2]);
   const model = await playBatches(second, EMPTY_MODEL, [3, 4]);
-  await (await follow(one, path)).close();
-  const copy = await follow(other, path);
+  await (await follow(one, { copy: path })).close();
+  const copy = await follow(other, { copy: path });
   expectStore(copy.store, model);
   await copy.close();
-  for (const writer of writers) await writer.close();
+  await first.close();
+  await second.close();
 });
 
 test('a file that is not a copy is refused, and kept', async () => {
@@ -206,7 +174,7 @@ test('a file that is not a copy is refused, and kept', async () => {
   writeFileSync(path, 'the only store of a game');
   await (await write(game)).close();
   for (const open of [write, follow]) {
-    expect(await failure(() => open(game, path))).toMatchObject({
+    expect(await caught(open(game, { copy: path }))).toMatchObject({
       reason: 'foreign',
       message: expect.stringContaining('is not a copy'),
     });
@@ -215,7 +183,7 @@ test('a file that is not a copy is refused, and kept', async () => {
 });
 
 test('a game that is not there cannot be followed', async () => {
-  const error = await failure(() => follow('nowhere'));
+  const error = await caught(follow('nowhere'));
   expect(error).toMatchObject({ reason: 'foreign', message: expect.stringContaining('nowhere') });
 });
 
@@ -254,7 +222,7 @@ test('texts of deleted accounts leave the tables at once, and the feed soon afte
   await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [0, 1] });
   const copy = await follow(game);
   await server.run(`UPDATE astrarium.commits SET at = at - interval '11 seconds'`);
-  await writer.renew(nowMs);
+  await writer.renew(Date.now());
   expect(await left()).toEqual([]);
   // A follower that was not behind does not notice.
   await writer.commit(EMPTY_BATCH);

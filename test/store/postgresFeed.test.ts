@@ -1,40 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  type CommittedBatch,
-  type PostgresCopy,
-  postgresCopy,
-  postgresStore,
-  type Store,
-} from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CommittedBatch, PostgresCopy } from '@astrarium/host';
+import { expect, test } from 'vitest';
 import { withDatabaseCopy } from '../../packages/cli/src/service/database/database.js';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { cuttingProxy } from '../tools/cuttingProxy.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
+import { postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-feed-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const nowMs = 1_760_000_000_000;
-const file = (): string => join(folder, `${randomUUID()}.sqlite`);
-const write = (game: string): Promise<Store> =>
-  postgresStore(server.address, { game, copy: file(), nowMs });
-const follow = (game: string, address = server.address): Promise<PostgresCopy> =>
-  postgresCopy(address, { game, copy: file(), nowMs });
+const server = postgresTester();
+const { follow, write } = server;
 
 /** The numbers of the next commits of a copy. */
 async function numbers({ feed, number }: PostgresCopy, count: number): Promise<number[]> {
@@ -57,7 +33,7 @@ test('a deletion of an account keeps the commits that followers may not have rea
   await writer.commit(EMPTY_BATCH);
   await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [1] });
   await writer.commit(EMPTY_BATCH);
-  await writer.renew(nowMs);
+  await writer.renew(Date.now());
   expect(await numbers(copy, 3)).toEqual([1, 2, 3]);
   const kept = async (): Promise<unknown[]> => {
     const rows = await server.run(`SELECT number::int FROM astrarium.commits
@@ -65,11 +41,11 @@ test('a deletion of an account keeps the commits that followers may not have rea
     return rows.map(({ number }) => number);
   };
   await age(11);
-  await writer.renew(nowMs);
+  await writer.renew(Date.now());
   expect(await kept()).toEqual([2, 3]);
   // Another deletion does not keep what was before the first one.
   await writer.commit({ ...EMPTY_BATCH, deletedAccounts: [2] });
-  await writer.renew(nowMs);
+  await writer.renew(Date.now());
   expect(await kept()).toEqual([4]);
   await copy.close();
   await writer.close();
@@ -181,9 +157,7 @@ test('a feed that is closed while it connects leaves no connection open', async 
   const game = randomUUID();
   await (await write(game)).close();
   const proxy = await cuttingProxy(Number(new URL(server.address).port));
-  const address = new URL(server.address);
-  address.port = `${proxy.port}`;
-  const copy = await follow(game, address.href);
+  const copy = await follow(game, {}, server.addressWith({ port: `${proxy.port}` }));
   proxy.hold(true);
   const next: Promise<IteratorResult<CommittedBatch>> = copy.feed
     .after(0)

@@ -1,47 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEASE_MS, postgresStore, type Store, type StoreFailure } from '@astrarium/host';
+import { LEASE_MS, type Store } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type CuttingProxy, cuttingProxy } from '../tools/cuttingProxy.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { caught, postgresTester } from './postgresTester.js';
 import { countBatches, writerBatch } from './writerBatches.js';
 
-let server: PostgresServer;
+const server = postgresTester();
 let proxy: CuttingProxy;
-let folder = '';
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-fencing-'));
-  server = await postgresServer();
   proxy = await cuttingProxy(Number(new URL(server.address).port));
 });
-afterAll(async () => {
-  await proxy.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => proxy.close());
 
 /** Opens a game through a proxy, with a copy of its own. */
 function open(game: string, nowMs = Date.now(), { port } = proxy): Promise<Store> {
-  const address = new URL(server.address);
-  address.port = `${port}`;
-  const maxOutageMs = 20_000;
-  const copy = join(folder, `${randomUUID()}.sqlite`);
-  return postgresStore(address.href, { game, copy, nowMs, maxOutageMs });
+  const address = server.addressWith({ port: `${port}` });
+  return server.write(game, { nowMs, maxOutageMs: 20_000 }, address);
 }
 
 /** Frees the lease: a writer that still runs would renew one that has ended. */
 const endLease = (game: string) =>
   server.run(`UPDATE astrarium.games SET holder = '' WHERE name = $1`, [game]);
-
-const caught = (run: Promise<unknown> | void): Promise<StoreFailure | undefined> =>
-  Promise.resolve(run).then(
-    () => undefined,
-    (error: StoreFailure) => error,
-  );
 
 /** Commits until a failure that is not `locked`; returns the number of commits and the failure. */
 async function commits(store: Store, from: number, isDone: () => boolean) {

@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { postgresStore } from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { postgresParts } from '../../packages/host/src/store/postgres/postgresParts.js';
 import { postgresSession } from '../../packages/host/src/store/postgres/postgresSession.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-parts-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = postgresTester();
 
 const LINES_IN_PART = 10_000_000;
 
@@ -47,8 +34,7 @@ const part = (number: number): unknown => ({
 });
 
 test('the log grows by a partition while a dump reads it', async () => {
-  const copy = join(folder, 'copy.sqlite');
-  const store = await postgresStore(server.address, { game: 'main', copy, nowMs: 0 });
+  const store = await server.write('main');
   // It does not wait for the lock, which it would give up after 5 s, without a partition.
   await withLock('ACCESS SHARE', async () => store.commit(FULL_BATCH));
   expect(await partitions()).toEqual([0, 1].map(part));

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { postgresCopy, postgresStore, type Store } from '@astrarium/host';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '@astrarium/host';
+import { describe, expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import {
@@ -11,35 +7,23 @@ import {
   modelCommit,
   type StoreModel,
 } from '../../packages/host/src/store/conformance/storeModel.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
+import { postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-restores-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = postgresTester();
+const { file } = server;
 
 const game = 'main';
-const file = (): string => join(folder, `${randomUUID()}.sqlite`);
 const write = (address: string, copy = file(), onRebuild?: (reason: string) => void) =>
-  postgresStore(address, { game, copy, nowMs: Date.now(), onRebuild, maxOutageMs: 5_000 });
+  server.write(game, { copy, onRebuild, maxOutageMs: 5_000 }, address);
 
 /** A database that can be backed up and restored. */
 async function newDatabase() {
-  const live = `test_${randomUUID().replaceAll('-', '')}`;
-  await server.run(`CREATE DATABASE ${live}`);
-  const address = new URL(server.address);
-  address.pathname = live;
+  const live = await server.newDatabase();
   const disconnect = () =>
     server.run('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [live]);
   return {
-    address: address.href,
+    address: server.addressWith({ pathname: live }),
     async backUp() {
       await disconnect();
       await server.run(`CREATE DATABASE ${live}_backup TEMPLATE ${live}`);
@@ -109,8 +93,7 @@ describe('after the database was restored to an earlier moment', () => {
       for (const account of later) await next.commit(withAccount(account));
       const reasons: string[] = [];
       const onRebuild = (reason: string): void => void reasons.push(reason);
-      const options = { game, copy: path, nowMs: Date.now(), onRebuild };
-      const copy = await postgresCopy(database.address, options);
+      const copy = await server.follow(game, { copy: path, onRebuild }, database.address);
       expect(reasons).toEqual([expect.stringContaining('restored to an earlier moment')]);
       expect(copy.store.load()).toEqual(next.load());
       expect(copy.store.unsentMails()).toEqual(next.unsentMails());
@@ -158,7 +141,7 @@ describe('after the database was restored to an earlier moment', () => {
       await writer.close();
       await database.backUp();
       const former = await write(database.address);
-      const copy = await postgresCopy(database.address, { game, copy: file(), nowMs: Date.now() });
+      const copy = await server.follow(game, {}, database.address);
       await former.commit(withAccount(1));
       const feed = copy.feed.after(copy.number)[Symbol.asyncIterator]();
       expect(await feed.next()).toMatchObject({ value: { number: 2 } });

@@ -1,9 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { postgresCopy, postgresStore, type StoreFailure } from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { migratePostgres } from '../../packages/host/src/store/postgres/migratePostgres.js';
 import {
@@ -11,40 +6,17 @@ import {
   postgresFailure,
 } from '../../packages/host/src/store/postgres/postgresConnection.js';
 import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgres/postgresMigrations.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { caught, postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-schema-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const nowMs = 0;
-const file = (): string => join(folder, `${randomUUID()}.sqlite`);
+const server = postgresTester();
 
 /** The address of a new database. */
-async function newDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await server.run(`CREATE DATABASE ${name}`);
-  const address = new URL(server.address);
-  address.pathname = name;
-  return address.href;
-}
-
-const caught = (run: Promise<unknown>): Promise<StoreFailure | undefined> =>
-  run.then(
-    () => undefined,
-    (error: StoreFailure) => error,
-  );
+const newDatabase = async (): Promise<string> =>
+  server.addressWith({ pathname: await server.newDatabase() });
 
 test('several processes may make the tables at once', async () => {
   const address = await newDatabase();
-  const open = (game: string) => postgresStore(address, { game, copy: file(), nowMs });
+  const open = (game: string) => server.write(game, {}, address);
   const stores = await Promise.all(['a', 'b', 'c', 'd'].map(open));
   for (const store of stores) await store.commit(FULL_BATCH);
   for (const store of stores) await store.close();
@@ -52,7 +24,7 @@ test('several processes may make the tables at once', async () => {
 
 test('a later release adds to the tables, and an older one refuses them then', async () => {
   const address = await newDatabase();
-  const open = () => postgresStore(address, { game: 'a', copy: file(), nowMs });
+  const open = () => server.write('a', {}, address);
   const store = await open();
   await store.commit(FULL_BATCH);
   await store.close();
@@ -88,11 +60,8 @@ test('altered migrations are refused', async () => {
 });
 
 test('a database that is not there is named, without the password', async () => {
-  const address = new URL(server.address);
-  address.pathname = 'elsewhere';
-  address.password = 'hidden';
-  const opened = postgresCopy(address.href, { game: 'a', copy: file(), nowMs });
-  const error = await caught(opened);
+  const address = server.addressWith({ pathname: 'elsewhere', password: 'hidden' });
+  const error = await caught(server.follow('a', {}, address));
   expect(error).toMatchObject({ reason: 'failed', message: expect.stringContaining('elsewhere') });
   expect(error?.message).not.toContain('hidden');
 });

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresStandby, postgresStore, sqliteStore, type Store } from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresStandby, sqliteStore, type Store } from '@astrarium/host';
+import { expect, test } from 'vitest';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
 import { playBatches } from './playBatches.js';
+import { postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-standby-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const file = (): string => join(folder, `${randomUUID()}.sqlite`);
+const server = postgresTester();
+const { file, write } = server;
 
 /** A standby, why it waited, and how often it was level with the writer. */
 function standBy(game: string, copy = file(), address = server.address) {
@@ -39,9 +27,6 @@ function standBy(game: string, copy = file(), address = server.address) {
   });
   return { abort, levels: () => levels, opened, reasons };
 }
-
-const write = (game: string): Promise<Store> =>
-  postgresStore(server.address, { game, copy: file(), nowMs: Date.now() });
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(20);
@@ -99,7 +84,7 @@ test('a standby creates the game that is not there, and waits for PostgreSQL', a
 test('a standby in the folder of the writer waits, says so once, and changes nothing there', async () => {
   const game = randomUUID();
   const copy = file();
-  const writer = await postgresStore(server.address, { game, copy, nowMs: Date.now() });
+  const writer = await write(game, { copy });
   let model = await playBatches(writer, EMPTY_MODEL, [1, 2]);
   // It is replaced when it is written.
   const origin = (): bigint => statSync(`${copy}-origin`, { bigint: true }).ino;
