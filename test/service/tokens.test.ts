@@ -65,33 +65,3 @@ test.each(COMBINATIONS)(
     }
   },
 );
-
-test('a revoked token ends its own streams only', async () => {
-  const { token } = await game.join('Eve');
-  const [one, other] = [
-    await create(token, 'one', ['read']),
-    await create(token, 'other', ['play']),
-  ];
-  const streams = await Promise.all(
-    [one, other].map(({ secret }) =>
-      fetch(`${game.url}/v1/events/stream`, { headers: { authorization: `Bearer ${secret}` } }),
-    ),
-  );
-  const [first, second] = streams.map(({ body }) => body!.getReader());
-  await send(token, 'DELETE', `/v1/accounts/me/tokens/${one.token_id}`);
-  let text = '';
-  for (;;) {
-    const { done, value } = await first!.read();
-    if (done) break;
-    text += Buffer.from(value).toString();
-  }
-  expect(text).toMatch(/: the token was revoked\n\n$/);
-  expect((await send(one.secret, 'GET', '/v1/devices')).status).toBe(401);
-  expect((await send(other.secret, 'GET', '/v1/devices')).status).toBe(200);
-  await send(token, 'PATCH', '/v1/accounts/me', { name: 'Eva' });
-  let later = '';
-  while (!later.includes('account.updated')) {
-    later += Buffer.from((await second!.read()).value ?? []).toString();
-  }
-  await second!.cancel();
-});

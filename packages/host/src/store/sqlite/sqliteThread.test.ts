@@ -53,51 +53,6 @@ test('a slow commit neither stops this thread nor is seen before it is durable',
   await store.close();
 });
 
-test('reads show what many commits moved, pruned and added', async () => {
-  const store = await sqliteThread(newPath(), { nowMs: 0 });
-  const rows = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      owner: 1 + (at % 3),
-      place: from + Math.floor(at / 3),
-      text: `${at}`,
-    }));
-  for (let round = 0; round < 7; round += 1) {
-    await store.commit({ ...EMPTY_BATCH, envelopes: rows(round * 1_000, 3_000) });
-    expect(store.range('envelopes', 2)).toEqual({ first: 0, end: (round + 1) * 1_000 });
-    expect(store.entry('envelopes', 2, round * 1_000)).toBe('1');
-    expect(store.entry('envelopes', 2, 999)).toBe('2998');
-  }
-  const bounds = { outcomesBeforeMs: 0, maxOutcomes: 10, linksBeforeMs: 0, maxEntries: 500 };
-  await store.prune(bounds);
-  expect(store.range('envelopes', 2)).toEqual({ first: 6_500, end: 7_000 });
-  expect(store.entry('envelopes', 2, 6_499)).toBeUndefined();
-  await store.commit({ ...EMPTY_BATCH, envelopes: [{ owner: 2, place: 7_000, text: 'last' }] });
-  expect(store.entry('envelopes', 2, 7_000)).toBe('last');
-  await store.close();
-});
-
-test('a refused batch is dropped, and the next one is committed', async () => {
-  const store = await sqliteThread(newPath(), { nowMs: 0 });
-  await store.commit(batchOf(0));
-  await expect(store.commit(batchOf(2))).rejects.toThrow('line 2 instead of 1');
-  await store.commit(batchOf(1));
-  expect(store.range('envelopes', 1)).toEqual({ first: 0, end: 2 });
-  expect([...store.lines(0)].map(({ n }) => n)).toEqual([0, 1]);
-  await store.close();
-});
-
-test('a store that is in use is not opened, and can be opened when it is closed', async () => {
-  const path = newPath();
-  const store = await sqliteThread(path, { nowMs: 0 });
-  await expect(sqliteThread(path, { nowMs: 1 })).rejects.toMatchObject({ reason: 'locked' });
-  await store.commit(batchOf(0));
-  await store.close();
-  await store.close();
-  const again = sqliteStore(path, { nowMs: 2 });
-  expect(again.load().clock?.tick).toBe(0);
-  again.close();
-});
-
 test('a thread that ends fails the calls that wait, and all later ones', async () => {
   const broken = new URL(
     `data:text/javascript,import { parentPort } from "node:worker_threads";
