@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { bisectLogs, followLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
+import { FULL } from '../../../testkit/test/tier.js';
+import { defineSimulation } from '../kernel.js';
+import {
+  bisectLogs,
+  followLog,
+  forkLog,
+  recordLog,
+  replayLog,
+  type ReplayOptions,
+  type Upgrades,
+} from '../log.js';
 import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
 import { logFeed } from './format/logFeed.js';
+import { spliced } from './logGame.test.js';
+
+const SETTING = { seed: 5, price: 2 };
 
 /** A log of both versions, with keyframes; the upgrade is at tick 20, a hash line at tick 30. */
 function playBoth() {
   let text = '';
   const write = (lines: string) => void (text += lines);
   const frames = new Map<number, Uint8Array>();
-  const before = recordLog(grove1, grove1.genesis({ seed: 5, price: 2 }), { write });
+  const before = recordLog(grove1, grove1.genesis(SETTING), { write });
   for (const due of [4, 9, 30, 40]) {
     const args = { place: 3 + (due % 2), due };
     before.execute({ id: '', account: 0, type: 'plant', args });
@@ -34,8 +47,8 @@ const game = playBoth();
 const both = { upgrades: { [weighing.name]: weighing } } as unknown as ReplayOptions;
 const onlyNew = { upgrades: { [weighing.name]: ruleless } } as unknown as ReplayOptions;
 
-const replay = (options: ReplayOptions, text = game.text) => {
-  const feed = logFeed(replayLog(grove2 as never, options));
+const replay = (options: ReplayOptions, text = game.text, simulation: unknown = grove2) => {
+  const feed = logFeed(replayLog(simulation as never, options));
   feed.write(text);
   return feed.end();
 };
@@ -104,7 +117,7 @@ describe('a log of two versions', () => {
 
   test('is followed over the upgrade, or the follower says what it needs', () => {
     const lines = game.text.split('\n');
-    const start = { snapshot: grove1.genesis({ seed: 5, price: 2 }) };
+    const start = { snapshot: grove1.genesis(SETTING) };
     const position = recordLog(grove1, start.snapshot, {
       write: () => undefined,
     }).writer.position();
@@ -118,12 +131,49 @@ describe('a log of two versions', () => {
     expect(push({})).toMatchObject({ line: upgradeLine, reason: 'upgrade', message });
   });
 
-  test('is compared with another log', async () => {
+  test('is refused without its migration, and with another one', () => {
+    const reasonOf = (change: object) => {
+      const upgrades = { [weighing.name]: { ...weighing, ...change } } as unknown as Upgrades;
+      return replay({ upgrades }).problem?.reason;
+    };
+    expect(replay({}, game.text, grove1).problem?.reason).toBe('upgrade');
+    const third = defineSimulation({ ...grove2.definition, version: 3 });
+    expect(reasonOf({ simulation: third })).toBe('simulation');
+    const genesis = () => grove2.genesis(SETTING);
+    expect(reasonOf({ migrate: genesis })).toBe('upgrade');
+    const idle = () => grove2.advance(genesis(), { ticks: 20 }).snapshot;
+    expect(reasonOf({ migrate: idle })).toBe('hash_differs');
+    const fail = () => {
+      throw new Error('lost');
+    };
+    expect(reasonOf({ migrate: fail })).toBe('threw');
+  });
+
+  test('is refused when its upgrade line was altered', () => {
+    const lines = game.text.split('\n');
+    const at = game.upgraded.n;
+    const line = lines[at] ?? '';
+    expect(line).toContain('{"kind":"upgrade"');
+    for (let place = 0; place < line.length; place += FULL ? 1 : 11) {
+      const put = line[place] === '7' ? '8' : '7';
+      const damaged = line.slice(0, place) + put + line.slice(place + 1);
+      expect(replay(both, spliced(lines, at, 1, damaged).join('\n')).ok).toBe(false);
+    }
+    expect(replay(both, spliced(lines, at, 1).join('\n')).ok).toBe(false);
+  });
+
+  test('is compared with another log, and forked', async () => {
     const open = () => game.text;
-    const { upgrades } = both;
+    const { upgrades = {} } = both;
     expect(await bisectLogs(grove2 as never, open, open, { upgrades })).toMatchObject({
       result: 'equal',
       equal_until: 60,
     });
+    expect(await bisectLogs(grove1, open, open)).toMatchObject({
+      result: 'problem',
+      problems: [{ reason: 'upgrade' }, { reason: 'upgrade' }],
+    });
+    const fork = await forkLog(grove1, game.text, { at: 25, ticks: 8, upgrades });
+    expect(fork).toMatchObject({ ok: true, ticks: 33 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../../testkit/test/tier.js';
-import { bisectLogs, forkLog, recordLog } from '../../log.js';
+import { bisectLogs, forkLog, recordLog, type Upgrades } from '../../log.js';
 import type { BisectOptions } from './bisectLogs.js';
 import { forkRun } from './forkRun.js';
 import { type Command } from '../../kernel.js';
@@ -164,6 +164,30 @@ describe('two logs', () => {
       expect(tick).toBeGreaterThanOrEqual(23);
       expect(tick).toBeLessThanOrEqual(26);
     }
+  });
+
+  test('diverge where one of them is upgraded', async () => {
+    const later = orchardWith({ version: 2, stray: 1 });
+    const migrate = ({ now, setting }: typeof game.last) => {
+      const grown = later.advance(later.genesis(setting), { ticks: now }).snapshot;
+      return later.execute(grown, orchardCommand(3)).snapshot;
+    };
+    let text = '';
+    const write = (lines: string) => void (text += lines);
+    const before = recordLog(orchard, orchard.genesis(SETTING), { write });
+    before.advance({ ticks: 10 });
+    const next = migrate(before.snapshot);
+    const { line, writer } = before.writer.upgrade(before.snapshot, 'dawn', later, next);
+    write(line);
+    const after = recordLog(later, next, { write, resume: writer.position() });
+    after.advance({ ticks: 13 });
+    after.end();
+    const plain = playOrchard({ ticks: 20, every: 100 }, () => orchardCommand(5));
+    const upgrades = { dawn: { simulation: later, migrate } } as unknown as Upgrades;
+    expect(await bisect(text, plain.text, { upgrades })).toMatchObject({
+      result: 'diverged',
+      tick: 10,
+    });
   });
 
   test('diverge at the tick of the other command', async () => {
