@@ -6784,35 +6784,7 @@ export type AccountsCreateData = {
 
 export type AccountsCreateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -6843,43 +6815,7 @@ export type AccountsDeleteData = {
 
 export type AccountsDeleteErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -6915,35 +6851,7 @@ export type AccountsGetData = {
 
 export type AccountsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -6974,47 +6882,7 @@ export type AccountsUpdateData = {
 
 export type AccountsUpdateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `channel_full`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7045,27 +6913,7 @@ export type TokensListData = {
 
 export type TokensListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7096,47 +6944,7 @@ export type TokensCreateData = {
 
 export type TokensCreateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `token_limit`, `token_name_taken`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7176,47 +6984,7 @@ export type TokensDeleteData = {
 
 export type TokensDeleteErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_token`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7252,47 +7020,7 @@ export type TokensSecretData = {
 
 export type TokensSecretErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_token`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7317,35 +7045,7 @@ export type AccountsRecoverData = {
 
 export type AccountsRecoverErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7381,23 +7081,7 @@ export type AccountsLinkData = {
 
 export type AccountsLinkErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unknown_link`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7427,43 +7111,7 @@ export type AccountsVerifyData = {
 
 export type AccountsVerifyErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unknown_link`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `account_limit`, `galaxy_full`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7499,35 +7147,7 @@ export type AuditGetData = {
 
 export type AuditGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7558,43 +7178,7 @@ export type BatchRunData = {
 
 export type BatchRunErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`, `unknown_command`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7630,27 +7214,7 @@ export type BlueprintsListData = {
 
 export type BlueprintsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `tick_not_reached`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7732,35 +7296,7 @@ export type DevicesListData = {
 
 export type DevicesListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`, `conflicting_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_owner`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`, `unknown_location`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7805,35 +7341,7 @@ export type DevicesGetData = {
 
 export type DevicesGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_owner`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_device`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7869,51 +7377,7 @@ export type DevicesConfigureData = {
 
 export type DevicesConfigureErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_device`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `missing_feature`, `device_busy`, `wrong_state`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -7949,51 +7413,7 @@ export type DevicesCommandData = {
 
 export type DevicesCommandErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`, `unknown_command`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_builder`, `not_accepted`, `not_owner`, `system_locked`
-     */
-    403: Problem;
-    /**
-     * `unknown_batch`, `unknown_device`, `unknown_job`, `unknown_location`, `unknown_replicant`, `unknown_site`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `name_taken`, `already_adopted`, `already_mining`, `already_owner`, `already_there`, `carrier_busy`, `carries_devices`, `commons`, `depleted`, `device_busy`, `hosts_replicant`, `hub_exists`, `missing_feature`, `no_autofactory`, `no_directive`, `no_surge_drive`, `no_vessel`, `not_a_planet`, `not_adopted`, `not_at_belt`, `not_at_lagrange`, `not_attached`, `not_needed`, `not_surveyed`, `nothing_to_mine`, `nothing_to_scan`, `out_of_range`, `own_carrier`, `site_closed`, `still_aboard`, `target_busy`, `vessel_occupied`, `wrong_location`, `wrong_state`, `wrong_type`, `attach_limit`, `controller_full`, `device_limit`, `galaxy_full`, `hold_empty`, `hold_full`, `no_more_sites`, `no_room`, `planet_full`, `queue_full`, `replicant_limit`, `short_cargo`, `short_stock`, `stock_full`, `stock_limit`, `tag_limit`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8073,35 +7493,7 @@ export type EventsListData = {
 
 export type EventsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8153,27 +7545,7 @@ export type EventsStreamData = {
 
 export type EventsStreamErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8218,35 +7590,7 @@ export type EventsGetData = {
 
 export type EventsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_event`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8318,39 +7662,7 @@ export type ExplainGetData = {
 
 export type ExplainGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_owner`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_device`, `unknown_location`, `unknown_site`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `missing_feature`, `wrong_state`, `not_a_planet`, `already_there`, `no_surge_drive`
-     */
-    409: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8418,39 +7730,7 @@ export type ForecastGetData = {
 
 export type ForecastGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `conflicting_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_owner`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_device`, `unknown_location`, `unknown_site`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `not_a_planet`
-     */
-    409: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8475,43 +7755,7 @@ export type ForksRunData = {
 
 export type ForksRunErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`, `unknown_command`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8551,27 +7795,7 @@ export type GalaxyGetData = {
 
 export type GalaxyGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `tick_not_reached`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8623,35 +7847,7 @@ export type InventoryListData = {
 
 export type InventoryListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_location`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8687,35 +7883,7 @@ export type LeaderboardsMegastructureData = {
 
 export type LeaderboardsMegastructureErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8760,35 +7928,7 @@ export type LocationsGetData = {
 
 export type LocationsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_location`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8824,51 +7964,7 @@ export type LocationsContributeData = {
 
 export type LocationsContributeErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_location`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `not_a_megastructure`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8909,35 +8005,7 @@ export type LocationsInventoryData = {
 
 export type LocationsInventoryErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_location`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -8986,35 +8054,7 @@ export type LocationsPresenceData = {
 
 export type LocationsPresenceErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_location`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9054,27 +8094,7 @@ export type MessagesListData = {
 
 export type MessagesListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9105,47 +8125,7 @@ export type MessagesSendData = {
 
 export type MessagesSendErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_subscribed`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `message_limit`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9197,35 +8177,7 @@ export type OperationsListData = {
 
 export type OperationsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9270,35 +8222,7 @@ export type OperationsGetData = {
 
 export type OperationsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`, `not_owner`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_operation`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9334,27 +8258,7 @@ export type OverviewGetData = {
 
 export type OverviewGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `tick_not_reached`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9402,35 +8306,7 @@ export type ReplicantsListData = {
 
 export type ReplicantsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9471,35 +8347,7 @@ export type ReplicantsGetData = {
 
 export type ReplicantsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9535,51 +8383,7 @@ export type ReplicantsUpdateData = {
 
 export type ReplicantsUpdateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `name_taken`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9620,35 +8424,7 @@ export type ReplicantsCardData = {
 
 export type ReplicantsCardErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9713,35 +8489,7 @@ export type ReplicantsEventsData = {
 
 export type ReplicantsEventsErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`, `conflicting_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_replicant`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9777,27 +8525,7 @@ export type RulesGetData = {
 
 export type RulesGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `tick_not_reached`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9841,35 +8569,7 @@ export type SeasonsListData = {
 
 export type SeasonsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9913,35 +8613,7 @@ export type SeasonsCurrentData = {
 
 export type SeasonsCurrentErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_season`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -9990,35 +8662,7 @@ export type SeasonsGetData = {
 
 export type SeasonsGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_season`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10082,35 +8726,7 @@ export type StarsListData = {
 
 export type StarsListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `invalid_cursor`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `tick_not_reached`, `unknown_account`, `unknown_location`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10146,27 +8762,7 @@ export type TimeGetData = {
 
 export type TimeGetErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `tick_not_reached`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `tick_not_retained`
-     */
-    410: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10197,27 +8793,7 @@ export type WebhooksListData = {
 
 export type WebhooksListErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10248,47 +8824,7 @@ export type WebhooksCreateData = {
 
 export type WebhooksCreateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `webhook_limit`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10328,47 +8864,7 @@ export type WebhooksDeleteData = {
 
 export type WebhooksDeleteErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10404,47 +8900,7 @@ export type WebhooksUpdateData = {
 
 export type WebhooksUpdateErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10480,31 +8936,7 @@ export type WebhooksDeliveriesData = {
 
 export type WebhooksDeliveriesErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10544,51 +8976,7 @@ export type WebhooksReplayData = {
 
 export type WebhooksReplayErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`, `unknown_delivery`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `delivery_limit`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10628,47 +9016,7 @@ export type WebhooksSecretData = {
 
 export type WebhooksSecretErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
@@ -10704,51 +9052,7 @@ export type WebhooksTestData = {
 
 export type WebhooksTestErrors = {
     /**
-     * `malformed_request`, `malformed_url`, `invalid_parameters`, `malformed_json`
-     */
-    400: Problem;
-    /**
-     * `unauthorized`
-     */
-    401: Problem;
-    /**
-     * `insufficient_scope`
-     */
-    403: Problem;
-    /**
-     * `unknown_webhook`
-     */
-    404: Problem;
-    /**
-     * `not_acceptable`
-     */
-    406: Problem;
-    /**
-     * `delivery_limit`
-     */
-    409: Problem;
-    /**
-     * `precondition_failed`
-     */
-    412: Problem;
-    /**
-     * `payload_too_large`
-     */
-    413: Problem;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Problem;
-    /**
-     * `invalid_field`, `idempotency_key_reused`
-     */
-    422: Problem;
-    /**
-     * `rate_limited`
-     */
-    429: Problem;
-    /**
-     * `request_timeout`, `expectation_failed`, `headers_too_large`, `internal`, `unavailable`, `draining`, `store_full`
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
      */
     default: Problem;
 };
