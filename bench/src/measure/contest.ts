@@ -1,5 +1,6 @@
 import { invariant } from '@astrarium/core/kernel';
 import type { Arena, Finish, Started } from './contestant.js';
+import type { Measured } from './report.js';
 import type { Round } from './round.js';
 import { type Summary, summarise } from './statistics.js';
 
@@ -60,6 +61,21 @@ function checkWorlds(standings: readonly (readonly [string, Standing])[]): void 
       invariant(finish.world[table] === digest, `${name} reaches another world: ${table} differs`);
     }
   }
+}
+
+/** What a scenario measures of its own contender in a world of so many devices. */
+export function measuredOf(
+  { finish, summary }: Standing,
+  devices: number,
+  compared: Pick<Measured, 'checked' | 'ratios' | 'details'>,
+): Measured {
+  return {
+    ...summary,
+    bytes_per_device: finish.bytes / devices,
+    allocated_bytes_per_tick: finish.allocatedPerTick,
+    final_hash: finish.hash,
+    ...compared,
+  };
 }
 
 /** The time of `a` for one change, divided by that of `b`. */

@@ -1,6 +1,6 @@
 import { journalBackend } from '@astrarium/internal/kernel';
 import { defineSimulation, invariant } from '@astrarium/core/kernel';
-import { contest } from '../measure/contest.js';
+import { contest, measuredOf } from '../measure/contest.js';
 import { type Arena, contestantOf } from '../measure/contestant.js';
 import { bytesInUse } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
@@ -45,13 +45,10 @@ async function prepareCodec(devices: number) {
 async function run(devices: number, arena: Arena): Promise<Measured> {
   const ticks = devices < 10_000 ? 2 : 4;
   const { codec } = await contest(arena, ['codec'], { rounds: ROUNDS, ticks });
-  return {
-    ...codec.summary,
-    bytes_per_device: codec.finish.bytes / devices,
-    allocated_bytes_per_tick: 0,
-    final_hash: codec.finish.hash,
+  const { details } = codec.finish;
+  return measuredOf(codec, devices, {
     checked: 'equal after encode and decode',
     ratios: {},
-    details: codec.finish.details,
-  };
+    details,
+  });
 }

@@ -1,4 +1,4 @@
-import { contest, timeOver } from '../measure/contest.js';
+import { contest, measuredOf, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
@@ -93,13 +93,5 @@ async function measure(points: number, period: number, arena: Arena): Promise<Me
   }
   const best = Math.min(loop.summary.ns_per_change, standings.timers.summary.ns_per_change);
   ratios['over_bitecs'] = best / standings.bitecs.summary.ns_per_change;
-  return {
-    ...loop.summary,
-    bytes_per_device: loop.finish.bytes / points,
-    allocated_bytes_per_tick: loop.finish.allocatedPerTick,
-    final_hash: loop.finish.hash,
-    checked: 'equal sums on each peer',
-    ratios,
-    details,
-  };
+  return measuredOf(loop, points, { checked: 'equal sums on each peer', ratios, details });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { roll } from '@astrarium/core/kernel';
-import { contest, timeOver } from '../measure/contest.js';
+import { contest, measuredOf, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';
@@ -51,11 +51,7 @@ function digestRows(peer: MovesPeer, rows: number): string {
 async function run(rows: number, arena: Arena): Promise<Measured> {
   const length = { rounds: ROUNDS, ticks: rows < 10_000 ? 20 : 30 };
   const { boardgame, command } = await contest(arena, ['command', 'boardgame'], length);
-  return {
-    ...command.summary,
-    bytes_per_device: command.finish.bytes / rows,
-    allocated_bytes_per_tick: 0,
-    final_hash: command.finish.hash,
+  return measuredOf(command, rows, {
     checked: 'every row equal on the peer',
     ratios: { boardgame: timeOver(boardgame, command) },
     details: {
@@ -63,5 +59,5 @@ async function run(rows: number, arena: Arena): Promise<Measured> {
       boardgame_us: boardgame.summary.p50_us,
       boardgame_max_us: boardgame.summary.max_us,
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { journalBackend } from '@astrarium/internal/kernel';
 import { invariant } from '@astrarium/core/kernel';
-import { contest } from '../measure/contest.js';
+import { contest, measuredOf } from '../measure/contest.js';
 import { type Arena, contestantOf } from '../measure/contestant.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
@@ -34,15 +34,11 @@ async function prepareQuiet(devices: number) {
 async function run(devices: number, arena: Arena): Promise<Measured> {
   const ticks = devices < 10_000 ? 500 : 20_000;
   const standings = await contest(arena, ['quiet', 'empty'], { ticks, rounds: ROUNDS });
-  const { finish, summary } = standings.quiet;
+  const { ticks_per_second } = standings.quiet.summary;
   const empty = standings.empty.summary.ticks_per_second;
-  return {
-    ...summary,
-    bytes_per_device: finish.bytes / devices,
-    allocated_bytes_per_tick: finish.allocatedPerTick,
-    final_hash: finish.hash,
+  return measuredOf(standings.quiet, devices, {
     checked: 'equal to one advance from genesis',
-    ratios: { empty: empty / summary.ticks_per_second },
-    details: { tick_us: 1e6 / summary.ticks_per_second, empty_tick_us: 1e6 / empty },
-  };
+    ratios: { empty: empty / ticks_per_second },
+    details: { tick_us: 1e6 / ticks_per_second, empty_tick_us: 1e6 / empty },
+  });
 }

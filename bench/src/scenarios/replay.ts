@@ -9,7 +9,7 @@ import {
 } from '@astrarium/core';
 import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
 import { type Command, type EventList, invariant, roll } from '@astrarium/core/kernel';
-import { contest } from '../measure/contest.js';
+import { contest, measuredOf } from '../measure/contest.js';
 import type { Arena, Contestant } from '../measure/contestant.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';
@@ -76,12 +76,8 @@ async function run(devices: number, arena: Arena): Promise<Measured> {
   const { live, verify } = await contest(arena, ['live', 'verify'], length);
   const { commands = 0 } = verify.finish.details;
   const { ticks_per_second } = verify.summary;
-  return {
-    ...live.summary,
-    ticks_per_second,
-    bytes_per_device: live.finish.bytes / devices,
-    allocated_bytes_per_tick: 0,
-    final_hash: live.finish.hash,
+  const standing = { ...live, summary: { ...live.summary, ticks_per_second } };
+  return measuredOf(standing, devices, {
     checked: 'verified from the log',
     ratios: { live: ticks_per_second / live.summary.ticks_per_second },
     details: {
@@ -89,7 +85,7 @@ async function run(devices: number, arena: Arena): Promise<Measured> {
       ...verify.finish.details,
       commands_per_second: (commands * ticks_per_second) / length.ticks,
     },
-  };
+  });
 }
 
 /** Plays the game as a host does: reads events, takes the hash, holds 64 snapshots. */

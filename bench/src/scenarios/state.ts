@@ -1,6 +1,6 @@
 import { hex, type Version } from '@astrarium/internal/kernel';
 import { digestTable } from '../backends/digestTable.js';
-import { contest, timeOver } from '../measure/contest.js';
+import { contest, measuredOf, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import { dependentLoadNanos } from '../measure/dependentLoad.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
@@ -95,15 +95,11 @@ async function run(devices: number, arena: Arena): Promise<Measured> {
       details[`${name}_ns_per_change`] = slow[name].summary.ns_per_change;
     }
   }
-  return {
-    ...journal.summary,
-    bytes_per_device: journal.finish.bytes / devices,
-    allocated_bytes_per_tick: journal.finish.allocatedPerTick,
-    final_hash: journal.finish.hash,
+  return measuredOf(journal, devices, {
     checked: 'every word equal on each peer',
     ratios,
     details,
-  };
+  });
 }
 
 function lanesOf({ lanes }: Version): string {

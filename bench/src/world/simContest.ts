@@ -4,7 +4,7 @@ import { immutableBackend } from '../backends/immutableBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { immerLibrary, MUTATIVE, objectBackend } from '../backends/objectBackend.js';
 import { spyOn, worldOf } from '../backends/spyBackend.js';
-import { contest, timeOver } from '../measure/contest.js';
+import { contest, measuredOf, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import { allocatedPerTick, bytesInUse } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
@@ -78,13 +78,9 @@ export async function simContest(
       details[`${name}_ticks_per_second`] = slow[name].summary.ticks_per_second;
     }
   }
-  return {
-    ...journal.summary,
-    bytes_per_device: journal.finish.bytes / devices,
-    allocated_bytes_per_tick: journal.finish.allocatedPerTick,
-    final_hash: journal.finish.hash,
+  return measuredOf(journal, devices, {
     checked: 'every word equal on each peer',
     ratios,
     details,
-  };
+  });
 }

@@ -5,8 +5,6 @@
 export const {
   /** The value without its sign. */
   abs,
-  /** The smallest integer that is no less than the value. */
-  ceil,
   /** The largest integer that is no more than the value. */
   floor,
   /** The product of two 32-bit integers, modulo 2^32, as a signed one. */
