@@ -21,8 +21,7 @@ afterEach(() => game.close());
 
 const call = (method: string, path: string, body?: object) => game.ask(ada, method, path, body);
 
-const events = async (event: string) =>
-  (await call('GET', `/v1/events?event=${event}`))['events'] as readonly Members[];
+const events = (name: string) => game.events(ada, name);
 
 /** Advances until an asteroid was sighted; returns its place and its tick. */
 async function sighting(): Promise<{ location: string; strikes: number }> {

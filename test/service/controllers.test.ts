@@ -38,16 +38,7 @@ const codesOf = async (type: string): Promise<readonly string[]> => {
   return (devices as readonly Members[]).map(({ device_code }) => String(device_code));
 };
 
-/** All events of a name, of all pages. */
-async function events(name: string): Promise<readonly Members[]> {
-  const found: Members[] = [];
-  for (let cursor: unknown = '0-0'; cursor !== null;) {
-    const page = await call('GET', `/v1/events?event=${name}&cursor=${String(cursor)}`);
-    found.push(...(page['events'] as readonly Members[]));
-    cursor = page['next_cursor'];
-  }
-  return found;
-}
+const events = (name: string) => game.events(ada, name);
 
 beforeEach(async () => {
   game = await servedGame({}, RULESET);

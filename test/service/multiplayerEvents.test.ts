@@ -1,7 +1,6 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Members } from './jsonCall.js';
-import { servedGame, type TestAccount } from './servedGame.js';
+import { servedGame, type TestPlayer } from './servedGame.js';
 
 /** Everybody starts beside the same planet, which has salvage, with a hub of their own. */
 const RULESET: Ruleset = {
@@ -16,42 +15,20 @@ const RULESET: Ruleset = {
   },
 };
 
-interface Player extends TestAccount {
-  readonly codes: Readonly<Record<string, string>>;
-  readonly replicant: string;
-}
-
 let game: Awaited<ReturnType<typeof servedGame>>;
-let ada: Player;
-let bo: Player;
+let ada: TestPlayer;
+let bo: TestPlayer;
 
 beforeEach(async () => {
   game = await servedGame({}, RULESET);
-  ada = await join('Ada');
-  bo = await join('Bo');
+  ada = await game.play('Ada');
+  bo = await game.play('Bo');
 });
 
 afterEach(() => game.close());
 
-async function join(name: string): Promise<Player> {
-  const player = await game.join(name);
-  const { devices } = await game.ask(player, 'GET', '/v1/devices');
-  const all = devices as readonly Record<
-    'device_code' | 'device_type' | 'replicant_code',
-    string
-  >[];
-  const codes = Object.fromEntries(all.map((one) => [one.device_type, one.device_code]));
-  return { ...player, codes, replicant: all[0]?.replicant_code ?? '' };
-}
-
-const order = (player: Player, type: string, body: object) =>
+const order = (player: TestPlayer, type: string, body: object) =>
   game.ask(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
-
-/** The events of an account with these names, oldest first. */
-async function eventsOf(player: TestAccount, ...names: string[]): Promise<readonly Members[]> {
-  const { events } = await game.ask(player, 'GET', '/v1/events');
-  return (events as readonly Members[]).filter(({ event }) => names.includes(event as string));
-}
 
 test('mining events about salvage have all their members as strings', async () => {
   for (const type of ['survey_drone', 'mining_drone']) {
@@ -67,7 +44,7 @@ test('mining events about salvage have all their members as strings', async () =
   await game.host.advance(120);
   await order(ada, 'mining_drone', { command: 'deactivate' });
   const place = { belt: 'SOL-3', location: 'SOL-3', resource_type: resource };
-  expect(await eventsOf(ada, 'mining.started', 'mining.stopped')).toMatchObject([
+  expect(await game.events(ada, 'mining.started', 'mining.stopped')).toMatchObject([
     {
       payload: {
         ...place,
@@ -91,7 +68,7 @@ test('an active hub tells the others that it locks them out and evicts them', as
   await game.host.advance(300);
   await order(ada, 'system_hub', { command: 'activate' });
   const names = ['hub.activated', 'hub.locked_out', 'mining.evicted'];
-  expect(await eventsOf(bo, ...names)).toMatchObject([
+  expect(await game.events(bo, ...names)).toMatchObject([
     { event: 'hub.locked_out', device_code: null, location: 'SOL', replicant_code: bo.replicant },
     {
       event: 'mining.evicted',
@@ -99,10 +76,10 @@ test('an active hub tells the others that it locks them out and evicts them', as
       payload: { belt: destination, location: destination, resource_type: 'carbon' },
     },
   ]);
-  expect(await eventsOf(bo, 'mining.stopped')).toMatchObject([
+  expect(await game.events(bo, 'mining.stopped')).toMatchObject([
     { payload: { reason: 'system_locked' } },
   ]);
-  expect((await eventsOf(ada, ...names)).map(({ event }) => event)).toEqual(['hub.activated']);
+  expect((await game.events(ada, ...names)).map(({ event }) => event)).toEqual(['hub.activated']);
 });
 
 test('a device of another account is received with an event of the receiver alone', async () => {
@@ -110,20 +87,22 @@ test('a device of another account is received with an event of the receiver alon
   const given = { command: 'change_owner', replicant_code: bo.replicant };
   await order(ada, 'survey_drone', given);
   const device = { device_code: ada.codes['survey_drone'], location: 'SOL-3-L4' };
-  expect(await eventsOf(bo, 'device.received')).toMatchObject([
+  expect(await game.events(bo, 'device.received')).toMatchObject([
     { ...device, replicant_code: bo.replicant, payload: { location: 'SOL-3-L4' } },
   ]);
   const payload = { former_replicant_code: ada.replicant, new_replicant_code: bo.replicant };
   for (const player of [ada, bo]) {
-    expect(await eventsOf(player, 'device.changed_owner')).toMatchObject([{ ...device, payload }]);
+    expect(await game.events(player, 'device.changed_owner')).toMatchObject([
+      { ...device, payload },
+    ]);
   }
-  expect(await eventsOf(ada, 'device.received')).toEqual([]);
+  expect(await game.events(ada, 'device.received')).toEqual([]);
 });
 
 test('each print job has an event when it is ordered', async () => {
   const type = 'mining_drone';
   await order(ada, 'autofactory', { command: 'enqueue_print', device_type: type, quantity: 3 });
-  const told = await eventsOf(ada, 'print.ordered', 'print.started');
+  const told = await game.events(ada, 'print.ordered', 'print.started');
   expect(told.map(({ event }) => event).sort()).toEqual([
     'print.ordered',
     'print.ordered',

@@ -10,6 +10,12 @@ export interface TestAccount {
   readonly token: string;
 }
 
+/** An account with the codes of its devices by type, and that of its replicant. */
+export interface TestPlayer extends TestAccount {
+  readonly codes: Readonly<Record<string, string>>;
+  readonly replicant: string;
+}
+
 /** Serves a game over HTTP in this process; time passes only when the test advances it. */
 export async function servedGame(
   rateLimits: Partial<RateLimits> = {},
@@ -25,31 +31,53 @@ export async function servedGame(
     rateLimits,
   });
   const { url } = server;
+  /** Opens an account without sending a mail. */
+  async function join(name: string): Promise<TestAccount> {
+    const email = `${name.toLowerCase()}@example.org`;
+    const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
+    const { token } = body as { readonly token: string };
+    return { account: host.authenticate(token).account, token };
+  }
+  /** The body of the answer to a request of an account, which must be carried out. */
+  async function ask(
+    { token }: TestAccount,
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Members> {
+    const answer = await jsonCall(url, token, method, path, body, signal && { signal });
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  }
   return {
     host,
     url,
-    /** Opens an account without sending a mail. */
-    async join(name: string): Promise<TestAccount> {
-      const email = `${name.toLowerCase()}@example.org`;
-      const { body } = await host.openAccount({ email, name, timezone: 'Europe/Berlin' });
-      const { token } = body as { readonly token: string };
-      return { account: host.authenticate(token).account, token };
+    join,
+    ask,
+    /** Opens an account with some settings; returns what its player needs to give orders. */
+    async play(name: string, settings: object = {}): Promise<TestPlayer> {
+      const account = await join(name);
+      const { devices } = await ask(account, 'GET', '/v1/devices');
+      const all = devices as readonly Record<'device_code' | 'device_type', string>[];
+      const codes = Object.fromEntries(all.map((one) => [one.device_type, one.device_code]));
+      const { replicants } = await ask(account, 'PATCH', '/v1/accounts/me', settings);
+      const [first] = replicants as readonly { readonly replicant_code: string }[];
+      return { ...account, codes, replicant: first?.replicant_code ?? '' };
+    },
+    /** The events of an account with some names, of all pages, oldest first. */
+    async events(account: TestAccount, ...names: string[]): Promise<readonly Members[]> {
+      const found: Members[] = [];
+      for (let cursor: unknown = '0-0'; cursor !== null;) {
+        const page = await ask(account, 'GET', `/v1/events?cursor=${String(cursor)}`);
+        found.push(...(page['events'] as readonly Members[]));
+        cursor = page['next_cursor'];
+      }
+      return found.filter(({ event }) => names.includes(event as string));
     },
     /** Sends a request of an account with JSON; returns its status and its body. */
     call: ({ token }: Pick<TestAccount, 'token'>, method: string, path: string, body?: object) =>
       jsonCall(url, token, method, path, body),
-    /** The body of the answer to a request of an account, which must be carried out. */
-    async ask(
-      { token }: TestAccount,
-      method: string,
-      path: string,
-      body?: object,
-      signal?: AbortSignal,
-    ): Promise<Members> {
-      const answer = await jsonCall(url, token, method, path, body, signal && { signal });
-      if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-      return answer.body;
-    },
     /** Takes the mails about events that wait; returns those of an account, with their subjects. */
     async digests({ account }: TestAccount): Promise<string> {
       const texts: string[] = [];

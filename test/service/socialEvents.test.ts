@@ -1,7 +1,7 @@
 import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Members } from './jsonCall.js';
-import { servedGame, type TestAccount } from './servedGame.js';
+import { servedGame, type TestAccount, type TestPlayer } from './servedGame.js';
 
 const DAY = 86_400;
 
@@ -19,61 +19,40 @@ const RULESET: Ruleset = {
 
 let game: Awaited<ReturnType<typeof servedGame>>;
 
-/** An account with the codes of its devices and of its replicant. */
-interface Player extends TestAccount {
-  readonly codes: Readonly<Record<string, string>>;
-  readonly replicant: string;
-}
-
 beforeEach(async () => {
   game = await servedGame({}, RULESET);
 });
 
 afterEach(() => game.close());
 
-async function join(name: string, settings: object = {}): Promise<Player> {
-  const player = await game.join(name);
-  const { body } = await game.call(player, 'GET', '/v1/devices');
-  const devices = body['devices'] as readonly Record<'device_code' | 'device_type', string>[];
-  const codes = Object.fromEntries(devices.map((one) => [one.device_type, one.device_code]));
-  const { body: view } = await game.call(player, 'PATCH', '/v1/accounts/me', settings);
-  const [replicant] = view['replicants'] as readonly { readonly replicant_code: string }[];
-  return { ...player, codes, replicant: replicant?.replicant_code ?? '' };
-}
-
-async function order(player: Player, type: string, body: object): Promise<void> {
-  const { status } = await game.call(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
-  expect(status).toBeLessThan(300);
-}
+const order = (player: TestPlayer, type: string, body: object) =>
+  game.ask(player, 'POST', `/v1/devices/${player.codes[type]}`, body);
 
 /** Sends the vessel of a player somewhere, and waits for its arrival. */
-async function go(player: Player, destination: string): Promise<void> {
+async function go(player: TestPlayer, destination: string): Promise<void> {
   await order(player, 'heaven_vessel', { command: 'travel', destination });
   await game.host.advance(DAY / 24);
 }
 
-async function events(player: TestAccount, event: string): Promise<readonly Members[]> {
-  const { body } = await game.call(player, 'GET', `/v1/events?event=${event}`);
-  return body['events'] as readonly Members[];
-}
-
 const greetings = async (player: TestAccount) =>
-  (await events(player, 'hub.greeting')).map(({ payload }) => (payload as Members)['greeting']);
+  (await game.events(player, 'hub.greeting')).map(
+    ({ payload }) => (payload as Members)['greeting'],
+  );
 
 const WELCOME = 'Welcome to <b>Barnard</b> & "friends" 🚀';
 const SOCIAL = { messages: { subscribed: ['social'] } };
 
 test('a hub greets those who are in its system and those who come, once in a day', async () => {
-  const ada = await join('Ada', { hub_greeting: WELCOME });
-  const bo = await join('Bo', SOCIAL);
-  const cy = await join('Cy', SOCIAL);
+  const ada = await game.play('Ada', { hub_greeting: WELCOME });
+  const bo = await game.play('Bo', SOCIAL);
+  const cy = await game.play('Cy', SOCIAL);
   await order(ada, 'system_hub', { command: 'activate' });
   // Cy began beside the hub, Bo in another system.
   expect(await greetings(cy)).toEqual([WELCOME]);
-  expect(await events(cy, 'hub.locked_out')).toHaveLength(1);
+  expect(await game.events(cy, 'hub.locked_out')).toHaveLength(1);
   expect(await greetings(bo)).toEqual([]);
   await go(bo, 'BARNARD-1');
-  expect(await events(bo, 'hub.greeting')).toMatchObject([
+  expect(await game.events(bo, 'hub.greeting')).toMatchObject([
     {
       category: 'hub',
       star: 'BARNARD',
@@ -98,8 +77,8 @@ test('a hub greets those who are in its system and those who come, once in a day
 });
 
 test('who blocks a replicant of the owner is not greeted, nor is the owner', async () => {
-  const ada = await join('Ada', { hub_greeting: WELCOME });
-  const bo = await join('Bo', { blocked: [ada.replicant] });
+  const ada = await game.play('Ada', { hub_greeting: WELCOME });
+  const bo = await game.play('Bo', { blocked: [ada.replicant] });
   await order(ada, 'system_hub', { command: 'activate' });
   await go(bo, 'BARNARD-1');
   await go(ada, 'SOL-1');
@@ -109,20 +88,20 @@ test('who blocks a replicant of the owner is not greeted, nor is the owner', asy
 });
 
 test('a hub that is switched on and off greets nobody twice in a day', async () => {
-  const ada = await join('Ada', { hub_greeting: WELCOME });
-  await join('Bo');
-  const cy = await join('Cy');
+  const ada = await game.play('Ada', { hub_greeting: WELCOME });
+  await game.play('Bo');
+  const cy = await game.play('Cy');
   for (let n = 0; n < 5; n += 1) {
     await order(ada, 'system_hub', { command: 'activate' });
     await order(ada, 'system_hub', { command: 'deactivate' });
   }
   expect(await greetings(cy)).toHaveLength(1);
-  expect(await events(cy, 'hub.locked_out')).toHaveLength(1);
+  expect(await game.events(cy, 'hub.locked_out')).toHaveLength(1);
 });
 
 test('a fork does not show the greeting before the journey', async () => {
-  const ada = await join('Ada', { hub_greeting: WELCOME });
-  const bo = await join('Bo');
+  const ada = await game.play('Ada', { hub_greeting: WELCOME });
+  const bo = await game.play('Bo');
   await order(ada, 'system_hub', { command: 'activate' });
   const args = { command: 'travel', destination: 'BARNARD-1' };
   const commands = [{ at: 0, device: bo.codes['heaven_vessel'], ...args }];
@@ -140,15 +119,15 @@ test.each([
   [' spaces ', 422],
   [null, 422],
 ])('a greeting of one line has at most 200 characters: %j', async (hub_greeting, expected) => {
-  const ada = await join('Ada');
+  const ada = await game.play('Ada');
   const { body, status } = await game.call(ada, 'PATCH', '/v1/accounts/me', { hub_greeting });
   expect(status).toBe(expected);
   if (status === 200) expect(body['hub_greeting']).toBe(hub_greeting);
 });
 
 test('an achievement is earned once, mailed as progression, and shown to its account', async () => {
-  const ada = await join('Ada', { messages: { subscribed: ['progression'] } });
-  const bo = await join('Bo');
+  const ada = await game.play('Ada', { messages: { subscribed: ['progression'] } });
+  const bo = await game.play('Bo');
   for (let n = 0; n < 2; n += 1) {
     await order(ada, 'system_hub', { command: 'activate' });
     await order(ada, 'system_hub', { command: 'deactivate' });
@@ -157,9 +136,9 @@ test('an achievement is earned once, mailed as progression, and shown to its acc
     'first_hub',
   ]);
   expect((await game.call(bo, 'GET', '/v1/accounts/me')).body['achievements']).toEqual([]);
-  expect(await events(ada, 'achievement.earned')).toMatchObject([
+  expect(await game.events(ada, 'achievement.earned')).toMatchObject([
     { replicant_code: ada.replicant, payload: { achievement: 'first_hub' } },
   ]);
-  expect(await events(bo, 'achievement.earned')).toEqual([]);
+  expect(await game.events(bo, 'achievement.earned')).toEqual([]);
   expect(await game.digests(ada)).toContain('Achieved: first hub.');
 });
