@@ -63,17 +63,6 @@ describe('a host', () => {
     expect(events.length).toBeLessThanOrEqual(1);
   });
 
-  test('shows the effect of a dry run and changes nothing', async () => {
-    const tester = await hostTester();
-    const { command } = await player(tester);
-    const hash = astrarium.hash(tester.host.snapshot);
-    const dry = await command('autofactory', { ...PRINT, dry_run: true });
-    expect(dry).toMatchObject({ status: 200, body: { dry_run: true, status: 201 } });
-    expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
-    const real = await command('autofactory', PRINT);
-    expect((dry.body as { answer: unknown }).answer).toEqual(real.body);
-  });
-
   test('gives each event of a dry-run batch its own id', async () => {
     const tester = await hostTester();
     const { account, codeOf } = await player(tester);

@@ -20,8 +20,3 @@ test('an endpoint can postpone a message, by an hour at most', () => {
   expect(waitAfter(1, 100 * HOUR_MS)).toBe(HOUR_MS);
   expect(waitAfter(4, 1000)).toBeGreaterThan(HOUR_MS);
 });
-
-test('a message is tried ten times', () => {
-  expect(waitAfter(9)).toBeGreaterThan(20 * HOUR_MS);
-  expect(waitAfter(10)).toBeUndefined();
-});
