@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveLines, type CheckedGame, checkGame, exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { serverFolder } from '../service/server.js';
 import { testHost } from '../service/testHost.js';
 import { heavyBatch } from '../tools/heavyWrites.js';
@@ -45,8 +46,7 @@ function exported(path: string, archive?: string): string {
 beforeAll(async () => {
   const host = await testHost({ store: open(original), speed: 1, nowMs: () => nowMs });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
-  const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
-  const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });
+  const { body } = await callHost(host, 'devices.list', { account: 1 });
   const [device] = (body as { devices: { device_code: string }[] }).devices;
   let newest = newestKeyframe(original);
   for (let round = 0; round < 48; round += 1) {
@@ -54,7 +54,7 @@ beforeAll(async () => {
     nowMs += round < 24 ? 1_000 : 600_000;
     host.runDue();
     const commands = heavyBatch(device?.device_code ?? '', round);
-    await host.call({ ...callDefaults, operation: 'batch.run', body: { commands } });
+    await callHost(host, 'batch.run', { account: 1, body: { commands } });
     // Another thread compresses each keyframe, and a later turn stores it.
     if (round >= 24) await vi.waitUntil(() => newestKeyframe(original) > newest, 10_000);
     newest = newestKeyframe(original);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { expect, test } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { storeOn } from '../../packages/host/src/store/sqlite/sqliteStore.js';
 import { testHost } from '../service/testHost.js';
@@ -15,11 +16,8 @@ test('a full disk makes the server refuse commands with 503; nothing is lost', a
   const host = await testHost({ store: storeOn(database, path, { nowMs: 0 }) });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   /** Changes the name of the account; returns the status. */
-  const rename = async (name: string): Promise<number> => {
-    const account = 1;
-    const callDefaults = { operation: 'accounts.update', account, path: {}, query: {} } as const;
-    return (await host.call({ ...callDefaults, body: { name }, form: 'json' })).status;
-  };
+  const rename = async (name: string): Promise<number> =>
+    (await callHost(host, 'accounts.update', { account: 1, body: { name } })).status;
   const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number };
   database.exec(`PRAGMA max_page_count = ${page_count}`);
   const statuses = [];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, memoryStore, sqliteStore } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';
 import { mailer } from '../../packages/cli/src/service/delivery/mailer.js';
@@ -15,10 +16,9 @@ async function opened(host: Host, name: string): Promise<{ account: number; code
   const email = `${name.toLowerCase()}@example.org`;
   const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
   const account = host.authenticate((body as { token: string }).token).account;
-  const callDefaults = { account, path: {}, query: {}, form: 'json' } as const;
   const settings = { message_notify: { email: true } };
-  await host.call({ operation: 'accounts.update', ...callDefaults, body: settings });
-  const list = await host.call({ operation: 'devices.list', ...callDefaults, body: undefined });
+  await callHost(host, 'accounts.update', { account, body: settings });
+  const list = await callHost(host, 'devices.list', { account });
   const [device] = (list.body as { devices: [{ device_code: string }] }).devices;
   return { account, code: device.device_code };
 }
@@ -31,8 +31,7 @@ async function tagMany(host: Host, account: number, code: string, round: number)
     tags: [`tag${round * 50 + at}`],
   }));
   const startMs = performance.now();
-  const callDefaults = { account, path: {}, query: {}, form: 'json' } as const;
-  const answer = await host.call({ operation: 'batch.run', ...callDefaults, body: { commands } });
+  const answer = await callHost(host, 'batch.run', { account, body: { commands } });
   expect(answer.status).toBe(200);
   return performance.now() - startMs;
 }
@@ -86,8 +85,7 @@ test('many notifications of one account delay no link of another, and no turn', 
 async function linkTime(host: Host, outbox: string): Promise<number> {
   const startMs = performance.now();
   const body = { email: 'ada@example.org', name: 'Ada' };
-  const callDefaults = { account: 0, path: {}, query: {}, form: 'json' } as const;
-  await host.call({ operation: 'accounts.create', ...callDefaults, body });
+  await callHost(host, 'accounts.create', { body });
   while (mailsTo(outbox, 'ada').length === 0) await wait(5);
   return performance.now() - startMs;
 }

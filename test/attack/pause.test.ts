@@ -1,5 +1,6 @@
 import { type Host, memoryStore, type OnRestart } from '@astrarium/host';
 import { expect, test } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';
@@ -60,7 +61,7 @@ test('a restart changes no past: the same ticks have the same answers', async ()
   wait(50_000);
   await runTo(first, 50);
   const ask = (host: Host, operation: 'events.list' | 'devices.list') =>
-    host.call({ operation, account: 1, path: {}, query: {}, body: undefined, form: 'json' });
+    callHost(host, operation, { account: 1 });
   const events = await ask(first, 'events.list');
   const devices = await ask(first, 'devices.list');
   await first.close();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { testHost } from '../service/testHost.js';
 
@@ -10,14 +11,8 @@ test.runIf(FULL)(
   async () => {
     const host = await testHost();
     const register = async (name: string) => {
-      const { status } = await host.call({
-        operation: 'accounts.create',
-        account: 0,
-        path: {},
-        query: {},
-        body: { email: `${name}@example.org`, name },
-        form: 'json',
-      });
+      const body = { email: `${name}@example.org`, name };
+      const { status } = await callHost(host, 'accounts.create', { body });
       expect(status).toBe(200);
     };
     const timed = async (prefix: string, count: number): Promise<number> => {

@@ -4,6 +4,7 @@ import { sqliteStore } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/server.js';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { testHost } from '../service/testHost.js';
 import { heavyBatch, heavyWriter } from '../tools/heavyWrites.js';
 import { copyFiles } from '../tools/storedGame.js';
@@ -76,20 +77,13 @@ async function makeLarge(path: string, megabytes: number): Promise<void> {
   const store = sqliteStore(storePath, { nowMs });
   const host = await testHost({ store, nowMs: () => nowMs });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
-  const callDefaults = { account: 1, path: {}, query: {}, form: 'json' } as const;
-  const { body } = await host.call({ ...callDefaults, operation: 'devices.list', body: undefined });
+  const { body } = await callHost(host, 'devices.list', { account: 1 });
   const [device] = (body as { devices: { device_code: string }[] }).devices;
   for (let round = 0; statSync(storePath).size < megabytes * 1e6; round += 1) {
     const commands = heavyBatch(device?.device_code ?? '', round);
     // At the rate that one account can reach.
     nowMs += 4_000;
-    const idempotencyKey = `key ${round}`;
-    await host.call({
-      ...callDefaults,
-      operation: 'batch.run',
-      body: { commands },
-      idempotencyKey,
-    });
+    await callHost(host, 'batch.run', { account: 1, body: { commands }, key: `key ${round}` });
   }
   copyFiles(storePath, path);
   await host.close();

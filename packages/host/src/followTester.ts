@@ -1,5 +1,5 @@
 import type { Host } from './host.js';
-import { hostTester, type TestCall } from './hostTester.js';
+import { callHost, hostTester } from './hostTester.js';
 import type { OperationName } from '@astrarium/contract';
 import type { DeviceView } from '@astrarium/core';
 import { type FollowingHost, openFollower } from './openFollower.js';
@@ -84,12 +84,6 @@ export async function followTester(
       await writer.host.close();
     },
   };
-}
-
-/** Calls a host. */
-export async function callHost(host: Host, operation: OperationName, asked: TestCall = {}) {
-  const { account = 0, body, key: idempotencyKey, path = {}, query = {} } = asked;
-  return host.call({ operation, account, path, query, body, form: 'json', idempotencyKey });
 }
 
 /** The devices of an account, as a host lists them. */

@@ -16,6 +16,16 @@ export interface TestCall {
   readonly key?: string;
 }
 
+/** Calls a host. */
+export async function callHost(
+  host: Host,
+  operation: OperationName,
+  asked: TestCall = {},
+): Promise<Answer> {
+  const { account = 0, body, key: idempotencyKey, path = {}, query = {} } = asked;
+  return host.call({ operation, account, path, query, body, form: 'json', idempotencyKey });
+}
+
 /** A host on a memory disk, with a wall clock that the test sets. */
 export async function hostTester({
   disk = memoryDisk(),
@@ -48,16 +58,8 @@ export async function hostTester({
       linkOf: (secret) => `link:${secret}`,
     });
   let host = await open(first);
-  const call = async (operation: OperationName, asked: TestCall = {}): Promise<Answer> =>
-    host.call({
-      operation,
-      account: asked.account ?? 0,
-      path: asked.path ?? {},
-      query: asked.query ?? {},
-      body: asked.body,
-      form: 'json',
-      idempotencyKey: asked.key,
-    });
+  const call = (operation: OperationName, asked?: TestCall): Promise<Answer> =>
+    callHost(host, operation, asked);
   return {
     disk,
     get host() {

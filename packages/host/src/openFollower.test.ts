@@ -3,15 +3,9 @@ import type { Operation, OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/core';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../testkit/test/tier.js';
-import {
-  callHost,
-  devicesOf,
-  followTester,
-  type FollowTester,
-  turns,
-  until,
-} from './followTester.js';
+import { devicesOf, followTester, type FollowTester, turns, until } from './followTester.js';
 import type { Host } from './host.js';
+import { callHost } from './hostTester.js';
 import { follow } from './notifications/follow.js';
 
 let tester: FollowTester;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { callHost, devicesOf, followTester, type FollowTester, until } from '../followTester.js';
+import { devicesOf, followTester, type FollowTester, until } from '../followTester.js';
+import { callHost } from '../hostTester.js';
 
 let tester: FollowTester;
 

@@ -1,12 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  callHost,
-  devicesOf,
-  followTester,
-  type FollowTester,
-  turns,
-  until,
-} from '../followTester.js';
+import { devicesOf, followTester, type FollowTester, turns, until } from '../followTester.js';
+import { callHost } from '../hostTester.js';
 import type { Host } from '../host.js';
 
 let tester: FollowTester;

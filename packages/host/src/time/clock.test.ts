@@ -1,7 +1,6 @@
 import { TICK_MAX } from '@astrarium/core/kernel';
 import { expect, test } from 'vitest';
-import { memoryStore } from '../store/memoryStore.js';
-import { openHost } from '../openHost.js';
+import { hostTester } from '../hostTester.js';
 import { clockAt, gameClock } from './clock.js';
 
 const anchor = { tick: 100, wall_ms: 5000, speed: 60 };
@@ -23,23 +22,13 @@ test('waits when the wall clock is set back', () => {
 
 test('at the last tick the game stops and still answers', async () => {
   expect(gameClock({ ...anchor, speed: 1e6 }).dueTick(1e15)).toBeLessThan(TICK_MAX);
-  let nowMs = 0;
-  const host = await openHost({
-    store: memoryStore(),
-    speed: 1e6,
-    seed: 7,
-    nowMs: () => nowMs,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: (secret) => secret,
-  });
-  nowMs = 1e12;
+  const { call, host, wait } = await hostTester({ speed: 1e6 });
+  wait(1e12);
   host.runDue();
-  const ask = { path: {}, query: {}, body: undefined, form: 'json', account: 0 } as const;
   while (host.tick < TICK_MAX - 1 && host.failure === undefined) await new Promise(setImmediate);
   host.runDue();
   expect(host.failure).toBeUndefined();
-  expect((await host.call({ operation: 'time.get', ...ask })).status).toBe(200);
+  expect((await call('time.get')).status).toBe(200);
   await host.close();
 });
 
