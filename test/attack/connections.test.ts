@@ -94,18 +94,15 @@ test('behind a trusted proxy each client is limited, not the proxy', async () =>
   await expect.poll(() => time('203.0.113.5')).toBe(200);
 });
 
-test.each([
-  ['pipelined requests', `GET /v1/time HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(500)],
-  ['bytes that are no HTTP', '\u0000\r\n\r\n'],
-])('an address that ends its connections by %s soon gets no more', async (_what, bytes) => {
+test('an address that ends its connections by bytes that are no HTTP soon gets no more', async () => {
   const server = await folder.start('--max-connections-per-address', String(MAX));
   const attack = async () => {
     const made = await open(server);
-    made.socket.write(bytes);
+    made.socket.write('\u0000\r\n\r\n');
     await until(() => made.isClosed);
     return made.text;
   };
-  expect(await attack()).toMatch(/"code":"(rate_limited|malformed_request)"/);
+  expect(await attack()).toContain('"code":"malformed_request"');
   for (let n = 0; n < 3; n += 1) await attack();
   // Closed at once, without an answer.
   expect(await attack()).toBe('');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { MAX_UNANSWERED } from '../server/brokenRequests.js';
+import { MAX_UNANSWERED } from '../server/pacedReading.js';
 import { type HttpTester, startTester, TOKEN } from '../../test/httpTester.js';
 import { entityTag, matchesTag } from './send.js';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Operation, OperationName } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
@@ -73,6 +74,16 @@ export function callerOf(
   request: IncomingMessage,
 ): Caller {
   return grantOf(host, request).account || clientNetwork(proxies.clientAddress(request));
+}
+
+/** The address of the client of a connection; a trusted proxy has a client in each connection. */
+export function connectionCaller(
+  proxies: TrustedProxies,
+  { remoteAddress = '', remotePort }: Pick<Socket, 'remoteAddress' | 'remotePort'>,
+): Caller {
+  return proxies.includes(remoteAddress)
+    ? `${remoteAddress} ${remotePort}`
+    : clientNetwork(remoteAddress);
 }
 
 function policy(rate: keyof RateLimits, limits: RateLimits): string {

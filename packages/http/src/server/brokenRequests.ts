@@ -3,18 +3,13 @@ import type { Duplex } from 'node:stream';
 import { problem, type ProblemCode, PROBLEMS } from '@astrarium/contract';
 import { PROBLEM_TYPE } from '../responses/httpAnswer.js';
 
-/** Maximum of requests of a connection that wait for their answers at the same time. */
-export const MAX_UNANSWERED = 32;
-
-/** Ends connections that send bytes that Node cannot parse as a request, or too many requests. */
+/** Ends connections that send bytes that Node cannot parse as a request. */
 export interface BrokenRequests {
-  /** Records that a request is to be answered; returns false when its connection is ended. */
-  begin(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Records that a request is to be answered. */
+  begin(request: IncomingMessage, response: ServerResponse): void;
   /** Answers bytes that Node could not parse, after the requests before them. */
   broken(error: NodeJS.ErrnoException, socket: Duplex): void;
 }
-
-const TOO_MANY = `A connection may have ${MAX_UNANSWERED} requests without an answer. Send fewer.`;
 
 interface Connection {
   /** The responses in progress, in the order of their requests. */
@@ -32,10 +27,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/**
- * Answers requests that cannot be parsed, or that are above `MAX_UNANSWERED`, calls `note`, and
- * closes the connection.
- */
+/** Answers requests that cannot be parsed, calls `note`, and closes the connection. */
 export function brokenRequests(
   newId: () => string,
   note: (code: ProblemCode, id: string, socket: Duplex) => void,
@@ -54,37 +46,27 @@ export function brokenRequests(
     return connection;
   }
 
-  function end(socket: Duplex, connection: Connection, code: ProblemCode, detail?: string): void {
-    const id = newId();
-    note(code, id, socket);
-    connection.finalAnswer = bareAnswer(code, id, detail);
-    sendFinalAnswer(socket, connection);
-  }
-
   return {
     begin(request, response) {
       const { socket } = request;
       const connection = connectionOf(socket);
-      // Node parses all requests of a packet, also after the connection was ended.
-      if (connection.finalAnswer !== undefined) return false;
-      if (connection.answers.size >= MAX_UNANSWERED) {
-        end(socket, connection, 'rate_limited', TOO_MANY);
-        return false;
-      }
       connection.answers.add(response);
       response.once('close', () => {
         connection.answers.delete(response);
         connection.answered = request;
         sendFinalAnswer(socket, connection);
       });
-      return true;
     },
     broken(error, socket) {
       const connection = connectionOf(socket);
       const { answered } = connection;
       if (error.code === 'ECONNRESET' || answered?.complete === false) return void socket.destroy();
       if (connection.finalAnswer !== undefined) return;
-      end(socket, connection, CODES[error.code ?? ''] ?? 'malformed_request');
+      const code = CODES[error.code ?? ''] ?? 'malformed_request';
+      const id = newId();
+      note(code, id, socket);
+      connection.finalAnswer = bareAnswer(code, id);
+      sendFinalAnswer(socket, connection);
     },
   };
 }
@@ -103,9 +85,9 @@ function sendFinalAnswer(socket: Duplex, { answers, finalAnswer }: Connection): 
 }
 
 /** A complete HTTP response as text, for bytes without a parsed request. */
-function bareAnswer(code: ProblemCode, id: string, detail = PROBLEMS[code].text): string {
-  const { status, title } = PROBLEMS[code];
-  const body = JSON.stringify({ ...problem(code, detail), request_id: id });
+function bareAnswer(code: ProblemCode, id: string): string {
+  const { status, text, title } = PROBLEMS[code];
+  const body = JSON.stringify({ ...problem(code, text), request_id: id });
   return [
     `HTTP/1.1 ${status} ${title}`,
     `Content-Type: ${PROBLEM_TYPE}`,

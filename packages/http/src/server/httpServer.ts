@@ -11,7 +11,7 @@ import { type Exchange, requestIds } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
 import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Sent } from '../responses/send.js';
-import { admission, callerOf } from '../routes/admission.js';
+import { admission, callerOf, connectionCaller } from '../routes/admission.js';
 import { operationRoute } from '../routes/operationRoute.js';
 import { type Route, router } from '../routes/router.js';
 import { openStream, type StreamHandler } from '../routes/streamHandler.js';
@@ -24,6 +24,7 @@ import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from '../reports/serviceLog.js';
 import { type TrustedProxies, trustedProxies } from '../limits/trustedProxies.js';
 import { UNREADY } from './operatorServer.js';
+import { pacedReading } from './pacedReading.js';
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {
@@ -145,14 +146,20 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     sent,
     failed,
   });
+  const reading = pacedReading(host.thread, (socket) => connectionCaller(proxies, socket));
   const broken = brokenRequests(newId, (code, id, socket) => {
     log.info({ code, request_id: id }, 'broken');
+    reading.stop(socket);
     // Slow clients, and those that left in the middle of a request, are no attackers.
     if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
   });
-  const server = hardenedServer(limits, handle, broken);
+  const server = hardenedServer(limits, broken, (request, response) => {
+    reading.began(request, response);
+    handle(request, response);
+  });
   server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS;
   server.on('connection', limit.connected);
+  server.on('connection', reading.connected);
   const listening = listener(server, limits.drainMs);
   return listening;
 }
@@ -160,11 +167,12 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
 /** A Node server with strict limits of time and size. */
 function hardenedServer(
   limits: TimeLimits,
-  handle: RequestListener,
   { begin, broken }: BrokenRequests,
+  handle: RequestListener,
 ): Server {
   const take: RequestListener = (request, response) => {
-    if (begin(request, response)) handle(request, response);
+    begin(request, response);
+    handle(request, response);
   };
   const server = createServer(
     {

@@ -16,7 +16,10 @@ export interface FairOptions {
  * does not wait behind one who asks for much.
  */
 export interface FairQueue {
-  /** Calls `act`, which must not throw, now or later; `callerOf` only if it must wait. */
+  /**
+   * Calls `act`, which must not throw, now or later; `callerOf` only if it must wait. An act may
+   * run another one.
+   */
   run(callerOf: () => Caller, act: () => void): void;
   /**
    * Calls `act` later, as the last one of a turn of the event loop: so a part of long work never
@@ -86,18 +89,33 @@ function callerShares(): Shares {
 export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   const shares = callerShares();
   const waiting = new Map<Caller, Set<() => void>>();
+  /** The time that acts have used in this turn, until `notedMs` if one of them runs. */
   let spentMs = 0;
+  let notedMs = 0;
+  /** The acts that run: one, and those that it has run. */
+  let depth = 0;
   let isDeferred = false;
-  let isRunning = false;
+
+  const note = (): number => {
+    const now = nowMs();
+    if (depth > 0) spentMs += now - notedMs;
+    notedMs = now;
+    return now;
+  };
 
   const timed = (act: () => void): number => {
-    const startMs = nowMs();
-    isRunning = true;
+    const startMs = note();
+    depth += 1;
     act();
-    isRunning = false;
-    const ms = nowMs() - startMs;
-    spentMs += ms;
-    return ms;
+    const endMs = note();
+    depth -= 1;
+    return endMs - startMs;
+  };
+
+  const isFree = (): boolean => {
+    if (waiting.size > 0) return false;
+    if (depth > 0) note();
+    return spentMs < SLICE_MS;
   };
 
   const serveNext = (): void => {
@@ -134,8 +152,8 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   return {
     run(callerOf, act) {
       deferDrain();
-      if (!isRunning && waiting.size === 0 && spentMs < SLICE_MS) return void timed(act);
-      wait(callerOf(), act);
+      if (isFree()) timed(act);
+      else wait(callerOf(), act);
     },
     runLast(caller, act) {
       wait(caller, () => {
