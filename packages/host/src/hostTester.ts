@@ -34,6 +34,7 @@ export async function hostTester({
   wrap = (store: Store) => store,
   defer = (act) => void setImmediate(act),
   ruleset: first,
+  msOfALook = () => 0,
 }: {
   readonly disk?: MemoryDisk;
   readonly seed?: number;
@@ -44,6 +45,8 @@ export async function hostTester({
   readonly defer?: HostOptions['defer'];
   /** The ruleset of a new game. */
   readonly ruleset?: Ruleset;
+  /** Milliseconds that pass each time that the host looks at the wall clock. */
+  readonly msOfALook?: () => number;
 } = {}) {
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Promise<Host> =>
@@ -52,7 +55,7 @@ export async function hostTester({
       speed,
       seed,
       ruleset,
-      nowMs: () => nowMs,
+      nowMs: () => (nowMs += msOfALook()),
       defer,
       version: 'test',
       linkOf: (secret) => `link:${secret}`,

@@ -61,8 +61,11 @@ export type PlanHandler = (input: ReadInput) => Steps<Untimed>;
 /** Like a `PlanHandler`, but reads only published data and needs no probe. */
 export type SlicedHandler = (input: ReadInput) => Steps<Untimed>;
 
-/** Answers by carrying out commands. */
-export type WriteHandler = (input: CallInput, work: Work) => Untimed;
+/**
+ * Answers by carrying out commands, at once or in steps. Reads may be answered between two steps,
+ * from the published world; no other change is made, and no time passes.
+ */
+export type WriteHandler = (input: CallInput, work: Work) => Untimed | Steps<Untimed>;
 
 /**
  * The values that determine the answer to a call, besides the call itself, its account and the

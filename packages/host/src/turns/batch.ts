@@ -73,7 +73,7 @@ export function openBatch(
     advance: run.advance,
     takeRules: run.takeRules,
     checkpoint: run.checkpoint,
-    attempt: run.attempt,
+    savepoint: run.savepoint,
     state: run.state,
     world,
     execute(account, { read, type }) {

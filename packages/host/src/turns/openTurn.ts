@@ -7,7 +7,8 @@ import type { Job, JobQueue } from './queue/jobQueue.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, type LaterKeyframe, storedKeyframe } from './stored/storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset, Steps } from '@astrarium/core';
+import { isSteps } from './inSteps.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { StoreBatch } from '../store/store.js';
 
@@ -24,9 +25,11 @@ export interface OpenTurn {
   readonly batch: Batch;
   readonly history: HistoryDraft;
   readonly outcomes: OutcomeDraft;
-  /** The jobs that were run, and what they returned. */
+  /** The jobs that were run or begun, and their results. */
   readonly jobs: Job[];
   readonly results: unknown[];
+  /** The further steps of the last job. */
+  unfinished: Steps<unknown> | undefined;
   /** A keyframe from before time passed, to be stored by a later turn. */
   readonly keyframe: NewKeyframe | undefined;
   /** The wall clock at the start. */
@@ -35,7 +38,7 @@ export interface OpenTurn {
   spentMs: number;
 }
 
-/** The time for jobs without a pause, in milliseconds; the last one may exceed it. */
+/** The time for jobs without a pause, in milliseconds; the last step may exceed it. */
 const JOBS_MS = 5;
 
 /**
@@ -74,12 +77,14 @@ export function openTurn(
   const keyframe = hashes ? hashedKeyframe(batch) : undefined;
   if (due > batch.state.snapshot.now) batch.advance(due);
   batch.record();
-  return { batch, history, outcomes, jobs: [], results: [], keyframe, beganMs: now, spentMs: 0 };
+  const made = { batch, history, outcomes, keyframe, beganMs: now, spentMs: 0 };
+  return { ...made, jobs: [], results: [], unfinished: undefined };
 }
 
 /**
- * Runs waiting jobs in a turn, at least one if there is one that may run. Returns whether others
- * may run in this turn later.
+ * Runs waiting jobs in a turn, at least one if there is one that may run. It ends between two steps
+ * of a job when the time is over. Returns whether it is to be called again: for the rest of the
+ * last job, or for others.
  */
 export function runJobs(
   { nowMs, thread }: Pick<TurnServices, 'nowMs' | 'thread'>,
@@ -87,28 +92,55 @@ export function runJobs(
   queue: Pick<JobQueue, 'jobs' | 'take'>,
   due: number,
 ): boolean {
-  const { batch, jobs, outcomes, results } = turn;
-  if (turn.spentMs >= TURN_MS) return false;
+  const { batch, jobs } = turn;
   // A job waits until the game has caught up with the tick that was due when it came, but not for
   // time that passes meanwhile, and not for a wall clock that was set back.
   const early = queue.jobs.findIndex((job) => Math.min(job.due, due) > batch.state.snapshot.now);
-  const ready = queue.jobs.slice(0, early < 0 ? undefined : early);
+  const ready = turn.spentMs >= TURN_MS ? [] : queue.jobs.slice(0, early < 0 ? undefined : early);
   const startMs = nowMs();
-  batch.nowMs = startMs;
   let count = 0;
   let endedMs = startMs;
-  for (const { account, act } of ready) {
+  do {
+    const job = turn.unfinished === undefined ? ready[count] : (ready[count - 1] ?? jobs.at(-1));
+    if (job === undefined) break;
+    if (turn.unfinished === undefined) {
+      batch.nowMs = endedMs;
+      count += 1;
+    }
     const beganMs = endedMs;
-    results.push(act(batch, outcomes));
+    takeStep(turn, job);
     endedMs = nowMs();
-    thread.charge(account, COMMIT_FACTOR * (endedMs - beganMs));
-    count += 1;
-    if (endedMs >= startMs + JOBS_MS) break;
-  }
+    thread.charge(job.account, COMMIT_FACTOR * (endedMs - beganMs));
+  } while (endedMs < startMs + JOBS_MS);
   jobs.push(...queue.take(count));
-  batch.record();
+  // A job may still take back what it has done.
+  if (turn.unfinished === undefined) batch.record();
   turn.spentMs += endedMs - startMs;
+  if (turn.unfinished !== undefined) return true;
   return count < ready.length && turn.spentMs < TURN_MS;
+}
+
+/** Takes the first or the next step of a job. */
+function takeStep(turn: OpenTurn, job: Job): void {
+  const { batch, outcomes, results } = turn;
+  const made = turn.unfinished ?? job.act(batch, outcomes);
+  if (!isSteps(made)) return void results.push(made);
+  const { done, value } = made.next();
+  turn.unfinished = done === true ? undefined : made;
+  if (done === true) results.push(value);
+}
+
+/** Runs the rest of the last job of a turn; `pause` lets others act between its steps. */
+export async function finishJob(
+  services: Pick<TurnServices, 'nowMs' | 'thread'>,
+  turn: OpenTurn,
+  due: number,
+  pause: () => Promise<void>,
+): Promise<void> {
+  while (turn.unfinished !== undefined) {
+    await pause();
+    runJobs(services, turn, { jobs: [], take: () => [] }, due);
+  }
 }
 
 /** Writes a hash line; returns the keyframe of that moment. */

@@ -6,6 +6,7 @@ import { type LaterKeyframe, laterKeyframe } from './stored/storedKeyframe.js';
 import {
   type OpenTurn,
   openTurn,
+  finishJob,
   runJobs,
   type TurnBase,
   type SealedTurn,
@@ -28,6 +29,8 @@ export interface TurnRunnerOptions {
   readonly tally: TurnTally;
   /** Schedules a turn. */
   readonly wake: () => void;
+  /** Calls back later, for example `setImmediate`. */
+  readonly defer: (act: () => void) => void;
 }
 
 /**
@@ -117,6 +120,10 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         const turn = ahead ?? open(due, now, !keeps && isHashDue(due, now));
         state.ahead = turn;
         if (ahead === undefined) runJobs(services, turn, queue, due);
+        if (turn.unfinished !== undefined) {
+          await finishJob(services, turn, due, () => new Promise<void>(options.defer));
+          if (faults.failure !== undefined) throw faults.failure;
+        }
         const sealed = sealTurn(services, turn, { keeps, later, ruleset });
         // Jobs for which this turn had no time are run during its commit.
         if (hasWork(queue, sealed.next, due)) wake();

@@ -7,10 +7,8 @@ import { turnTally, type TurnTotals } from './turnTally.js';
 /** Options of turns. */
 export interface TurnOptions extends Pick<
   TurnRunnerOptions,
-  'feed' | 'first' | 'published' | 'services'
-> {
-  readonly defer: (act: () => void) => void;
-}
+  'defer' | 'feed' | 'first' | 'published' | 'services'
+> {}
 
 /**
  * The only writer of a game. A turn advances the game to the due tick, runs the waiting jobs in

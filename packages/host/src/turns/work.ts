@@ -25,8 +25,8 @@ export interface Work {
   execute(account: number, order: ReadOrder): Outcome;
   /** The cost of the commands so far, also of those that were taken back. */
   cost(): number;
-  /** Calls `f`, and takes everything back if it returns false. */
-  attempt(f: () => boolean): void;
+  /** Returns a function that takes back all commands that are executed from now on. */
+  savepoint(): () => void;
 }
 
 /** The work of a dry run. */
@@ -54,7 +54,7 @@ export function dryWork<Result>(
         return run.execute({ id: 'dry', account, type, args: read.args, read });
       },
       cost: () => cost,
-      attempt: run.attempt,
+      savepoint: run.savepoint,
       envelopes: run.envelopes,
     }),
   );

@@ -15,8 +15,8 @@ export interface ProbeRun {
   execute(command: Command): Outcome;
   /** Lets ticks pass. */
   advance(ticks: number): void;
-  /** Runs `f`, and takes back what it did when it returns false. */
-  attempt(f: () => boolean): void;
+  /** Returns a function that takes back everything that is done from now on. */
+  savepoint(): () => void;
   /** The envelopes of an account's events so far, in order. */
   envelopes(account: AccountId): EventEnvelope[];
 }
@@ -37,11 +37,12 @@ export function startProbeRun(from: GameSnapshot, game: ProbeGame): ProbeRun {
       return executed.outcome;
     },
     advance: (ticks) => take(game.advance(snapshot, { ticks })),
-    attempt(f) {
+    savepoint() {
       const before = { snapshot, length: events.length };
-      if (f()) return;
-      snapshot = before.snapshot;
-      events.length = before.length;
+      return () => {
+        snapshot = before.snapshot;
+        events.length = before.length;
+      };
     },
     envelopes: (account) =>
       eventEnvelopes(game.read(snapshot), events).envelopes.flatMap((one) =>

@@ -21,18 +21,20 @@ import {
 /** The events that are written in one step. */
 const STEP_EVENTS = 256;
 
-/** `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. */
-const runBatch: WriteHandler = (input, work) => {
+/**
+ * `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. Each
+ * command is a step.
+ */
+const runBatch: WriteHandler = function* (input, work) {
   const { body, commands } = input;
-  let outcomes: Untimed[] = [];
-  const run = (): boolean => {
-    outcomes = commands.map((order) => orderAnswer(work, input, order));
-    return outcomes.every(({ status }) => status < 400);
-  };
-  let applied = true;
-  if (body['atomic'] === true) {
-    work.attempt(() => (applied = run()));
-  } else run();
+  const takeBack = work.savepoint();
+  const outcomes: Untimed[] = [];
+  for (const order of commands) {
+    if (outcomes.length > 0) yield;
+    outcomes.push(orderAnswer(work, input, order));
+  }
+  const applied = body['atomic'] !== true || outcomes.every(({ status }) => status < 400);
+  if (!applied) takeBack();
   return ok({
     applied,
     outcomes: outcomes.map(({ body: document, status }) =>

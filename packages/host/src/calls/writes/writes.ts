@@ -1,7 +1,9 @@
 import { type Contract, problem, type Problem, type Operation } from '@astrarium/contract';
+import type { Steps } from '@astrarium/core';
 import { StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';
+import { inSteps } from '../../turns/inSteps.js';
 import type { Work } from '../../turns/work.js';
 import { type Answer, type Call, problemAnswer, type Untimed } from '../call.js';
 import { type AccountChange, recordChange } from './recordChange.js';
@@ -9,8 +11,8 @@ import { createHash } from 'node:crypto';
 import { storedCost } from '../../turns/batch.js';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
 
-/** A function that changes something and returns the answer. */
-export type WorkAnswer = (work: Work) => Untimed;
+/** A function that changes something and returns the answer, at once or in steps. */
+export type WorkAnswer = (work: Work) => Untimed | Steps<Untimed>;
 
 /** How a host makes changes: in its turns, or through the writer that it follows. */
 export interface Writes {
@@ -48,7 +50,7 @@ export function turnWrites(
   return {
     async answer(call, write) {
       try {
-        return await turns.submit(call?.account ?? 0, (work, outcomes) => {
+        return await turns.submit(call?.account ?? 0, function* (work, outcomes): Steps<Answer> {
           const tick = work.world().now;
           // An earlier call of this turn may have deleted the account.
           if (call && call.account !== 0 && !hasAccount(work, call.account)) {
@@ -62,7 +64,7 @@ export function turnWrites(
           const known = call && keptAnswer(contract, outcomes, call, tick);
           if (known !== undefined) return known;
           const before = work.cost();
-          const { body, secret, status } = write(work);
+          const { body, secret, status } = yield* inSteps(write(work));
           const cost = work.cost() - before;
           const answer: Answer = { status, body, tick };
           // The answer with a new token is not kept: without it, it would be of no use.

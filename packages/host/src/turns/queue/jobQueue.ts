@@ -1,15 +1,16 @@
+import type { Steps } from '@astrarium/core';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
 import type { Work } from '../work.js';
 
-/** The function of a job; it works on a batch that is not committed yet. */
-export type JobAct<T> = (work: Work, outcomes: OutcomeDraft) => T;
+/** The function of a job, or its steps; it works on a batch that is not committed yet. */
+export type JobAct<T> = (work: Work, outcomes: OutcomeDraft) => T | Steps<T>;
 
 /** Work for the next turn. */
 export interface Job {
   /** The account that it is for; 0 for none. */
   readonly account: number;
   readonly act: JobAct<unknown>;
-  /** Called with what `act` returned, after the commit. */
+  /** Called with the result of `act`, after the commit. */
   readonly done: (made: unknown) => void;
   /** Called when the batch failed; nothing was changed. */
   readonly failed: (error: Error) => void;
@@ -27,7 +28,7 @@ export interface JobQueue {
   readonly size: number;
   /** The latest tick that a caller waits for; 0 for none. */
   readonly wanted: number;
-  /** Resolves with what `act` returned, after the commit. `account` is 0 for no account. */
+  /** Resolves with the result of `act`, after the commit. `account` is 0 for no account. */
   add<T>(account: number, act: JobAct<T>, due: number): Promise<T>;
   /** Resolves when the game reaches the tick. */
   passTo(tick: number): Promise<void>;

@@ -41,8 +41,8 @@ export interface LogRun {
   checkpoint(): void;
   /** Changes to another ruleset. */
   takeRules(ruleset: Ruleset): void;
-  /** Calls `f`, and takes everything back if it returns false. */
-  attempt(f: () => boolean): void;
+  /** Returns a function that takes back everything that is done from now on. */
+  savepoint(): () => void;
 }
 
 /** Maximum of events in one advance, so that a month is processed in several turns. */
@@ -98,14 +98,15 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
       writer = upgraded.writer;
       state.snapshot = next;
     },
-    attempt(f) {
+    savepoint() {
       const before = { ...state };
       const sizes = [state.lines.length, state.happened.length] as const;
       const place = writer.position();
-      if (f()) return;
-      Object.assign(state, before);
-      [state.lines.length, state.happened.length] = sizes;
-      writer = logWriter(astrarium, state.snapshot, place);
+      return () => {
+        Object.assign(state, before);
+        [state.lines.length, state.happened.length] = sizes;
+        writer = logWriter(astrarium, state.snapshot, place);
+      };
     },
   };
 }
