@@ -66,3 +66,31 @@ test('livez and readyz are answered before the waiting requests of players', asy
   });
   for (const calls of await Promise.all(callsThen)) expect(calls).toBeLessThan(REQUESTS / 2);
 });
+
+test('answers that are ready at the same time are written in several turns', async () => {
+  const ready: (() => void)[] = [];
+  const written: number[] = [];
+  tester = await httpTester(({ account }) => {
+    // Other calls of the test are answered at once.
+    if (account !== ACCOUNT) return { status: 200, body: {}, tick: 1 };
+    const body = {
+      toJSON() {
+        tester.passMs(1);
+        return written.push(ready.length);
+      },
+    };
+    return new Promise((resolve) => {
+      ready.push(() => resolve({ status: 200, body, tick: 1 }));
+    });
+  });
+  const attackers = await Promise.all(Array.from({ length: 20 }, connection));
+  for (const socket of attackers) socket.write(ATTACK);
+  await expect.poll(() => ready.length).toBe(20);
+  for (const answer of ready) answer();
+  // All promises are settled now, and no further turn of the event loop has begun.
+  await new Promise<void>((done) => void process.nextTick(done));
+  await new Promise<void>((done) => void queueMicrotask(done));
+  await new Promise((done) => void setImmediate(done));
+  expect(written.length).toBeLessThan(10);
+  await expect.poll(() => written.length).toBe(20);
+});

@@ -176,4 +176,4 @@ export {
 } from './game/game.js';
 export { dryRun, dryRunCommand, dryRunSteps } from './game/whatIf/dryRun.js';
 export { probeRun } from './game/whatIf/probeRun.js';
-export { type Steps, takeSteps } from './game/rules/takeSteps.js';
+export type { Steps } from './game/rules/takeSteps.js';

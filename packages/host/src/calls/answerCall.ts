@@ -6,11 +6,11 @@ import {
   deprecatedParts,
   type OperationName,
 } from '@astrarium/contract';
-import { astrarium, type GameSnapshot, takeSteps } from '@astrarium/core';
+import { astrarium, type GameSnapshot } from '@astrarium/core';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
 import { timeZoneOf } from '../time/zonedText.js';
-import { inSteps } from '../turns/inSteps.js';
+import { atOnce } from '../turns/inSteps.js';
 import { dryWork } from '../turns/work.js';
 import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
 import {
@@ -144,7 +144,7 @@ function dryAnswer(
 ): Untimed {
   const { account, services } = question;
   return dryWork(snapshot, services, nowMs, (work) => {
-    const { body, secret, status } = takeSteps(inSteps(write(question, work)));
+    const { body, secret, status } = atOnce(write(question, work));
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
     const answer = ok({

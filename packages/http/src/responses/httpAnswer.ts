@@ -21,6 +21,12 @@ export interface HttpAnswer {
   readonly zipped?: Promise<Buffer>;
 }
 
+/**
+ * An answer, or a function that makes it: to write a long body takes as long as the work for it, so
+ * it waits for the turn of its caller, too.
+ */
+export type LaterAnswer = HttpAnswer | (() => HttpAnswer);
+
 /** The media type of JSON answers. */
 export const JSON_TYPE = 'application/json';
 

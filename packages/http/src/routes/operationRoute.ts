@@ -14,7 +14,12 @@ import { accepts, prefersHtml } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
 import { MAX_BODY_BYTES, readJson } from '../requests/readBody.js';
 import { headerFault, WireFault } from '../requests/wireFault.js';
-import { type HttpAnswer, JSON_TYPE, problemAnswer } from '../responses/httpAnswer.js';
+import {
+  type HttpAnswer,
+  JSON_TYPE,
+  type LaterAnswer,
+  problemAnswer,
+} from '../responses/httpAnswer.js';
 import { after } from '../responses/send.js';
 import type { Admission } from './admission.js';
 import type { Route } from './router.js';
@@ -36,7 +41,7 @@ export function operationRoute(
   const hasPage = name === 'accounts.link' || name === 'accounts.verify';
   const deprecationFields = deprecationsOf(operation);
 
-  function answer(exchange: Exchange, call: AdmittedCaller): HttpAnswer | Promise<HttpAnswer> {
+  function answer(exchange: Exchange, call: AdmittedCaller): LaterAnswer | Promise<LaterAnswer> {
     const { request } = exchange;
     if (!changes) return answerTo(exchange, call, undefined, undefined);
     const key = takesKey ? idempotencyKey(request.headers['idempotency-key']) : undefined;
@@ -52,7 +57,7 @@ export function operationRoute(
     idempotencyKey: string | undefined,
     body: unknown,
     expected = 1,
-  ): HttpAnswer | Promise<HttpAnswer> {
+  ): LaterAnswer | Promise<LaterAnswer> {
     const { headers, path, query } = exchange;
     headers.push(...deprecationFields(query, body), ...lagFields(host));
     const reply = call({
@@ -66,11 +71,12 @@ export function operationRoute(
       minTick: changes ? undefined : minTick(exchange.request),
       isAborted: () => exchange.response.destroyed,
     });
-    return after(reply, (one) => {
+    const made = (one: Answer): HttpAnswer => {
       const { cost = 1 } = one;
       if (changes && rate === 'write') exchange.charge?.(Math.max(1, cost) - expected);
       return replyAnswer(exchange, operation, one, host);
-    });
+    };
+    return reply instanceof Promise ? reply.then((one) => () => made(one)) : made(reply);
   }
 
   return {
@@ -84,7 +90,11 @@ export function operationRoute(
         throw headerFault('not_acceptable', 'Accept', `The answer is available as ${type} only`);
       }
       if (changes) checkPreconditions(exchange);
-      if (isPage) return after(answer(exchange, call), linkPage);
+      if (isPage) {
+        return after<LaterAnswer, HttpAnswer>(answer(exchange, call), (made) =>
+          linkPage(typeof made === 'function' ? made() : made),
+        );
+      }
       if (!operation.stream) return answer(exchange, call);
       stream(exchange, streamParameters(host, exchange));
       return undefined;

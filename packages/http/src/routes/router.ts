@@ -1,5 +1,5 @@
 import type { Operation } from '@astrarium/contract';
-import type { HttpAnswer } from '../responses/httpAnswer.js';
+import type { LaterAnswer } from '../responses/httpAnswer.js';
 import type { Exchange } from '../requests/exchange.js';
 
 /** One method of one path. */
@@ -7,7 +7,9 @@ export interface Route {
   readonly method: Operation['method'];
   readonly path: string;
   /** Answers a request; undefined if it writes the response itself. Throws wire faults. */
-  readonly serve: (exchange: Exchange) => HttpAnswer | undefined | Promise<HttpAnswer | undefined>;
+  readonly serve: (
+    exchange: Exchange,
+  ) => LaterAnswer | undefined | Promise<LaterAnswer | undefined>;
 }
 
 /** The routes of one path, by method. */

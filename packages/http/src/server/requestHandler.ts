@@ -4,7 +4,7 @@ import { after, send, type Sent } from '../responses/send.js';
 import { checkHead } from '../requests/checkHead.js';
 import { NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
-import { faultAnswer, type HttpAnswer } from '../responses/httpAnswer.js';
+import { faultAnswer, type HttpAnswer, type LaterAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
 import { WireFault } from '../requests/wireFault.js';
@@ -49,10 +49,23 @@ export function requestHandler(options: HandlerOptions) {
   }
 
   function serve(exchange: Exchange): void | Promise<void> {
-    return after(answerOf(exchange), (answer) => {
-      if (answer === undefined) return;
-      return after(send(exchange, answer, isClosing()), (what) => sent(exchange, what));
-    });
+    const answer = answerOf(exchange);
+    if (!(answer instanceof Promise)) return finish(exchange, answer);
+    return answer.then((made) => exchange.inTurn(() => finish(exchange, made)));
+  }
+
+  function finish(exchange: Exchange, made: LaterAnswer | undefined): void | Promise<void> {
+    if (made === undefined) return;
+    const answer = typeof made === 'function' ? answerNow(exchange, made) : made;
+    return after(send(exchange, answer, isClosing()), (what) => sent(exchange, what));
+  }
+
+  function answerNow(exchange: Exchange, make: () => HttpAnswer): HttpAnswer {
+    try {
+      return make();
+    } catch (thrown) {
+      return refused(exchange, thrown);
+    }
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
