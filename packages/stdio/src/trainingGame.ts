@@ -148,6 +148,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       for (const histories of Object.values(stored.histories)) {
         for (const history of histories.values()) pruneHistory(history, maximum);
       }
+      return false;
     },
     mailsSent: () => undefined,
     renew: () => undefined,

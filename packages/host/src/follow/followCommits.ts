@@ -67,8 +67,8 @@ export function followCommits(options: FollowOptions): FollowedCommits {
   const prune = async (): Promise<void> => {
     const nowMs = services.nowMs();
     if (Math.abs(nowMs - prunedMs) < PRUNE_MS) return;
-    await pruneGame(services, nowMs);
-    prunedMs = nowMs;
+    // What is left is deleted after the next commit.
+    if (!(await pruneGame(services, nowMs))) prunedMs = nowMs;
   };
   const take = async ({ batch, number, starts = [] }: CommittedBatch): Promise<void> => {
     if (number !== last + 1) throw new FollowFailure(`Commit ${number} came after ${last}.`);

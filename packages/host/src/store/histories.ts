@@ -31,7 +31,7 @@ export interface HistoryDraft extends HistoryBase {
 const KINDS: readonly HistoryKind[] = ['envelopes', 'entries'];
 
 /** The histories of a store, with cached ranges. */
-export function histories(store: Store): Histories {
+export function histories(store: Pick<Store, 'entry' | 'range'>): Histories {
   const ranges = { envelopes: new Map(), entries: new Map() } satisfies Record<
     HistoryKind,
     Map<number, HistoryRange>

@@ -226,7 +226,7 @@ function byAge(a: StoredOutcome, b: StoredOutcome): number {
   return b.created_ms - a.created_ms || (a.key > b.key ? -1 : 1);
 }
 
-function prune(disk: MemoryDisk, bounds: PruneBounds): void {
+function prune(disk: MemoryDisk, bounds: PruneBounds): boolean {
   for (const [key, { created_ms }] of disk.outcomes) {
     if (created_ms < bounds.outcomesBeforeMs) disk.outcomes.delete(key);
   }
@@ -247,4 +247,5 @@ function prune(disk: MemoryDisk, bounds: PruneBounds): void {
       history.first += tooMany;
     }
   }
+  return false;
 }

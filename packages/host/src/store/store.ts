@@ -232,8 +232,11 @@ export interface Store {
   addStart(start: StoredStart): void | Promise<void>;
   /** Commits a batch. The next one may be given when this is durable. @throws StoreFailure */
   commit(batch: StoreBatch): void | Promise<void>;
-  /** Deletes old data. @throws StoreFailure */
-  prune(bounds: PruneBounds): void | Promise<void>;
+  /**
+   * Deletes old data. Returns whether so much is left that it must be called again: commits would
+   * wait too long for everything at once. @throws StoreFailure
+   */
+  prune(bounds: PruneBounds): boolean | Promise<boolean>;
   /** Deletes mails that were sent. @throws StoreFailure */
   mailsSent(ids: readonly number[]): void | Promise<void>;
   /** Renews the lease; call it more often than every LEASE_MS. @throws StoreFailure */

@@ -35,7 +35,12 @@ export interface PassedError {
 
 /** The answer to the opening, or to the oldest call without one; or news. */
 export type FromWriterThread =
-  | { readonly kind: 'done'; readonly error?: PassedError | undefined }
+  | {
+      readonly kind: 'done';
+      /** Whether a prune is to be called again. */
+      readonly result?: boolean | undefined;
+      readonly error?: PassedError | undefined;
+    }
   | { readonly kind: 'damage'; readonly message: string }
   | { readonly kind: 'verified' };
 
@@ -46,7 +51,7 @@ export function writerThread(port: MessagePort, opened: WriterThreadData): void 
   const answer = <T>(run: () => T): T | undefined => {
     try {
       const result = run();
-      post({ kind: 'done' });
+      post({ kind: 'done', result: result === true });
       return result;
     } catch (error) {
       post({ kind: 'done', error: passed(error as Error) });
@@ -62,7 +67,7 @@ export function writerThread(port: MessagePort, opened: WriterThreadData): void 
   );
   if (store === undefined) return port.close();
   port.on('message', ({ args, name }: ToWriterThread) => {
-    const call = store[name] as (...args: readonly unknown[]) => void;
+    const call = store[name] as (...args: readonly unknown[]) => unknown;
     answer(() =>
       name === 'commit' ? store.commit(unpackBatch(args[0] as PackedBatch)) : call(...args),
     );

@@ -17,12 +17,15 @@ const MAX_OUTCOMES = 10_000;
 /** Maximum of kept events per account, and of entries per replicant's log. */
 const MAX_ENTRIES = 100_000;
 
-/** Deletes old data of a game: kept outcomes, links and events. @throws StoreFailure */
+/**
+ * Deletes old data of a game: kept outcomes, links and events. Resolves with whether it is to be
+ * called again, because more is left. @throws StoreFailure
+ */
 export async function pruneGame(
   { book, histories, store }: Pick<TurnServices, 'book' | 'histories' | 'store'>,
   nowMs: number,
-): Promise<void> {
-  await store.prune({
+): Promise<boolean> {
+  const hasMore = await store.prune({
     outcomesBeforeMs: nowMs - OUTCOME_MS,
     maxOutcomes: MAX_OUTCOMES,
     linksBeforeMs: nowMs,
@@ -30,7 +33,11 @@ export async function pruneGame(
   });
   book.prune(nowMs);
   histories.invalidate();
+  return hasMore;
 }
+
+/** Maximum of slices in which old data is deleted after a renewal; the others wait for the next. */
+const SLICES_OF_RENEWAL = 8;
 
 /**
  * Returns a function, to be called often, that renews the store's lease, prunes the store and
@@ -45,15 +52,19 @@ export function upkeep(
   let prunedMs = -Infinity;
   let isRunning = false;
   const prune = async (nowMs: number): Promise<void> => {
-    await pruneGame(services, nowMs);
-    prunedMs = nowMs;
+    const hasMore = await pruneGame(services, nowMs);
+    if (!hasMore) prunedMs = nowMs;
   };
   const run = async (nowMs: number): Promise<void> => {
     try {
       await services.store.renew(nowMs);
       renewedMs = nowMs;
       // A turn that is being committed was computed with what is pruned.
-      if (nowMs - prunedMs >= PRUNE_MS) await turns.between(() => prune(nowMs));
+      for (let slice = 0; slice < SLICES_OF_RENEWAL && nowMs - prunedMs >= PRUNE_MS; slice += 1) {
+        // A turn that was wanted meanwhile begins first.
+        if (slice > 0) await new Promise(setImmediate);
+        await turns.between(() => prune(nowMs));
+      }
       turns.wrote();
       unused.expire(nowMs);
     } catch (error) {

@@ -35,8 +35,9 @@ export function sharedGame() {
       return {
         ...buffered,
         async prune(bounds) {
-          await store.prune(bounds);
+          const hasMore = await store.prune(bounds);
           pool?.pruned();
+          return hasMore;
         },
       };
     },

@@ -119,14 +119,15 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   }),
   'forgets the last keyframe': (store, disk) => ({
     prune(bounds) {
-      store.prune(bounds);
       disk.keyframes.pop();
+      return store.prune(bounds);
     },
   }),
   'counts places anew when some are forgotten': (store, disk) => ({
     prune(bounds) {
-      store.prune(bounds);
+      const hasMore = store.prune(bounds);
       for (const history of disk.histories.envelopes.values()) history.first = 0;
+      return hasMore;
     },
   }),
   'does not renew': (store) => ({ renew: () => store.mailsSent([]) }),

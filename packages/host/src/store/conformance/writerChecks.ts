@@ -11,7 +11,7 @@ const BOUNDS = { outcomesBeforeMs: 2 ** 50, linksBeforeMs: 2 ** 50 };
 const KEEP_ONE = { maxOutcomes: 1, maxEntries: 1 };
 
 /** All operations that change a store. */
-const CHANGES: Readonly<Record<string, (store: Store) => void | Promise<void>>> = {
+const CHANGES: Readonly<Record<string, (store: Store) => unknown>> = {
   commit: (store) => store.commit({ ...EMPTY_BATCH, clock: { tick: 8, wall_ms: 8, speed: 1 } }),
   prune: (store) => store.prune({ ...BOUNDS, ...KEEP_ONE }),
   mailsSent: (store) => store.mailsSent([3]),

@@ -186,11 +186,15 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
         () => mailsSent(ids),
       ),
     async prune(bounds) {
+      let hasMore = false;
       await inTurn(
         () => writer.prune(bounds),
-        () => prune(bounds),
+        async () => {
+          hasMore = await prune(bounds);
+        },
       );
       await inSteps(STEPS_OF_PRUNE);
+      return hasMore;
     },
     async renew(nowMs) {
       await inTurn(

@@ -69,7 +69,7 @@ export function sqliteFollow(path: string): SqliteFollow {
       }
     },
     // The writer deletes old data, and `pruned` is called then.
-    prune: () => undefined,
+    prune: () => false,
     mailsSent: refused,
     renew: () => undefined,
     close: () => database.close(),

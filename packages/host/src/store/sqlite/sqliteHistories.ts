@@ -15,8 +15,8 @@ export interface SqliteHistories {
   append(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Notes the entries of a batch that another connection has committed. */
   follow(batch: Pick<StoreBatch, HistoryKind>): void;
-  /** Inside a transaction. */
-  keepLast(max: number): void;
+  /** Inside a transaction. Returns whether it is to be called again. */
+  keepLast(max: number): boolean;
   /** Drops cached data, after a rollback. */
   invalidate(): void;
 }
@@ -90,7 +90,7 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
     },
     keepLast(max) {
       moveToRuns();
-      runs.keepLast(max);
+      return runs.keepLast(max);
     },
     invalidate() {
       recent.invalidate();

@@ -19,6 +19,9 @@ const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
 /** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
 
+/** Maximum of runs that are deleted or cut in one transaction: they take about 6 ms. */
+export const RUNS_OF_PRUNE = 128;
+
 const NO_RUN = { of: '', first: 0, texts: [] as readonly string[] };
 
 /** Maximum of cached ends. */
@@ -28,7 +31,7 @@ const MAX_ENDS = 100_000;
 export function sqliteRuns(database: DatabaseSyncInstance) {
   const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
-  /** The histories that grew since the last `keepLast`. */
+  /** The histories that grew since the last `keepLast`, and those that it has not come to. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
   let lastMax = 0;
   /** The run that was read last: the next read is usually of a neighbour. */
@@ -71,20 +74,25 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
       ends.set(key, first + texts.length);
       grown.set(key, [kind, owner]);
     },
-    /** Inside a transaction. */
-    keepLast(max: number): void {
+    /** Inside a transaction. Returns whether it is to be called again. */
+    keepLast(max: number): boolean {
       last = NO_RUN;
-      for (const [kind, owner] of max === lastMax ? grown.values() : ownersBy(ownerAfter)) {
+      if (max !== lastMax) for (const one of ownersBy(ownerAfter)) grown.set(one.join(' '), one);
+      lastMax = max;
+      let left = RUNS_OF_PRUNE;
+      for (const [key, [kind, owner]] of grown) {
         const first = end(kind, owner) - max;
+        if (first > 0) left -= Number(drop.run(kind, owner, first, left).changes);
+        if (left <= 0) return true;
+        grown.delete(key);
         if (first <= 0) continue;
-        drop.run(kind, owner, first);
         const cut = runAt.get(kind, owner, first) as RunRow | undefined;
         if (cut === undefined || cut.first === first) continue;
         const texts = (JSON.parse(cut.texts) as string[]).slice(first - cut.first);
         trim.run(first, JSON.stringify(texts), kind, owner, cut.first);
+        left -= 1;
       }
-      grown.clear();
-      lastMax = max;
+      return false;
     },
     /** Drops cached data, after a rollback. */
     invalidate(): void {
@@ -124,7 +132,10 @@ function prepare(database: DatabaseSyncInstance) {
       `SELECT kind, owner FROM runs WHERE (kind, owner) > (?, ?)
          ORDER BY kind, owner LIMIT 1`,
     ),
-    drop: statement('DELETE FROM runs WHERE kind = ? AND owner = ? AND "end" <= ?'),
+    drop: statement(
+      `DELETE FROM runs WHERE kind = ?1 AND owner = ?2 AND "end" <= ?3 AND first IN
+         (SELECT first FROM runs WHERE kind = ?1 AND owner = ?2 ORDER BY first LIMIT ?4)`,
+    ),
     trim: statement(
       'UPDATE runs SET first = ?, texts = ? WHERE kind = ? AND owner = ? AND first = ?',
     ),

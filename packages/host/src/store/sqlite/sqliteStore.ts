@@ -82,14 +82,15 @@ function guardedStore(
     refuseLoss(damage, path);
     if (damage !== undefined) options.onDamage?.(damageText(path, damage));
   };
-  const change = (run: () => void): void =>
+  const change = <T>(run: () => T): T =>
     guard(() => {
-      transactions.run(() => {
+      const result = transactions.run(() => {
         checkFence(ownLease.writer, lease.read(), path);
-        run();
+        return run();
       });
       take(integrity.note(reader.end(), transactions.frames()));
       transactions.checkpoint(integrity.sync);
+      return result;
     });
   if (options.onVerified !== undefined) verifyLater(integrity, guard, take, options.onVerified);
   const store: SqliteStore = {

@@ -53,6 +53,30 @@ test('a slow commit neither stops this thread nor is seen before it is durable',
   await store.close();
 });
 
+test('reads show what many commits moved, pruned and added', async () => {
+  const store = await sqliteThread(newPath(), { nowMs: 0 });
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      owner: 1 + (at % 3),
+      place: from + Math.floor(at / 3),
+      text: `${at}`,
+    }));
+  for (let round = 0; round < 7; round += 1) {
+    await store.commit({ ...EMPTY_BATCH, envelopes: rows(round * 1_000, 3_000) });
+    expect(store.range('envelopes', 2)).toEqual({ first: 0, end: (round + 1) * 1_000 });
+    expect(store.entry('envelopes', 2, round * 1_000)).toBe('1');
+    expect(store.entry('envelopes', 2, 999)).toBe('2998');
+  }
+  const bounds = { outcomesBeforeMs: 0, maxOutcomes: 10, linksBeforeMs: 0, maxEntries: 500 };
+  let hasMore = true;
+  while (hasMore) hasMore = await store.prune(bounds);
+  expect(store.range('envelopes', 2)).toEqual({ first: 6_500, end: 7_000 });
+  expect(store.entry('envelopes', 2, 6_499)).toBeUndefined();
+  await store.commit({ ...EMPTY_BATCH, envelopes: [{ owner: 2, place: 7_000, text: 'last' }] });
+  expect(store.entry('envelopes', 2, 7_000)).toBe('last');
+  await store.close();
+});
+
 test('a thread that ends fails the calls that wait, and all later ones', async () => {
   const broken = new URL(
     `data:text/javascript,import { parentPort } from "node:worker_threads";

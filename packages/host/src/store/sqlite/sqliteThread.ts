@@ -58,8 +58,9 @@ export async function sqliteThread(path: string, options: SqliteOptions): Promis
     addStart: (start) => call('addStart', start),
     commit: (batch) => reads.commit(batch, call),
     async prune(bounds) {
-      await call('prune', bounds);
+      const hasMore = await call<boolean>('prune', bounds);
       reads.invalidate();
+      return hasMore;
     },
     mailsSent: (ids) => call('mailsSent', ids),
     renew: (renewedMs) => call('renew', renewedMs),
@@ -146,7 +147,7 @@ function hiddenRows({ entries, envelopes, outcomes }: StoreBatch): HiddenRows {
 }
 
 interface Waiting {
-  readonly done: () => void;
+  readonly done: (result: boolean) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -159,7 +160,7 @@ function writerClient(
   /** The calls without an answer, in their order. */
   const waiting: Waiting[] = [];
   let failure: StoreFailure | undefined;
-  const wait = (): Promise<void> =>
+  const wait = (): Promise<boolean> =>
     new Promise((done, failed) => {
       // An idle thread does not keep the process from ending.
       worker.ref();
@@ -169,14 +170,14 @@ function writerClient(
     failure ??= new StoreFailure('failed', `The thread that writes ${data.path} ${reason}`);
     for (const { failed } of waiting.splice(0)) failed(failure);
   };
-  const answered = (error: PassedError | undefined): void => {
+  const answered = (error: PassedError | undefined, result = false): void => {
     const oldest = waiting.shift();
     if (waiting.length === 0) worker.unref();
-    if (error === undefined) oldest?.done();
+    if (error === undefined) oldest?.done(result);
     else oldest?.failed(receivedError(error));
   };
   worker.on('message', (message: FromWriterThread) => {
-    if (message.kind === 'done') answered(message.error);
+    if (message.kind === 'done') answered(message.error, message.result);
     else if (message.kind === 'verified') news.onVerified?.();
     else news.onDamage?.(message.message);
   });
@@ -195,10 +196,13 @@ function writerClient(
       worker.ref();
       return ended;
     },
-    /** Resolves when the thread has carried out this call and those before. @throws StoreFailure */
-    call(name: WriterCall, ...args: readonly unknown[]): Promise<void> {
+    /**
+     * Resolves when the thread has carried out this call and those before; a prune with its
+     * result. @throws StoreFailure
+     */
+    call<Result = void>(name: WriterCall, ...args: readonly unknown[]): Promise<Result> {
       if (failure !== undefined) return Promise.reject(failure);
-      const done = wait();
+      const done = wait() as Promise<unknown> as Promise<Result>;
       worker.postMessage({ name, args } satisfies ToWriterThread);
       return done;
     },

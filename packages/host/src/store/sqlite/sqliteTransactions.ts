@@ -7,7 +7,7 @@ const CHECKPOINT_PAGES = 4_000;
 /** Transactions and checkpoints of a database. */
 export interface SqliteTransactions {
   /** Runs changes in one transaction, which is durable when this returns. */
-  run(change: () => void): void;
+  run<Result>(change: () => Result): Result;
   /** The length of the write-ahead log in frames. */
   frames(): number;
   /** Moves a long write-ahead log into the database; first calls `prepare`. */
@@ -35,8 +35,9 @@ export function sqliteTransactions(
     run(change) {
       begin.run();
       try {
-        change();
+        const result = change();
         commit.run();
+        return result;
       } catch (error) {
         onRollback();
         // When the disk is full, SQLite has rolled back already.

@@ -16,7 +16,8 @@ import {
 /** Writes a store's database. Call all functions inside a transaction. */
 interface SqliteWriter {
   write(batch: StoreBatch): void;
-  prune(bounds: PruneBounds): void;
+  /** Returns whether it is to be called again. */
+  prune(bounds: PruneBounds): boolean;
   deleteMails(ids: readonly number[]): void;
   addStart(start: StoredStart): void;
 }
@@ -47,7 +48,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
     prune(bounds) {
       outcomes.prune(bounds);
       statements.oldLinks.run(bounds.linksBeforeMs);
-      histories.keepLast(Math.max(bounds.maxEntries, 1));
+      return histories.keepLast(Math.max(bounds.maxEntries, 1));
     },
     addStart({ id, places, tick }) {
       statements.start.run(id, tick, places);

@@ -18,7 +18,10 @@ const MAX_LINES = 1000;
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
-export function importLog(store: SyncStore, nowMs: number): LineConsumer<GameSnapshot> {
+export function importLog(
+  store: Omit<SyncStore, 'prune'>,
+  nowMs: number,
+): LineConsumer<GameSnapshot> {
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const stored = histories(store);
   const counters = new Map<number, number>();

@@ -128,7 +128,9 @@ async function catchUp(
   const { commits = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
   if (from > commits) throw otherPast(`${from} commits`);
   const prune = async (number: number): Promise<void> => {
-    if (pruned !== null && number === prunedAt) await store.prune(pruned);
+    if (pruned === null || number !== prunedAt) return;
+    let hasMore = true;
+    while (hasMore) hasMore = await store.prune(pruned);
   };
   await prune(from);
   let last = from;
