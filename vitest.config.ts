@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { FULL } from './packages/testkit/test/tier.js';
 import { vitestHostThreads } from './test/tools/hostThreads.js';
 import { vitestNativeSources } from './test/tools/nativeSources.js';
-import { pick, readSources } from './test/tools/sources.js';
+import { pick, readSources } from './test/tools/sources/sources.js';
 
 const conditions = ['source'];
 

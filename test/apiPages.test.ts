@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL } from '../packages/testkit/test/tier.js';
-import { pick, readSources, ROOT } from './tools/sources.js';
+import { pick, readSources, ROOT } from './tools/sources/sources.js';
 
 interface Manifest {
   readonly exports?: Readonly<Record<string, string | { readonly source: string }>>;

@@ -6,10 +6,10 @@ import {
   layerFaults,
   applyExceptions,
   testImports,
-} from './tools/imports.js';
-import { defaultExports, impurities } from './tools/coreRules.js';
-import { strayRefusals, REFUSE_FILE } from './tools/coreRules.js';
-import { pick, plant, readSources, shipped, type Sources } from './tools/sources.js';
+} from './tools/sources/imports.js';
+import { defaultExports, impurities } from './tools/sources/coreRules.js';
+import { strayRefusals, REFUSE_FILE } from './tools/sources/coreRules.js';
+import { pick, plant, readSources, shipped, type Sources } from './tools/sources/sources.js';
 
 const CORE = 'packages/core/src/';
 const KERNEL = `${CORE}kernel/`;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL } from '../packages/testkit/test/tier.js';
-import { ROOT } from './tools/sources.js';
-import { serverFolder } from './service/server.js';
+import { ROOT } from './tools/sources/sources.js';
+import { serverFolder } from './service/processes/server.js';
 
 const ASTRARIUM = join(ROOT, 'packages/cli/bin/astrarium.js');
 

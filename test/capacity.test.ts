@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderCapacity } from '../bench/src/results/renderCapacity.js';
-import { ROOT } from './tools/sources.js';
+import { ROOT } from './tools/sources/sources.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/CAPACITY.md');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL } from '../packages/testkit/test/tier.js';
 import { runCli } from '../packages/cli/src/runCli.js';
-import { ROOT } from './tools/sources.js';
-import { textPicture } from './tools/textPicture.js';
+import { ROOT } from './tools/sources/sources.js';
+import { textPicture } from './tools/browser/textPicture.js';
 
 const PICTURE = join(ROOT, 'docs/demo.svg');
 const RECORD = process.env['ASTRARIUM_RECORD'] === 'picture';

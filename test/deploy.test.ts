@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { cliTester } from '../packages/cli/src/cliTester.js';
 import { testHost } from './service/testHost.js';
-import { ROOT } from './tools/sources.js';
+import { ROOT } from './tools/sources/sources.js';
 
 const FOLDER = join(ROOT, 'deploy');
 const files = new Map(

@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 import { astrarium } from '@astrarium/core';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Block, blocksOf } from './tools/blocks.js';
+import { type Block, blocksOf } from './tools/sources/blocks.js';
 import { bundledHostThreads } from './tools/hostThreads.js';
-import { pick, plant, readSources, ROOT, type Sources } from './tools/sources.js';
+import { pick, plant, readSources, ROOT, type Sources } from './tools/sources/sources.js';
 
 function readPages(): Map<string, string> {
   const folder = (name: string) => readdirSync(join(ROOT, name)).map((each) => `${name}/${each}`);

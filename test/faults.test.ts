@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultSources, placeFault, readFaults } from './faults/fault.js';
-import { plant, readSources } from './tools/sources.js';
+import { plant, readSources } from './tools/sources/sources.js';
 
 const sources = faultSources(readSources());
 const faults = readFaults();

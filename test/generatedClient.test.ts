@@ -5,7 +5,7 @@ import { createClient, type UserConfig } from '@hey-api/openapi-ts';
 import { contractFor } from '@astrarium/contract';
 import { STANDARD_RULESET } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { ROOT } from './tools/sources.js';
+import { ROOT } from './tools/sources/sources.js';
 
 const GENERATED = join(ROOT, 'packages/client/src/generated');
 

@@ -21,7 +21,7 @@ import {
   type CommandRow,
   commandRows,
 } from '../packages/contract/src/commandRows.js';
-import { pick, readSources, ROOT } from './tools/sources.js';
+import { pick, readSources, ROOT } from './tools/sources/sources.js';
 
 const PAGE = join(ROOT, 'docs/RULES.md');
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { ROOT } from './tools/sources.js';
+import { ROOT } from './tools/sources/sources.js';
 
 // Beside the other tests, not before them: a run tells everything that is wrong at once.
 test('the linter and the formatter find nothing', async () => {

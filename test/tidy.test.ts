@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyExceptions } from './tools/imports.js';
-import { pick, plant, readSources, shipped } from './tools/sources.js';
+import { applyExceptions } from './tools/sources/imports.js';
+import { pick, plant, readSources, shipped } from './tools/sources/sources.js';
 import {
   anys,
   barrels,
@@ -12,7 +12,7 @@ import {
   undocumented,
   unfinished,
   wideLines,
-} from './tools/tidiness.js';
+} from './tools/sources/tidiness.js';
 
 /** Entry points: the only files that re-export from others. */
 const ENTRY_POINTS = /^packages\/[^/]+\/src\/index\.ts$/;

@@ -8,7 +8,7 @@ import {
 } from '@astrarium/client';
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { hostFetch } from '../../test/service/hostFetch.js';
+import { hostFetch } from '../../test/service/contract/hostFetch.js';
 import { testHost } from '../../test/service/testHost.js';
 import { botTurn } from './src/botTurn.js';
 

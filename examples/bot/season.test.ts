@@ -18,9 +18,9 @@ import { sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { serverFolder } from '../../test/service/server.js';
+import { serverFolder } from '../../test/service/processes/server.js';
 import { testHost } from '../../test/service/testHost.js';
-import { ROOT } from '../../test/tools/sources.js';
+import { ROOT } from '../../test/tools/sources/sources.js';
 import { runBot } from './src/runBot.js';
 
 /** Ticks per second: a bot whose commands arrive late builds less in a tick. */

@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { archiveLines, type CheckedGame, checkGame, exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callHost } from '../../packages/host/src/hostTester.js';
-import { serverFolder } from '../service/server.js';
+import { serverFolder } from '../service/processes/server.js';
 import { testHost } from '../service/testHost.js';
-import { heavyBatch } from '../tools/heavyWrites.js';
-import { copyFiles } from '../tools/storedGame.js';
+import { heavyBatch } from '../tools/servers/heavyWrites.js';
+import { copyFiles } from '../tools/servers/storedGame.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-archive-'));
 const original = join(folder, 'original.sqlite');

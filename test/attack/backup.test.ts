@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverFolder } from '../service/server.js';
+import { serverFolder } from '../service/processes/server.js';
 
 let folder: ReturnType<typeof serverFolder>;
 beforeEach(() => void (folder = serverFolder()));

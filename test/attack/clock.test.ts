@@ -3,10 +3,10 @@ import { type Host, memoryStore } from '@astrarium/host';
 import { afterEach, expect, test } from 'vitest';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 import { memoryDisk } from '../../packages/host/src/store/memoryStore.js';
-import { type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';
 import { cliBundle } from '../tools/cliBundle.js';
-import { moveClock } from '../tools/storedGame.js';
+import { moveClock } from '../tools/servers/storedGame.js';
 
 let close = (): void => undefined;
 afterEach(() => {

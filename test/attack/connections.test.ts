@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
 
 const MAX = 10;
 

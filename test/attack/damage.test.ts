@@ -14,7 +14,13 @@ import { type ClockAnchor, emptyBatch, ResumeFailure, StoreFailure } from '@astr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { collectGarbage } from '../store/collectGarbage.js';
-import { copyFiles, FILE_ENDS, gameText, openStored, playRounds } from '../tools/storedGame.js';
+import {
+  copyFiles,
+  FILE_ENDS,
+  gameText,
+  openStored,
+  playRounds,
+} from '../tools/servers/storedGame.js';
 
 /** Damages per kind. */
 const TRIES = FULL ? 58 : 9;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { type Server, serverFolder } from '../service/server.js';
-import { latencyDuring, latencyTable } from '../tools/latency.js';
-import { type LongHistoryPlayer, makeLongHistories } from '../tools/longHistories.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
+import { latencyDuring, latencyTable } from '../tools/servers/latency.js';
+import { type LongHistoryPlayer, makeLongHistories } from '../tools/servers/longHistories.js';
 
 const ENTRIES = 100_000;
 const CLIENTS = 100;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { serverFolder } from '../service/server.js';
+import { serverFolder } from '../service/processes/server.js';
 
 describe('a data folder', () => {
   let folder: ReturnType<typeof serverFolder>;

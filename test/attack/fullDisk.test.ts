@@ -7,7 +7,7 @@ import { callHost } from '../../packages/host/src/hostTester.js';
 import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { storeOn } from '../../packages/host/src/store/sqlite/sqliteStore.js';
 import { testHost } from '../service/testHost.js';
-import { openStored } from '../tools/storedGame.js';
+import { openStored } from '../tools/servers/storedGame.js';
 
 test('a full disk makes the server refuse commands with 503; nothing is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-full-'));

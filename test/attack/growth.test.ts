@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { jsonCall } from '../service/jsonCall.js';
 import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
-import { heavyBatch } from '../tools/heavyWrites.js';
+import { heavyBatch } from '../tools/servers/heavyWrites.js';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
 
 let close = async (): Promise<void> => undefined;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { lineWriter, type WriteBytes } from '../../packages/http/src/reports/lineWriter.js';
-import { type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
 
 let close = (): void => undefined;

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
 
 /** The allowance of an address for account requests in a minute. */
 const QUOTA = 20;

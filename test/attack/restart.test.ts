@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sqliteStore } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { type Server, serverFolder } from '../service/server.js';
+import { type Server, serverFolder } from '../service/processes/server.js';
 import { callHost } from '../../packages/host/src/hostTester.js';
 import { testHost } from '../service/testHost.js';
-import { heavyBatch, heavyWriter } from '../tools/heavyWrites.js';
-import { copyFiles } from '../tools/storedGame.js';
+import { heavyBatch, heavyWriter } from '../tools/servers/heavyWrites.js';
+import { copyFiles } from '../tools/servers/storedGame.js';
 
 const MAX_MS = 3_000;
 

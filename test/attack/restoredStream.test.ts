@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { follow, type Follower } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyFiles, openStored, playRounds, type StoredGame } from '../tools/storedGame.js';
+import { copyFiles, openStored, playRounds, type StoredGame } from '../tools/servers/storedGame.js';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'astrarium-stream-'))));

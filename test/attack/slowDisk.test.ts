@@ -6,7 +6,7 @@ import { sqliteThread } from '@astrarium/host';
 import { eventStream } from '@astrarium/sse';
 import { testHost, testServer } from '../service/testHost.js';
 import { OTHER_WRITER_THREAD } from '../tools/hostThreads.js';
-import { heldDisk } from '../tools/heldDisk.js';
+import { heldDisk } from '../tools/servers/heldDisk.js';
 
 /** A server on a disk that the test holds. */
 async function slowServer() {

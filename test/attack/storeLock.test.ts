@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serverFolder } from '../service/server.js';
-import { lockFile } from '../tools/lockFile.js';
+import { serverFolder } from '../service/processes/server.js';
+import { lockFile } from '../tools/sources/lockFile.js';
 
 test('a lock of another program delays changes and nothing else', async () => {
   const folder = serverFolder();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 import type { PlacedFault } from './fault.js';
 
 /** Folders of caches: tools write into their files, which a copy by links would share. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pick, type Sources } from '../tools/sources.js';
+import { pick, type Sources } from '../tools/sources/sources.js';
 
 /** A mistake that some test must find: `search` occurs once in all sources, and is replaced. */
 export interface Fault {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 
 /** The size of a program with what it imports from the built packages, minified and gzipped. */
 async function bundleSize(program: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 
 /** A `package.json`, as far as packing and installing read it. */
 export interface Manifest {

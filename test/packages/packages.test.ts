@@ -7,8 +7,8 @@ import { build, transformSync } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blocksOf } from '../tools/blocks.js';
-import { ROOT } from '../tools/sources.js';
+import { blocksOf } from '../tools/sources/blocks.js';
+import { ROOT } from '../tools/sources/sources.js';
 import { installPackages, packageFolders, packPackages, type Packed } from './installPackages.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'astrarium-packages-'));

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { answerFault, CONTRACT, DOCUMENTED_OPERATIONS } from './contractCheck.js';
+import { answerFault, CONTRACT, DOCUMENTED_OPERATIONS } from './contract/contractCheck.js';
 import type { Call } from './playScript.js';
 
 /** Calls operations over HTTP; throws for a response that the OpenAPI document does not allow. */

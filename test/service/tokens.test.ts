@@ -1,6 +1,6 @@
 import { type Operation, type Scope, SCOPES } from '@astrarium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT } from './contractCheck.js';
+import { CONTRACT } from './contract/contractCheck.js';
 import { servedGame } from './servedGame.js';
 
 const OPERATIONS = Object.entries<Operation>(CONTRACT.operations);

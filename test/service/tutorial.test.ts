@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../tools/sources.js';
-import { serverFolder } from './server.js';
+import { ROOT } from '../tools/sources/sources.js';
+import { serverFolder } from './processes/server.js';
 
 const folder = serverFolder();
 afterAll(() => folder.close());

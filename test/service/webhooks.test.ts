@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { jsonCall } from './jsonCall.js';
-import { type Player, serverFolder } from './server.js';
+import { type Player, serverFolder } from './processes/server.js';
 
 /** Number of times that the server is killed. */
 const KILLS = FULL ? 20 : 2;

@@ -5,7 +5,7 @@ import type * as Core from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import type * as HostModule from '@astrarium/host';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 import type { ReleasedStore } from './releasedStore.js';
 
 /** The module of the game, which the next version replaces. */

@@ -21,7 +21,7 @@ import {
   runAsServer,
   startCluster,
   writeAsServer,
-} from '../tools/postgresServer.js';
+} from '../tools/servers/postgresServer.js';
 import { playBatches } from './playBatches.js';
 
 let copies = '';

@@ -6,7 +6,7 @@ import { postgresCopy, postgresStore, type Store } from '@astrarium/host';
 import { type StorePlace, storeConformance } from '@astrarium/host/conformance';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
 
 // The clock of the leases is set by the checks: no timer renews a lease meanwhile.
 vi.useFakeTimers({ toFake: ['setInterval'] });

@@ -9,7 +9,7 @@ import { expectStore } from '../../packages/host/src/store/conformance/expectSto
 import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
-import { cuttingProxy } from '../tools/cuttingProxy.js';
+import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
 import { playBatches } from './playBatches.js';
 import { caught, postgresTester } from './postgresTester.js';
 

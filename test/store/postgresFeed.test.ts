@@ -5,7 +5,7 @@ import { withDatabaseCopy } from '../../packages/cli/src/service/database/databa
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
-import { cuttingProxy } from '../tools/cuttingProxy.js';
+import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
 import { playBatches } from './playBatches.js';
 import { postgresTester } from './postgresTester.js';
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LEASE_MS, type Store } from '@astrarium/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { type CuttingProxy, cuttingProxy } from '../tools/cuttingProxy.js';
+import { type CuttingProxy, cuttingProxy } from '../tools/servers/cuttingProxy.js';
 import { caught, postgresTester } from './postgresTester.js';
 import { countBatches, writerBatch } from './writerBatches.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { postgresStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
 
 let server: PostgresServer;
 let folder = '';

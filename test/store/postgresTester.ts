@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresCopy, postgresStore, type StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll } from 'vitest';
-import { type PostgresServer, postgresServer } from '../tools/postgresServer.js';
+import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
 
 /** The options of a game, but for its name. */
 type Options = Partial<Parameters<typeof postgresStore>[1]>;

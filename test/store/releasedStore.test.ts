@@ -6,7 +6,7 @@ import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FORMAT } from '../../packages/host/src/store/sqlite/sqliteLayout.js';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 import {
   callReleased,
   findIn,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ROOT } from '../tools/sources.js';
+import { ROOT } from '../tools/sources/sources.js';
 
 /** A process that runs `writer.ts`. */
 export interface Writer {

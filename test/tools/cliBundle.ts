@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundledHostThreads } from './hostThreads.js';
-import { ROOT } from './sources.js';
+import { ROOT } from './sources/sources.js';
 
 /** The environment variable with the process of the test run, whose sources do not change. */
 export const TEST_RUN = 'ASTRARIUM_TEST_RUN';

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { TEST_RUN } from './cliBundle.js';
 import { buildHostThreads } from './hostThreads.js';
 import { buildNativeSources } from './nativeSources.js';
-import { removeClusters } from './postgresServer.js';
+import { removeClusters } from './servers/postgresServer.js';
 import { installPrograms } from './programs.js';
 
 /** Makes what the tests of a run share; returns a function that removes what none else needs. */

@@ -7,9 +7,9 @@ import type { Locator, Page } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { startBrowser } from '../tools/browser.js';
-import { ROOT } from '../tools/sources.js';
-import { seriousFaults, watchPage, type WatchedPage } from '../tools/webTester.js';
+import { startBrowser } from '../tools/browser/browser.js';
+import { ROOT } from '../tools/sources/sources.js';
+import { seriousFaults, watchPage, type WatchedPage } from '../tools/browser/webTester.js';
 
 const browser = await startBrowser();
 

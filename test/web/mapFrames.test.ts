@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { startBrowser } from '../tools/browser.js';
-import { ROOT } from '../tools/sources.js';
+import { startBrowser } from '../tools/browser/browser.js';
+import { ROOT } from '../tools/sources/sources.js';
 
 /** What `measureFrames` of the measured program returns, in milliseconds. */
 interface FrameTimes {

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, webTester } from '../tools/webTester.js';
+import { seriousFaults, webTester } from '../tools/browser/webTester.js';
 
 /** Milliseconds from the start of the navigation to the first painted content. */
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 /** More accounts than there are start systems: the last one begins beside an earlier one. */
 const MAX_ACCOUNTS = 40;

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { asWebp, differentPixels } from '../tools/differentPixels.js';
-import { beyondScreen, SCREENS } from '../tools/screens.js';
-import { ROOT } from '../tools/sources.js';
-import { webTester } from '../tools/webTester.js';
+import { asWebp, differentPixels } from '../tools/browser/differentPixels.js';
+import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
+import { ROOT } from '../tools/sources/sources.js';
+import { webTester } from '../tools/browser/webTester.js';
 
 /** The pictures of the documentation, by the page that they show. */
 const PICTURES = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 // Slow: nothing that a test looks at ends while it looks.
 const tester = await webTester('--speed', '1', '--seed', '7');

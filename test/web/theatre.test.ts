@@ -7,10 +7,10 @@ import { readLog, replayLog } from '@astrarium/core/log';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { beyondScreen, SCREENS } from '../tools/screens.js';
-import { seriousFaults } from '../tools/webTester.js';
-import { ROOT } from '../tools/sources.js';
-import { theatreTester } from '../tools/theatreTester.js';
+import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
+import { seriousFaults } from '../tools/browser/webTester.js';
+import { ROOT } from '../tools/sources/sources.js';
+import { theatreTester } from '../tools/browser/theatreTester.js';
 
 const { entries } = Object;
 

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { animationFacts } from '../tools/animatedPng.js';
-import { differentPixels } from '../tools/differentPixels.js';
-import { screenRecorder } from '../tools/screenRecorder.js';
-import { ROOT } from '../tools/sources.js';
-import { theatreTester } from '../tools/theatreTester.js';
+import { animationFacts } from '../tools/browser/animatedPng.js';
+import { differentPixels } from '../tools/browser/differentPixels.js';
+import { screenRecorder } from '../tools/browser/screenRecorder.js';
+import { ROOT } from '../tools/sources/sources.js';
+import { theatreTester } from '../tools/browser/theatreTester.js';
 
 const PICTURE = join(ROOT, 'docs/pictures/theatre.png');
 const SIZE = { width: 960, height: 640 };

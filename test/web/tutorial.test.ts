@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/webTester.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 const EMAIL = 'ada@example.org';
 const tester = await webTester('--speed', '1200', '--seed', '3');

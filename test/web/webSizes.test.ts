@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { WEB_DIST } from '../tools/webTester.js';
+import { WEB_DIST } from '../tools/browser/webTester.js';
 
 /** The names of the built files that a page loads: those that it names, and so on. */
 function loadedBy(page: string): Set<string> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { QuickJS } from 'quickjs-wasi';
-import { ROOT } from '../../../test/tools/sources.js';
+import { ROOT } from '../../../test/tools/sources/sources.js';
 import { build } from 'esbuild';
 
 /** The result of `corpusHashes` in an engine. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText, type Schema } from '@astrarium/core/kernel';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../../test/tools/sources.js';
+import { ROOT } from '../../../test/tools/sources/sources.js';
 import {
   briskScenario,
   type Scenario,

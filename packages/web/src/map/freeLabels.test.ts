@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SCREENS } from '../../../../test/tools/screens.js';
+import { SCREENS } from '../../../../test/tools/browser/screens.js';
 import { freeLabels, LABEL_PX, type MapLabel } from './freeLabels.js';
 
 const widthOf = (text: string): number => text.length * 7;

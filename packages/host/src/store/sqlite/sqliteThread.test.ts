@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { OTHER_WRITER_THREAD } from '../../../../../test/tools/hostThreads.js';
-import { heldDisk } from '../../../../../test/tools/heldDisk.js';
+import { heldDisk } from '../../../../../test/tools/servers/heldDisk.js';
 import { EMPTY_BATCH } from '../conformance/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
 import { sqliteThread } from './sqliteThread.js';

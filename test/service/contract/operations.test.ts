@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest';
+import { servedGame } from '../servedGame.js';
+
+let game: Awaited<ReturnType<typeof servedGame>> | undefined;
+afterEach(async () => {
+  await game?.close();
+  game = undefined;
+});
+
+async function begin(speed: number) {
+  game = await servedGame({}, undefined, speed);
+  const { call } = game;
+  const player = await game.join('Ada');
+  const send = async (path: string, body?: object) => {
+    const answer = await call(player, body === undefined ? 'GET' : 'POST', path, body);
+    const fields = ['location', 'retry-after'].map((name) => answer.headers.get(name));
+    return { ...answer, fields, body: answer.body as never };
+  };
+  const { body } = await send('/v1/devices?device_type=mining_drone');
+  const { devices } = body as { readonly devices: readonly { readonly device_code: string }[] };
+  return { game, send, drone: `/v1/devices/${devices[0]?.device_code}` };
+}
+
+interface WithOperation {
+  readonly operation: { readonly id: string; readonly seconds_left: number | null };
+}
+
+const TRAVEL = { command: 'travel', destination: 'SOL-4' };
+
+// The journey takes 60 ticks.
+test.each([
+  [0, null, '60'],
+  [0.5, 120, '120'],
+  [1, 60, '60'],
+  [7, 8.572, '9'],
+  [600, 0.1, '1'],
+])('at speed %d a journey ends in %s seconds', async (speed, seconds, retryAfter) => {
+  const { drone, send } = await begin(speed);
+  const { body, fields, status } = await send(drone, TRAVEL);
+  const { operation } = body as WithOperation;
+  expect(status).toBe(202);
+  expect(operation.seconds_left).toBe(seconds);
+  expect(fields).toEqual([`/v1/operations/${operation.id}`, retryAfter]);
+  const dry = await send(drone, { command: 'recall', dry_run: true });
+  expect([dry.status, dry.fields]).toEqual([200, [null, null]]);
+});
+
+test('the seconds left of an operation count down with the ticks of the game', async () => {
+  const { drone, game: served, send } = await begin(2);
+  const { fields } = await send(drone, TRAVEL);
+  const [location = ''] = fields as [string];
+  const left = async () => {
+    const { body } = await send(location);
+    return (body as WithOperation['operation']).seconds_left;
+  };
+  expect(await left()).toBe(30);
+  await served.host.advance(20);
+  expect(await left()).toBe(20);
+  const { body: past } = await send(`${location}?at=0`);
+  expect(past).toMatchObject({ seconds_left: 30 });
+});
+
+test('a batch and a fork show the seconds left', async () => {
+  const { drone, send } = await begin(2);
+  const device = drone.slice('/v1/devices/'.length);
+  const commands = [{ device, ...TRAVEL }];
+  const operation = { answer: { operation: { seconds_left: 30 } } };
+  const forked = await send('/v1/forks', { commands: [{ ...commands[0], at: 5 }], ticks: 10 });
+  expect(forked.body).toMatchObject({ outcomes: [operation] });
+  const { body } = await send('/v1/batch', { commands });
+  expect(body).toMatchObject({ outcomes: [operation] });
+});
+
+test('events name their times in ISO 8601 beside the ticks', async () => {
+  const { drone, send } = await begin(1);
+  await send(drone, TRAVEL);
+  const { body } = await send('/v1/events?event=travel.departed');
+  expect(body).toMatchObject({
+    events: [{ payload: { arrives_tick: 60, arrives_at: '2026-01-01T00:01:00Z' } }],
+  });
+});
+
+test('an operation can be listed and read after its end', async () => {
+  const { drone, game: served, send } = await begin(1);
+  const { fields } = await send(drone, TRAVEL);
+  const [location = ''] = fields as [string];
+  const states = async (state: string) => {
+    const { body } = await send(`/v1/operations?state=${state}`);
+    const { operations } = body as { readonly operations: readonly { readonly id: string }[] };
+    return operations.map(({ id }) => `/v1/operations/${id}`);
+  };
+  expect(await states('running')).toEqual([location]);
+  expect(await states('done')).toEqual([]);
+  await served.host.advance(60);
+  expect(await states('running')).toEqual([]);
+  expect(await states('done')).toEqual([location]);
+  const done = { state: 'done', outcome: 'travel.arrived', ended_tick: 60, seconds_left: 0 };
+  expect(await send(location)).toMatchObject({ status: 200, body: done });
+  expect(await send(`${location}?at=30`)).toMatchObject({ body: { state: 'running' } });
+  await send(drone, { command: 'travel', destination: 'SOL-3' });
+  await send(drone, { command: 'recall' });
+  const { body } = await send('/v1/operations?state=cancelled');
+  expect(body).toMatchObject({ operations: [{ kind: 'travelling', outcome: 'travel.cancelled' }] });
+  const { status } = await send('/v1/operations?state=other');
+  expect(status).toBe(400);
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { pageServer } from '../../../packages/http/src/pages/pageServer.js';
+import { startBrowser } from './browser.js';
+import { cliBundle } from '../cliBundle.js';
+import { WEB_DIST, watchPage, type WatchedPage } from './webTester.js';
+
+/** A browser, and servers that show logs in the theatre; or why there are none. */
+export async function theatreTester() {
+  if (!existsSync(join(WEB_DIST, 'replay/index.html')))
+    return { reason: 'the pages are not built' };
+  const browser = await startBrowser();
+  if ('reason' in browser) return browser;
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-theatre-'));
+  const stops: (() => Promise<unknown>)[] = [];
+  const served = new Map<string, Promise<string>>();
+  /** Runs `astrarium replay --open`; returns the address that it prints. */
+  const serve = async (log: string): Promise<string> => {
+    const child = spawn(process.execPath, [await cliBundle(), 'replay', '--open', log], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stops.push(async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    });
+    const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+    return printed.toString().split('\n', 1)[0] ?? '';
+  };
+  return {
+    browser,
+    pathOf: (name: string): string => join(folder, name),
+    write(name: string, text: string): string {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    },
+    /** Opens a log with `astrarium replay --open`, which runs once for each log. */
+    async open(log: string): Promise<WatchedPage & { readonly url: string }> {
+      const known = served.get(log) ?? serve(log);
+      served.set(log, known);
+      const url = await known;
+      return { ...(await watchPage(browser.context, url)), url };
+    },
+    /** Builds a page with Vite and opens it with a log. */
+    async openBuilt(root: string, log: string): Promise<WatchedPage> {
+      const outDir = join(folder, 'built');
+      await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+      const server = pageServer(outDir, { path: '/log', file: log });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      stops.push(async () => server.closeAllConnections());
+      stops.push(async () => server.close());
+      const { port } = server.address() as AddressInfo;
+      return watchPage(browser.context, `http://127.0.0.1:${port}/?log=log`);
+    },
+    async close(): Promise<void> {
+      await browser.close();
+      await Promise.all(stops.map((stop) => stop()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
