@@ -14,8 +14,8 @@ import { theatreTester } from '../tools/browser/theatreTester.js';
 
 const { entries } = Object;
 
-const TICKS = FULL ? 100_000 : 4_000;
-const SEEKS = FULL ? 20 : 2;
+const TICKS = FULL ? 100_000 : 8_000;
+const SEEKS = FULL ? 20 : 4;
 
 /** A page that fits the narrowest screen may still have a fault on a wider one. */
 const SIZES = entries(SCREENS).slice(0, FULL ? undefined : 1);
