@@ -29,6 +29,12 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** For packages that embedders bundle. */
+const PURE: NonNullable<Options['plugins']>[number] = {
+  name: 'pure constants',
+  renderChunk: (code) => ({ code: pureConstants(code) }),
+};
+
 /** Settings of single packages. */
 const SPECIAL: Readonly<Record<string, Options>> = {
   'packages/core': {
@@ -37,8 +43,9 @@ const SPECIAL: Readonly<Record<string, Options>> = {
       // Keeps the imports by which each entry point reaches the whole kernel.
       options.ignoreAnnotations = true;
     },
-    plugins: [{ name: 'pure constants', renderChunk: (code) => ({ code: pureConstants(code) }) }],
+    plugins: [PURE],
   },
+  'packages/space': { platform: 'neutral', plugins: [PURE] },
   'packages/testkit': { platform: 'neutral' },
 };
 

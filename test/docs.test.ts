@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Block, blocksOf } from './tools/sources/blocks.js';
@@ -92,8 +92,8 @@ function missingFiles(page: string, text: string, paths: readonly string[]): str
 /** Folders that a command writes and git ignores. */
 const WRITTEN_FOLDERS = ['docs/api'];
 
-/** The folders to which paths in pages are relative: the root, or the folder of the game. */
-const PATH_STARTS = ['', 'packages/core/src/game/'];
+/** The folders to which paths in pages are relative: the root, or the folder of the space game. */
+const PATH_STARTS = ['', 'packages/space/src/'];
 
 /** Paths between backticks on a page that begin with a folder of the repository and are missing. */
 function missingPaths(page: string, text: string, paths: readonly string[]): string[] {
@@ -208,7 +208,7 @@ describe('the checks of pages', () => {
   });
 
   test('find missing paths', () => {
-    const paths = ['packages/core/src/game/systems/a.ts', 'docs/A.md', 'test/golden/b.jsonl'];
+    const paths = ['packages/space/src/systems/a.ts', 'docs/A.md', 'test/golden/b.jsonl'];
     const text =
       '`test/golden`, `test/no`, `systems/a.ts`, `systems/b`, `application/json`, `a/b`.';
     expect(missingPaths('A.md', text, paths)).toEqual(['A.md test/no', 'A.md systems/b']);
@@ -229,14 +229,14 @@ describe('the checks of pages', () => {
     ]);
   });
 
-  test('run a block against the sources of the core', async () => {
-    const code = `import * as core from '@astrarium/core';\nconsole.log(typeof core as string);`;
+  test('run a block against the sources of a package', async () => {
+    const code = `import * as space from '@astrarium/space';\nconsole.log(typeof space as string);`;
     expect(await run({ language: 'ts', code, place: 'A.md:1' })).toBe('object\n');
   });
 
   test.each([
     'throw new Error();',
-    `import { no } from '@astrarium/core'; no();`,
+    `import { no } from '@astrarium/space'; no();`,
     `import 'nowhere';`,
     'let =',
     'await Promise.reject(new Error());',

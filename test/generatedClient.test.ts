@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type UserConfig } from '@hey-api/openapi-ts';
 import { contractFor } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { ROOT } from './tools/sources/sources.js';
 

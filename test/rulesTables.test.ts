@@ -7,13 +7,13 @@ import {
   REFUSAL_CODES,
   STANDARD_RULESET,
   STATUSES,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import {
   EVENTS,
   INTERRUPTION_RESULTS,
   INTERRUPTIBLES,
   INTERRUPTIONS,
-} from '@astrarium/internal/game';
+} from '@astrarium/space-internal';
 import { expect, test } from 'vitest';
 import {
   argumentRows,

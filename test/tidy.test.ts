@@ -22,16 +22,16 @@ const NAMED_OTHERWISE: readonly string[] = [];
 
 /** Entry points and programs, whose names follow a convention. */
 const CONVENTIONAL_NAMES =
-  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/core\/src\/(?:kernel|log|migrations|rollouts)\.ts$/;
+  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/core\/src\/(?:log|migrations|rollouts)\.ts$/;
 
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {
-  'packages/core/src/index.ts': 150,
-  // 60, and 3 that TypeScript needs to declare a simulation whose type nobody wrote.
-  'packages/core/src/kernel.ts': 63,
+  // 60, and 4 that TypeScript needs to declare a simulation whose type nobody wrote.
+  'packages/core/src/index.ts': 64,
   'packages/core/src/log.ts': 29,
   'packages/core/src/migrations.ts': 7,
   'packages/core/src/rollouts.ts': 10,
+  'packages/space/src/index.ts': 145,
 };
 
 const real = readSources();
@@ -98,7 +98,7 @@ describe('each check finds', () => {
 
   test('barrels', () => {
     const allowed = ['packages/http/src/index.ts', 'packages/core/src/index.ts'];
-    const barrel = 'packages/core/src/game/state/index.ts';
+    const barrel = 'packages/space/src/state/index.ts';
     expect(barrels([...allowed, barrel, 'packages/core/src/a.ts'], ENTRY_POINTS)).toEqual([barrel]);
   });
 

@@ -69,7 +69,7 @@ test('the benchmark runs each contender in a process of its own', async () => {
     logLevel: 'silent',
     packages: 'external',
     alias: Object.fromEntries(
-      ['core', 'core/kernel', 'core/log', 'internal/kernel'].map((name) => {
+      ['core', 'core/log', 'space', 'internal/kernel'].map((name) => {
         return [`@astrarium/${name}`, sourceOf(name)];
       }),
     ),
@@ -86,13 +86,13 @@ test('the benchmark runs each contender in a process of its own', async () => {
   expect(scenarios[0]?.ratios['boardgame']).toBeGreaterThan(0);
 });
 
-/** The source of an entry point of the core. */
+/** The source of an entry point. */
 function sourceOf(name: string): string {
   const paths: Readonly<Record<string, string>> = {
-    core: 'src/index.ts',
-    'core/kernel': 'src/kernel.ts',
-    'core/log': 'src/log.ts',
-    'internal/kernel': 'internal/kernelParts.ts',
+    core: 'core/src/index.ts',
+    'core/log': 'core/src/log.ts',
+    space: 'space/src/index.ts',
+    'internal/kernel': 'core/internal/kernelParts.ts',
   };
-  return fileURLToPath(new URL(`../../packages/core/${paths[name]}`, import.meta.url));
+  return fileURLToPath(new URL(`../../packages/${paths[name]}`, import.meta.url));
 }

@@ -13,7 +13,7 @@ import {
   seasonsCurrent,
   webhooksCreate,
 } from '@astrarium/client';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';

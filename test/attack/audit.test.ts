@@ -1,4 +1,4 @@
-import { astrarium, auditView, auditViewSteps, newGame } from '@astrarium/core';
+import { astrarium, auditView, auditViewSteps, newGame } from '@astrarium/space';
 import { expect, test } from 'vitest';
 
 const ACCOUNTS = 200;

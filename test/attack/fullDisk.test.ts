@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { callHost } from '../../packages/host/src/hostTester.js';
 import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';

@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { afterEach, expect, test } from 'vitest';
 import { servedGame, type TestAccount } from '../service/servedGame.js';
 

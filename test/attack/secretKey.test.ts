@@ -14,8 +14,8 @@ import {
   starListView,
   starSystem,
   type World,
-} from '@astrarium/core';
-import { derivedKey, roll, type SecretKey } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { derivedKey, roll, type SecretKey } from '@astrarium/core';
 
 const SEED = 21;
 const ACCOUNTS = 100;

@@ -1,4 +1,4 @@
-import { astrarium, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, STANDARD_RULESET } from '@astrarium/space';
 import type { Host } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { memoryDisk, memoryStore } from '../../packages/host/src/store/memoryStore.js';

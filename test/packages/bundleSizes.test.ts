@@ -27,15 +27,15 @@ async function bundleSize(program: string): Promise<number> {
  * between uses 500. Rules and commands take most of the rest.
  */
 test.each([
-  ['a constant of the game', 1000, `export { CATEGORIES } from '@astrarium/core';`],
-  ['a constant of the kernel', 1000, `export { TICK_MAX } from '@astrarium/core/kernel';`],
-  ['the standard ruleset', 3500, `export { STANDARD_RULESET } from '@astrarium/core';`],
+  ['a constant of the game', 1000, `export { CATEGORIES } from '@astrarium/space';`],
+  ['a constant of the kernel', 1000, `export { TICK_MAX } from '@astrarium/core';`],
+  ['the standard ruleset', 3500, `export { STANDARD_RULESET } from '@astrarium/space';`],
   [
     'another game on the kernel',
     23_650,
     `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
   ],
-  ['the whole game', 74_450, `export { astrarium, newGame } from '@astrarium/core';`],
+  ['the whole game', 74_450, `export { astrarium, newGame } from '@astrarium/space';`],
 ])('%s is under %i bytes', async (_what, limit, program) => {
   const size = await bundleSize(program);
   expect(size).toBeLessThan(limit);

@@ -1,5 +1,5 @@
 import { type Game, KERNEL_LAWS, lawProperty, playGame, poisonedGlobals } from '@astrarium/testkit';
-import { defineSimulation, type Simulation } from '@astrarium/core/kernel';
+import { defineSimulation, type Simulation } from '@astrarium/core';
 import fc from 'fast-check';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 

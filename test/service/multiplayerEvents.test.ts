@@ -1,4 +1,4 @@
-import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
+import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/space';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { servedGame, type TestPlayer } from './servedGame.js';
 

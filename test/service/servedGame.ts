@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import type { RateLimits } from '@astrarium/http';
 import { PATIENT } from '../../packages/http/test/httpTester.js';
 import { jsonCall, type Members } from './jsonCall.js';

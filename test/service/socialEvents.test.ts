@@ -1,4 +1,4 @@
-import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/core';
+import { STANDARD_RULESET as RULES, type Ruleset } from '@astrarium/space';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Members } from './jsonCall.js';
 import { servedGame, type TestAccount, type TestPlayer } from './servedGame.js';

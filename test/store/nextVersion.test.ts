@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Core from '@astrarium/core';
+import type * as Space from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import type * as HostModule from '@astrarium/host';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { ROOT } from '../tools/sources/sources.js';
 import type { ReleasedStore } from './releasedStore.js';
 
 /** The module of the game, which the next version replaces. */
-const GAME = '../../packages/core/src/game/game.js';
+const GAME = '../../packages/space/src/game.js';
 
 /** The golden stores, of every format that a release wrote. */
 const GOLDEN = join(ROOT, 'test/golden');
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 interface Release {
-  readonly core: typeof Core;
+  readonly space: typeof Space;
   readonly host: typeof HostModule;
   readonly store: typeof import('./releasedStore.js');
 }
@@ -43,7 +43,7 @@ async function release(
     });
   }
   return {
-    core: await import('@astrarium/core'),
+    space: await import('@astrarium/space'),
     host: await import('@astrarium/host'),
     store: await import('./releasedStore.js'),
   };
@@ -68,12 +68,12 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     const present = await release('present');
     present.store.writeStore(golden, path);
     const before = await present.store.openReleased(path);
-    const devices = present.core.astrarium.read(before.snapshot).devices.ids();
-    const oldHash = present.core.astrarium.hash(before.snapshot);
+    const devices = present.space.astrarium.read(before.snapshot).devices.ids();
+    const oldHash = present.space.astrarium.hash(before.snapshot);
     await before.close();
 
     const next = await release('next');
-    const { astrarium, audit } = next.core;
+    const { astrarium, audit } = next.space;
     // A follower changes nothing, and says what it waits for.
     const followed = next.host.sqliteStore(path, { nowMs: Date.now() });
     const feed = next.host.commitBuffer();
@@ -116,7 +116,7 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
 
     // A program with both versions verifies both parts.
     const both = await release('next with the rules before');
-    const { astrarium: later, astrariumUpgrades: upgrades } = both.core;
+    const { astrarium: later, astrariumUpgrades: upgrades } = both.space;
     const verified = await readLog(log, verifyLog(later, { upgrades }));
     expect(verified).toMatchObject({ ok: true, problem: null, from_line: 1, final_hash: hash });
   });

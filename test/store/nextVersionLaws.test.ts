@@ -1,5 +1,5 @@
-import { audit } from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+import { audit } from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dump } from '../../packages/testkit/src/dump/dump.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';

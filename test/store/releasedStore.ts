@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { OperationName } from '@astrarium/contract';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { copySqlite, type Host, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';

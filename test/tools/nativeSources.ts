@@ -12,6 +12,8 @@ const FOLDERS = [
   'contract/src',
   'core/src',
   'core/internal',
+  'space/src',
+  'space/internal',
   'host/src',
   'http/src',
   'sse/src',

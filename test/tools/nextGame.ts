@@ -6,24 +6,24 @@ import {
   type Simulation,
   type TableDraft,
   word,
-} from '../../packages/core/src/kernel.js';
+} from '../../packages/core/src/index.js';
 import type { Upgrades } from '../../packages/core/src/log.js';
 import {
   defineMigration,
   type Migration,
   pastVersion,
 } from '../../packages/core/src/migrations.js';
-import { performCommand, REDUCERS } from '../../packages/core/src/game/commands/commands.js';
-import { type Draft, schema } from '../../packages/core/src/game/rules/schema.js';
-import { startSeason } from '../../packages/core/src/game/rules/seasons/season.js';
+import { performCommand, REDUCERS } from '../../packages/space/src/commands/commands.js';
+import { type Draft, schema } from '../../packages/space/src/rules/schema.js';
+import { startSeason } from '../../packages/space/src/rules/seasons/season.js';
 import type {
   astrarium as presentAstrarium,
   astrariumDefinition as presentDefinition,
   GameSnapshot,
-} from '../../packages/core/src/game/game.js';
-import { type GameOptions, settingOf } from '../../packages/core/src/game/rules/settingOf.js';
-import { CATEGORIES } from '../../packages/core/src/game/ruleset/categories.js';
-import { systemsWith } from '../../packages/core/src/game/systems/systems.js';
+} from '../../packages/space/src/game.js';
+import { type GameOptions, settingOf } from '../../packages/space/src/rules/settingOf.js';
+import { CATEGORIES } from '../../packages/space/src/ruleset/categories.js';
+import { systemsWith } from '../../packages/space/src/systems/systems.js';
 
 type Present = typeof schema;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { readLog, replayLog } from '@astrarium/core/log';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';

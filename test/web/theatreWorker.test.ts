@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
-import { STANDARD_RULESET } from '../../packages/core/src/game/ruleset/standardRuleset.js';
-import { tester } from '../../packages/core/src/game/tester.js';
+import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
+import { tester } from '../../packages/space/src/tester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { gameTheatre } from '../../packages/web/src/replay/worker/gameTheatre.js';
 import { openLog } from '../../packages/web/src/replay/worker/openedLog.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DeviceType, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type DeviceType, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { type Call, openHost, sqliteStore } from '@astrarium/host';
 import { lengthenHistory } from '../world/longHistory.js';
 

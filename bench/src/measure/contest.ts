@@ -1,4 +1,4 @@
-import { invariant } from '@astrarium/core/kernel';
+import { invariant } from '@astrarium/core';
 import type { Arena, Finish, Started } from './contestant.js';
 import type { Measured } from './report.js';
 import type { Round } from './round.js';

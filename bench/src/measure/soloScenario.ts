@@ -1,4 +1,4 @@
-import { invariant } from '@astrarium/core/kernel';
+import { invariant } from '@astrarium/core';
 import type { Measured } from './report.js';
 import { ALONE, type Scenario } from './scenario.js';
 

@@ -6,7 +6,7 @@ import {
   json,
   refuse,
   word,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import type { MovesPeer } from './boardgamePeer.js';
 
 const items = defineTable('items', {

@@ -1,11 +1,4 @@
-import {
-  defineSchema,
-  defineSimulation,
-  defineTable,
-  json,
-  timer,
-  word,
-} from '@astrarium/core/kernel';
+import { defineSchema, defineSimulation, defineTable, json, timer, word } from '@astrarium/core';
 import type { PointsLoad, PointsPeer } from './pointsPeer.js';
 
 const points = defineTable('points', { x: word, v: word, moves: timer });

@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { invariant } from '@astrarium/core/kernel';
+import { invariant } from '@astrarium/core';
 import { type Arena, contestantOf } from '../measure/contestant.js';
 import { bytesInUse } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';

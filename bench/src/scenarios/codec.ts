@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core/kernel';
+import { defineSimulation, invariant } from '@astrarium/core';
 import { contest, measuredOf } from '../measure/contest.js';
 import { type Arena, contestantOf } from '../measure/contestant.js';
 import { bytesInUse } from '../measure/round.js';

@@ -9,7 +9,7 @@ import {
   list,
   timer,
   word,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 
 const devices = defineTable('devices', {
   status: word,

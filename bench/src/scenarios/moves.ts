@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { roll } from '@astrarium/core/kernel';
+import { roll } from '@astrarium/core';
 import { contest, measuredOf, timeOver } from '../measure/contest.js';
 import { type Arena, contestantOf, type Prepare } from '../measure/contestant.js';
 import type { Measured } from '../measure/report.js';

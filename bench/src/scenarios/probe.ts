@@ -1,6 +1,6 @@
-import { deviceCode } from '@astrarium/core';
+import { deviceCode } from '@astrarium/space';
 import { journalBackend } from '@astrarium/internal/kernel';
-import { invariant } from '@astrarium/core/kernel';
+import { invariant } from '@astrarium/core';
 import { bytesInUse, runRound } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';

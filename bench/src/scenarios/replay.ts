@@ -6,9 +6,9 @@ import {
   newGame,
   settingOf,
   STANDARD_RULESET,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
-import { type Command, type EventList, invariant, roll } from '@astrarium/core/kernel';
+import { type Command, type EventList, invariant, roll } from '@astrarium/core';
 import { contest, measuredOf } from '../measure/contest.js';
 import type { Arena, Contestant } from '../measure/contestant.js';
 import type { Measured } from '../measure/report.js';

@@ -1,6 +1,6 @@
-import type { GameSnapshot } from '@astrarium/core';
+import type { GameSnapshot } from '@astrarium/space';
 import { journalBackend } from '@astrarium/internal/kernel';
-import { invariant, roll } from '@astrarium/core/kernel';
+import { invariant, roll } from '@astrarium/core';
 import { spyOn } from '../backends/spyBackend.js';
 import { allocatedPerTick, bytesInUse, type Contender, runRound } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';

@@ -6,7 +6,7 @@ import {
   type Store,
   type Version,
 } from '@astrarium/internal/kernel';
-import { roll } from '@astrarium/core/kernel';
+import { roll } from '@astrarium/core';
 import type { Contender } from '../measure/round.js';
 import { FIELDS, type Opened } from './deviceRow.js';
 

@@ -1,5 +1,5 @@
-import { astrariumDefinition, type Draft } from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+import { astrariumDefinition, type Draft } from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import { FLAT } from '../backends/objectBackend.js';
 import type { Scenario } from '../measure/scenario.js';
 import type { GameDefinition } from '../world/crowdedGalaxy.js';

@@ -9,9 +9,9 @@ import {
   type GameSnapshot,
   inventoryListView,
   locationView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core/kernel';
+import { defineSimulation, invariant } from '@astrarium/core';
 import { bytesInUse, runRound } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';

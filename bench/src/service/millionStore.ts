@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { astrarium } from '@astrarium/core';
-import { defineSimulation } from '@astrarium/core/kernel';
+import { astrarium } from '@astrarium/space';
+import { defineSimulation } from '@astrarium/core';
 import { logWriter } from '@astrarium/core/log';
 import { emptyBatch, sqliteStore } from '@astrarium/host';
 import { journalBackend } from '@astrarium/internal/kernel';

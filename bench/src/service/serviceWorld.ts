@@ -1,4 +1,4 @@
-import { CATEGORIES, type Ruleset } from '@astrarium/core';
+import { CATEGORIES, type Ruleset } from '@astrarium/space';
 import type { Host } from '@astrarium/host';
 import { type SeasonGalaxy, seasonGalaxy } from '../world/seasonGalaxy.js';
 

@@ -1,4 +1,4 @@
-import { astrariumDefinition, type Draft, STATUS, STOP_REASONS } from '@astrarium/core';
+import { astrariumDefinition, type Draft, STATUS, STOP_REASONS } from '@astrarium/space';
 
 const { tables } = astrariumDefinition.schema;
 const DEVICE = tables.devices.fields;

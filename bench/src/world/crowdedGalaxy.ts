@@ -9,8 +9,8 @@ import {
   STANDARD_RULESET,
   STATUS,
   DEVICE_TYPES,
-} from '@astrarium/core';
-import { type Command, type Definition, invariant } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { type Command, type Definition, invariant } from '@astrarium/core';
 import { depart, startMining, stopMining } from './botMoves.js';
 
 const SEED = 11;

@@ -1,5 +1,5 @@
 import { journalBackend, type Layout, PRESENT } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core/kernel';
+import { defineSimulation } from '@astrarium/core';
 import { digestTable } from '../backends/digestTable.js';
 import { copyWords, recordingBackend } from '../backends/recordingBackend.js';
 import { spyOn } from '../backends/spyBackend.js';

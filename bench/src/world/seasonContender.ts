@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@astrarium/core';
-import { type Command, invariant, roll } from '@astrarium/core/kernel';
+import { CATEGORIES } from '@astrarium/space';
+import { type Command, invariant, roll } from '@astrarium/core';
 import { seasonDevice, type SeasonGalaxy, seasonStar } from './seasonGalaxy.js';
 import { type CrowdSimulation, SimContender } from './simContender.js';
 

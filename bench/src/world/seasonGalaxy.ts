@@ -9,8 +9,8 @@ import {
   settingOf,
   STANDARD_RULESET,
   starCode,
-} from '@astrarium/core';
-import { type Command, invariant } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { type Command, invariant } from '@astrarium/core';
 import type { GameDefinition } from './crowdedGalaxy.js';
 
 const SEED = 13;

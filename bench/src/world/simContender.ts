@@ -1,6 +1,6 @@
 import type { BackendOf } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core/kernel';
-import type { astrarium, GameSnapshot } from '@astrarium/core';
+import { defineSimulation } from '@astrarium/core';
+import type { astrarium, GameSnapshot } from '@astrarium/space';
 import type { Contender } from '../measure/round.js';
 import { type Crowd, crowdDefinition, crowdSetting } from './crowdedGalaxy.js';
 

@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core/kernel';
+import { defineSimulation } from '@astrarium/core';
 import { immutableBackend } from '../backends/immutableBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { immerLibrary, MUTATIVE, objectBackend } from '../backends/objectBackend.js';

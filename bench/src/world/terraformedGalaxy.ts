@@ -5,8 +5,8 @@ import {
   settingOf,
   STANDARD_RULESET,
   starCode,
-} from '@astrarium/core';
-import type { Command } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Command } from '@astrarium/core';
 
 const SEED = 12;
 

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { runGame } from './runGame.js';
 
 const elementOf = (id: string): Element => document.getElementById(id) ?? document.body;

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { inspectSimulation } from '@astrarium/web/inspect-simulation';
 import { showInspector } from '@astrarium/web/inspector';
 import '@astrarium/web/inspector.css';

@@ -1,4 +1,4 @@
-import { astrarium, deviceView, deviceViewIds, newGame, summary } from '@astrarium/core';
+import { astrarium, deviceView, deviceViewIds, newGame, summary } from '@astrarium/space';
 
 /** The time between two steps of the game, in milliseconds. */
 const STEP_MS = 20;

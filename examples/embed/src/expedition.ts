@@ -7,7 +7,7 @@ import {
   type GameSnapshot,
   newGame,
   summary,
-} from '@astrarium/core';
+} from '@astrarium/space';
 
 /** One game hour in ticks. */
 const HOUR = 3600;

@@ -1,5 +1,5 @@
-import * as kernel from '@astrarium/core/kernel';
-import { done, floorDiv, min, refuse } from '@astrarium/core/kernel';
+import * as kernel from '@astrarium/core';
+import { done, floorDiv, min, refuse } from '@astrarium/core';
 
 /** The rules, in minutes and in microlitres of oil. One tick is one minute. */
 const TANK = 10_000_000;

@@ -1,5 +1,5 @@
 import { recordLog } from '@astrarium/core/log';
-import { type Command, type Snapshot } from '@astrarium/core/kernel';
+import type { Command, Snapshot } from '@astrarium/core';
 import { isNight, lighthouse } from './lighthouse.js';
 
 /** Plays a keeper that lights the lamp at dusk, fetches oil after dawn, and sometimes sleeps. */

@@ -1,4 +1,4 @@
-import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset, STATUSES } from '@astrarium/core';
+import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset, STATUSES } from '@astrarium/space';
 
 /** A device command, for documentation, with the limits of one ruleset. */
 export interface CommandRow {

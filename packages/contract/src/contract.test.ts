@@ -9,7 +9,7 @@ import {
   newGame,
   type Ruleset,
   starListView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { BRISK_RULESET } from '@astrarium/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

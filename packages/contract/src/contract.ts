@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import { type CommandRow, commandRows } from './commandRows.js';
 import { answerExamples } from './examples/answerExamples.js';
 import { type Input, inputReader, type InputReader, type RawInput } from './input/inputReader.js';

@@ -1,4 +1,4 @@
-import type { ViewName } from '@astrarium/core';
+import type { ViewName } from '@astrarium/space';
 import type { z } from 'zod';
 import type { BodyCommands } from './input/bodyCommands.js';
 import type { ProblemCode } from './problems/problems.js';

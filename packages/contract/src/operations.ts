@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import { accountOperations } from './operations/accountOperations.js';
 import { deviceOperations } from './operations/deviceOperations.js';
 import { EVENT_OPERATIONS } from './operations/eventOperations.js';

@@ -5,7 +5,7 @@
  * @module @astrarium/internal/kernel
  */
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
-import '../src/kernel.js';
+import '../src/index.js';
 
 export { Agenda, type AgendaKind } from '../src/kernel/agenda/agenda.js';
 export { PRESENT } from '../src/kernel/schema.js';

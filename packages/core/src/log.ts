@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import { astrarium, newGame } from '@astrarium/core';
+ * import { astrarium, newGame } from '@astrarium/space';
  * import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
  *
  * let log = '';
@@ -21,7 +21,7 @@
  * @module @astrarium/core/log
  */
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
-import './kernel.js';
+import './index.js';
 
 export { type LineConsumer, readLog } from './log/format/logFeed.js';
 export { parseLine } from './log/format/parseLine.js';

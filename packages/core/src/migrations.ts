@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * import * as kernel from '@astrarium/core/kernel';
+ * import * as kernel from '@astrarium/core';
  * import { defineMigration } from '@astrarium/core/migrations';
  *
  * const version = <T extends kernel.TableDefinition<'trees'>>(number: number, trees: T) =>
@@ -34,7 +34,7 @@
  * @module @astrarium/core/migrations
  */
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
-import './kernel.js';
+import './index.js';
 
 export { defineMigration, type Migration } from './migrations/defineMigration.js';
 export type { GaugeValue, MigrationSpec, TableChange } from './migrations/migrationSpec.js';

@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import { astrarium, newGame } from '@astrarium/core';
+ * import { astrarium, newGame } from '@astrarium/space';
  * import { answerRollouts, rolloutsBy } from '@astrarium/core/rollouts';
  *
  * // In each thread:
@@ -20,7 +20,7 @@
  * @module @astrarium/core/rollouts
  */
 // So that the build keeps the whole kernel in one file, which it then optimises as one.
-import './kernel.js';
+import './index.js';
 
 export type { ForkPlan, TimedCommand } from './log/compare/forkRun.js';
 export {

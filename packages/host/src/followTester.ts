@@ -1,7 +1,7 @@
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
 import type { OperationName } from '@astrarium/contract';
-import type { DeviceView } from '@astrarium/core';
+import type { DeviceView } from '@astrarium/space';
 import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
 import type { CommittedBatch } from './store/commitFeed.js';

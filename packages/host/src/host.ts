@@ -1,6 +1,6 @@
 import type { TurnTotals } from './turns/turnTally.js';
 import type { Contract } from '@astrarium/contract';
-import type { GameSnapshot } from '@astrarium/core';
+import type { GameSnapshot } from '@astrarium/space';
 import type { Grant, AdmitCaller } from './calls/admitCallers.js';
 import type { AccountChange } from './calls/writes/recordChange.js';
 import type { Call, Answer } from './calls/call.js';

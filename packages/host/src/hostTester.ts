@@ -1,5 +1,5 @@
 import type { OperationName } from '@astrarium/contract';
-import type { DeviceView, EventEnvelope, Ruleset } from '@astrarium/core';
+import type { DeviceView, EventEnvelope, Ruleset } from '@astrarium/space';
 import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';

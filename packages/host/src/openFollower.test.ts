@@ -1,6 +1,6 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import type { Operation, OperationName } from '@astrarium/contract';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../testkit/test/tier.js';
 import { devicesOf, followTester, type FollowTester, turns, until } from './followTester.js';

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { accountBook } from './accounts/accountBook.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';

@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { exportLog } from './turns/stored/exportLog.js';

@@ -1,5 +1,5 @@
-import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/core';
-import type { SecretKey } from '@astrarium/core/kernel';
+import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/space';
+import type { SecretKey } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { unusedAccounts } from './calls/accounts/unusedAccounts.js';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { contractFor, SCOPES, type Scope } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import {
   type Answer,
   type Call,

@@ -12,7 +12,7 @@ import {
   type StoredStart,
   type StoredToken,
 } from '@astrarium/host';
-import { astrarium, type Ruleset } from '@astrarium/core';
+import { astrarium, type Ruleset } from '@astrarium/space';
 
 /** A game in this process. Its time passes only through `advance`. */
 export interface TrainingGame {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/core';
+import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trainingTester } from '../test/sessionTester.js';

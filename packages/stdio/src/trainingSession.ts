@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import { fullGrant } from '@astrarium/host';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { contractFor } from '@astrarium/contract';
-import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import {
   type Answer,
   type Call,

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '@astrarium/internal/game';
-import { astrarium, astrariumDefinition, REFUSAL_CODES } from '@astrarium/core';
+import { CATALOGUE } from '@astrarium/space-internal';
+import { astrarium, astrariumDefinition, REFUSAL_CODES } from '@astrarium/space';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';

@@ -1,4 +1,4 @@
-import { astrarium, deviceView, deviceViewIds } from '@astrarium/core';
+import { astrarium, deviceView, deviceViewIds } from '@astrarium/space';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';

@@ -10,8 +10,8 @@ import {
   parseLocation,
   settingOf,
   STATUS,
-} from '@astrarium/core';
-import { defineSimulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { defineSimulation } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { briskScenario } from '../src/corpus/scenarios.js';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText, type Schema } from '@astrarium/core/kernel';
+import { hashText, type Schema } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../test/tools/sources/sources.js';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defineSimulation } from '@astrarium/core/kernel';
+import { defineSimulation } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { shipyard } from '../src/games/shipyard.js';
 import { farShipyardGames, shipyardGames } from '../src/games/shipyardGames.js';

@@ -1,4 +1,4 @@
-import { eventEnvelope } from '@astrarium/internal/game';
+import { eventEnvelope } from '@astrarium/space-internal';
 import {
   accountView,
   astrarium,
@@ -15,7 +15,7 @@ import {
   starListView,
   summary,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { describe, expect, test } from 'vitest';
 import { astrariumGames } from '../src/games/astrariumGames.js';
 import type { AstrariumSchema } from '../src/games/chooseCommand.js';

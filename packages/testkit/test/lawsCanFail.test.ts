@@ -1,4 +1,4 @@
-import { defineSimulation, type Definition, type Schema } from '@astrarium/core/kernel';
+import { defineSimulation, type Definition, type Schema } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { shipyardScenario } from '../src/corpus/scenarios.js';
 import { shipyard } from '../src/games/shipyard.js';

@@ -13,7 +13,7 @@ import {
   type TableDraft,
   timer,
   word,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import { defineMigration } from '@astrarium/core/migrations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
 import {
   astrarium,
   audit,
-  type Command,
   DEVICE_COMMAND_NAMES,
   deviceView,
   deviceViewIds,
@@ -10,8 +9,8 @@ import {
   settingOf,
   STANDARD_RULESET,
   type World,
-} from '@astrarium/core';
-import { hashText, type TableReader } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { type Command, hashText, type TableReader } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { accountCommand } from '../src/games/accountCommand.js';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';

@@ -1,4 +1,4 @@
-import type { Schema, Simulation } from '@astrarium/core/kernel';
+import type { Schema, Simulation } from '@astrarium/core';
 import fc from 'fast-check';
 import type { Game } from '../src/games/game.js';
 import { addToGameTally, gameTally } from '../src/games/gameTally.js';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { CATALOGUE } from '@astrarium/internal/game';
-import { astrarium } from '@astrarium/core';
+import { CATALOGUE } from '@astrarium/space-internal';
+import { astrarium } from '@astrarium/space';
 import type { Host } from '@astrarium/host';
 import { stdioSession } from '@astrarium/stdio';
 import { EventSource } from 'eventsource';

@@ -1,5 +1,5 @@
 import { contractFor } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 

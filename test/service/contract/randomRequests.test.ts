@@ -1,4 +1,4 @@
-import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { describe, expect, test } from 'vitest';
 import { isMet } from './aimedRequest.js';
 import { servedGame, type TestAccount } from '../servedGame.js';

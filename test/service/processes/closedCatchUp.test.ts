@@ -1,11 +1,11 @@
-import type * as core from '@astrarium/core';
+import type * as core from '@astrarium/space';
 import { expect, test, vi } from 'vitest';
 import { hostTester } from '../../../packages/host/src/hostTester.js';
 
 /** The ticks that a turn advances: as if more of them had too many events. */
 const TICKS = 100;
 
-vi.mock('@astrarium/core', async (original) => {
+vi.mock('@astrarium/space', async (original) => {
   const found = await original<typeof core>();
   const { astrarium } = found;
   const advance: typeof astrarium.advance = (from, { ticks, ...bounds }) =>

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import type { OperationName } from '@astrarium/contract';
 import {
   type Answer,

@@ -146,13 +146,13 @@ export function defaultExports(sources: Sources): string[] {
 }
 
 /** The only file of the game that makes refusals; the compiler checks their codes. */
-export const REFUSE_FILE = 'packages/core/src/game/rules/refuse.ts';
+export const REFUSE_FILE = 'packages/space/src/rules/refuse.ts';
 
 /** Refusals that the game makes in other files: the compiler does not check their codes. */
 export function strayRefusals(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [path, text] of sources) {
-    if (path === REFUSE_FILE || !path.startsWith('packages/core/src/game/')) continue;
+    if (path === REFUSE_FILE || !path.startsWith('packages/space/src/')) continue;
     const file = parse(path, text);
     walk(file, (node) => {
       if (isKernelRefuse(node) || isRefusal(node)) faults.push(place(file, node));
@@ -165,7 +165,7 @@ function isKernelRefuse(node: ts.Node): boolean {
   if (!ts.isImportSpecifier(node) || (node.propertyName ?? node.name).text !== 'refuse')
     return false;
   const from = node.parent.parent.parent.moduleSpecifier;
-  return ts.isStringLiteral(from) && from.text.endsWith('/kernel.js');
+  return ts.isStringLiteral(from) && from.text === '@astrarium/core';
 }
 
 /** Whether a node is `done: false`, as a value. */

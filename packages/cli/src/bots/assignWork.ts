@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type DeviceView, locationView } from '@astrarium/core';
+import { CATEGORIES, type Category, type DeviceView, locationView } from '@astrarium/space';
 import type { BotClient } from './botClient.js';
 import { randomPlace, starOf, systemBelts } from './systemBelts.js';
 

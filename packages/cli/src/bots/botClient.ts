@@ -1,12 +1,6 @@
-import {
-  astrarium,
-  type Event,
-  type GameSnapshot,
-  type Outcome,
-  type World,
-} from '@astrarium/core';
+import { astrarium, type GameSnapshot, type World } from '@astrarium/space';
 import type { LogRecorder } from '@astrarium/core/log';
-import { below } from '@astrarium/core/kernel';
+import { type Event, type Outcome, below } from '@astrarium/core';
 
 /** The goals and habits of a bot. */
 export interface BotPersonality {

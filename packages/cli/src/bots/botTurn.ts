@@ -7,7 +7,7 @@ import {
   distanceMilliLy,
   NEARBY_STARS,
   starIndex,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { assignWork, type Plans } from './assignWork.js';
 import type { BotClient } from './botClient.js';
 import { orderPrints } from './orderPrints.js';

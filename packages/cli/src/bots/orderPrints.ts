@@ -4,7 +4,7 @@ import {
   type DeviceType,
   type DeviceView,
   locationView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { BotClient } from './botClient.js';
 
 /** Devices that a bot prints when it has all that it needs. */

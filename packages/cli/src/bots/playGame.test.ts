@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium, audit, summary } from '@astrarium/core';
+import { astrarium, audit, summary } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { playGame } from './playGame.js';
 

@@ -1,4 +1,4 @@
-import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/core';
+import { astrarium, eventEnvelopeAccount, type GameSnapshot, newGame } from '@astrarium/space';
 import { type LogRecorder, recordLog } from '@astrarium/core/log';
 import { BOT_PERSONALITIES, type BotClient, botClient } from './botClient.js';
 import { BOT_TURN_EVENTS, botTurn } from './botTurn.js';

@@ -1,4 +1,4 @@
-import { locationStar, makeLocation, parseLocation, starCode, starSystem } from '@astrarium/core';
+import { locationStar, makeLocation, parseLocation, starCode, starSystem } from '@astrarium/space';
 import type { BotClient } from './botClient.js';
 
 /** The index of the star of a location. */

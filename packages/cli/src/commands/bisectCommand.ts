@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { bisectLogs, type BisectReport, type Both, type CommandRecord } from '@astrarium/core/log';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';

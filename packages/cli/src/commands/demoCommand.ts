@@ -1,5 +1,5 @@
-import { astrarium } from '@astrarium/core';
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { astrarium } from '@astrarium/space';
+import { TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { fileSize } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';

@@ -1,4 +1,5 @@
-import { astrarium, type Command, type GameSnapshot, newGame } from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { astrarium, type GameSnapshot, newGame } from '@astrarium/space';
 import { type CommandRecord, recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';

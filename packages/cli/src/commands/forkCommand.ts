@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import {
   forkLog,
   type LineConsumer,
@@ -7,7 +7,7 @@ import {
   readLog,
   type TimedCommand,
 } from '@astrarium/core/log';
-import { isInt, isPlain, TICK_MAX } from '@astrarium/core/kernel';
+import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { intOption } from '../terminal/options.js';

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { readLog } from '@astrarium/core/log';
 import { importLog, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';

@@ -1,5 +1,5 @@
-import { astrarium, summary } from '@astrarium/core';
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { astrarium, summary } from '@astrarium/space';
+import { TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { type BotGameResult, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';

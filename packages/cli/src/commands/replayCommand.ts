@@ -1,6 +1,6 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/space';
 import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { theatreServer } from '../service/theatreServer.js';

@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
 import {
   type LogProblem,
   readLog,

@@ -6,7 +6,7 @@ import {
   replicantCode,
   schema,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 
 type DeviceId = Parameters<typeof deviceCode>[1];
 type ReplicantId = Parameters<typeof replicantCode>[1];

@@ -1,5 +1,5 @@
 import type { CommandCount } from '../bots/playGame.js';
-import { CATEGORIES, type Category, summary, type World } from '@astrarium/core';
+import { CATEGORIES, type Category, summary, type World } from '@astrarium/space';
 import { grouped, groupedTime } from './grouped.js';
 import { textTable } from './textTable.js';
 

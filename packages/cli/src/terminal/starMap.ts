@@ -6,7 +6,7 @@ import {
   parseLocation,
   type Star,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { playerLetter } from './showWorldSummary.js';
 
 /** The size of the map in characters, the column of the Sun, and the height of a row. */

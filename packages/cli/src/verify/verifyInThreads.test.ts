@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { parseLine, recordLog } from '@astrarium/core/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { astrarium, astrariumUpgrades } from '@astrarium/core';
+import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { type LogSegment, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
 import { keyframes } from '../files/keyframes.js';
 import { readText } from '../files/readText.js';

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import type { OperationName } from '../operations.js';
 import { ACCOUNT_EXAMPLES, TOKEN_EXAMPLES } from './accountExamples.js';
 import { DEVICE_EXAMPLES } from './deviceExamples.js';

@@ -1,4 +1,4 @@
-import { blueprintsView, type DeviceType, type Ruleset, rulesView } from '@astrarium/core';
+import { blueprintsView, type DeviceType, type Ruleset, rulesView } from '@astrarium/space';
 import { DEVICE_EXAMPLES } from './deviceExamples.js';
 
 const FIXED_EXAMPLES = {

@@ -1,4 +1,4 @@
-import { DEVICE_COMMAND_NAMES, deviceCommandOf, readCommand, type Ruleset } from '@astrarium/core';
+import { DEVICE_COMMAND_NAMES, deviceCommandOf, readCommand, type Ruleset } from '@astrarium/space';
 import type { z } from 'zod';
 import { type FieldError, MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import { problemOf, type Where } from '../problems/problemOf.js';

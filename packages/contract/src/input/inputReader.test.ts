@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { contractFor } from '../contract.js';
 import type { Operation } from '../operation.js';

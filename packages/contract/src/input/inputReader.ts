@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import type { z } from 'zod';
 import type { Operation } from '../operation.js';
 import type { OperationName, Operations } from '../operations.js';

@@ -1,4 +1,4 @@
-import { STANDARD_RULESET, VIEW_QUERIES } from '@astrarium/core';
+import { STANDARD_RULESET, VIEW_QUERIES } from '@astrarium/space';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { DEVICE_COMMAND_NAMES } from '@astrarium/core';
+import { DEVICE_COMMAND_NAMES } from '@astrarium/space';
 import type { z } from 'zod';
 import { type FieldError, pointerOf } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';

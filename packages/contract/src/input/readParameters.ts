@@ -1,4 +1,4 @@
-import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/core';
+import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/space';
 import type { z } from 'zod';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';

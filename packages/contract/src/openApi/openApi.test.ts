@@ -1,4 +1,4 @@
-import { type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { BRISK_RULESET } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';

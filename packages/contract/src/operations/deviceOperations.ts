@@ -1,4 +1,4 @@
-import { type LimitRules, type Ruleset, VIEW_QUERIES } from '@astrarium/core';
+import { type LimitRules, type Ruleset, VIEW_QUERIES } from '@astrarium/space';
 import { z } from 'zod';
 import { type Operation, type Poll, READ } from '../operation.js';
 import {

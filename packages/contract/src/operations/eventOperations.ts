@@ -1,4 +1,4 @@
-import { REPLICANT_CONFLICTS } from '@astrarium/core';
+import { REPLICANT_CONFLICTS } from '@astrarium/space';
 import { z } from 'zod';
 import { type Operation, READ } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';

@@ -5,7 +5,7 @@ import {
   MAX_FORECAST_TICKS,
   type Ruleset,
   VIEW_QUERIES,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { z } from 'zod';
 import { type Operation, PUBLIC_READ, READ } from '../operation.js';
 import { FORESIGHT_AUDIT, FORESIGHT_DUE, FORESIGHT_EXPLANATION } from '../schemas/foresight.js';

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { oneCommand } from '../input/bodyCommands.js';
 import type { Operation } from '../operation.js';

@@ -1,4 +1,4 @@
-import { PLANET_KINDS, type Ruleset } from '@astrarium/core';
+import { PLANET_KINDS, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { type Operation, PUBLIC_READ, READ } from '../operation.js';
 import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';

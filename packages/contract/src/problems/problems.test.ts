@@ -1,4 +1,4 @@
-import { DEVICE_COMMANDS, REFUSAL_CODES } from '@astrarium/core';
+import { DEVICE_COMMANDS, REFUSAL_CODES } from '@astrarium/space';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,21 +7,26 @@ import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js';
 import { REQUEST_PROBLEMS } from './requestProblems.js';
 
-const CORE = fileURLToPath(new URL('../../../core/src/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The codes that the core's sources refuse with. */
+/** The texts of the sources below some folders of packages. */
+function sourcesBelow(...folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(`${PACKAGES}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(`${PACKAGES}${folder}/${file}`, 'utf8')),
+  );
+}
+
+/** The codes that the sources of the engine and of the game refuse with. */
 function refusedWith(): string[] {
-  const files = readdirSync(CORE, { recursive: true, encoding: 'utf8' });
-  const texts = files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(`${CORE}${file}`, 'utf8'));
-  const found = texts.flatMap((text) => [
+  const found = sourcesBelow('core/src', 'space/src').flatMap((text) => [
     ...text.matchAll(/\b(?:refuse|refuseShort|refuseTooMany|refusal)\(\s*'([a-z_]+)'/g),
   ]);
   return [...new Set(found.map(([, code]) => code ?? ''))].sort();
 }
 
-test('every refusal of the core has its problem', () => {
+test('every refusal has its problem', () => {
   const codes = [...refusedWith(), ...REFUSAL_CODES, ...permissions()];
   expect(codes.length).toBeGreaterThan(60);
   expect(codes.filter((code) => !Object.hasOwn(PROBLEMS, code))).toEqual([]);
@@ -40,12 +45,7 @@ function permissions(): string[] {
 
 test('no other problem is unused', () => {
   const folders = ['host/src', 'http/src', 'sse/src', 'stdio/src', 'contract/src/input'];
-  const packages = `${CORE}../../`;
-  const files = folders.flatMap((folder) =>
-    readdirSync(`${packages}${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(`${packages}${folder}/${file}`, 'utf8')),
-  );
+  const files = sourcesBelow(...folders);
   const codes = Object.keys({ ...REQUEST_PROBLEMS, ...SERVICE_PROBLEMS });
   expect(codes.filter((code) => !files.some((text) => text.includes(`'${code}'`)))).toEqual([]);
 });

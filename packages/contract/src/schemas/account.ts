@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/core';
+import { ACHIEVEMENTS, NOTIFY_CATEGORIES, SUBSCRIPTIONS } from '@astrarium/space';
 import { z } from 'zod';
 import { REPLICANT_CODE } from './code.js';
 import { EMAIL, STORED_TIMEZONE } from './nameSchema.js';

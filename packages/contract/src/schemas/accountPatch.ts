@@ -1,4 +1,4 @@
-import { ACCOUNT_COMMANDS, type Argument, type Ruleset } from '@astrarium/core';
+import { ACCOUNT_COMMANDS, type Argument, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { argumentSchemas } from './argumentSchemas.js';
 import { EMAIL } from './nameSchema.js';

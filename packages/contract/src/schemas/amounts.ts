@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Ruleset } from '@astrarium/core';
+import { CATEGORIES, type Category, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { LOCATION_CODE } from './code.js';
 

@@ -1,4 +1,4 @@
-import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset } from '@astrarium/core';
+import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { amountsToMove } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';

@@ -1,4 +1,4 @@
-import { type AnswerKind, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/core';
+import { type AnswerKind, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/space';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';

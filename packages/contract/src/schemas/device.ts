@@ -1,4 +1,4 @@
-import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/core';
+import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';

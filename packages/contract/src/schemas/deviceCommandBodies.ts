@@ -3,7 +3,7 @@ import {
   type DeviceCommandName,
   type Ruleset,
   deviceCommandOf,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { argumentSchemas } from './argumentSchemas.js';

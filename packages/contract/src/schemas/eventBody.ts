@@ -12,7 +12,7 @@ import {
   type PayloadKind,
   REFUSAL_CODES,
   STOP_REASONS,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { z } from 'zod';
 import { DEVICE_CODE, EVENT_ID, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { TICK, TICK_TIME } from './tick.js';

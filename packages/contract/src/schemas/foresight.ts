@@ -1,4 +1,4 @@
-import { type Due, DUE_KINDS, type ExplanationUnit, type UntimedReason } from '@astrarium/core';
+import { type Due, DUE_KINDS, type ExplanationUnit, type UntimedReason } from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, PLANET_KINDS } from '@astrarium/core';
+import { ATTRIBUTES, PLANET_KINDS } from '@astrarium/space';
 import { z } from 'zod';
 import { AMOUNTS_PARTLY, perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';

@@ -1,4 +1,4 @@
-import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/core';
+import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/space';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
 import { TICK } from './tick.js';

@@ -1,4 +1,4 @@
-import { type Ruleset, rulesView } from '@astrarium/core';
+import { type Ruleset, rulesView } from '@astrarium/space';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import {

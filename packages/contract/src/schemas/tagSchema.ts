@@ -1,4 +1,4 @@
-import type { LimitRules } from '@astrarium/core';
+import type { LimitRules } from '@astrarium/space';
 import { z } from 'zod';
 import { withExample } from './withExample.js';
 

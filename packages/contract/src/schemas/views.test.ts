@@ -1,9 +1,9 @@
-import type { ExplainParameter } from '@astrarium/internal/game';
+import type { ExplainParameter } from '@astrarium/space-internal';
+import type { Command, Event, Outcome } from '@astrarium/core';
 import {
   accountView,
   answerView,
   auditView,
-  type Command,
   DEVICE_COMMAND_NAMES,
   deviceCommandOf,
   type DeviceView,
@@ -11,7 +11,6 @@ import {
   deviceViewIds,
   deviceView,
   dryRun,
-  type Event,
   type EventEnvelope,
   eventEnvelopes,
   astrarium,
@@ -27,7 +26,6 @@ import {
   leaderboardView,
   locationView,
   operationView,
-  type Outcome,
   replicantListView,
   replicantLog,
   type Ruleset,
@@ -37,7 +35,7 @@ import {
   starListView,
   utcText,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { briskScenario, standardScenario, takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';

@@ -8,7 +8,7 @@ import {
   DIRECTIONS,
   FEATURES,
   STATUSES,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { z } from 'zod';
 
 /** One of the six resource categories. */

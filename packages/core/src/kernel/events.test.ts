@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../kernel.js';
-import type { DraftOf, EventMember, RowId } from '../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../index.js';
+import type { DraftOf, EventMember, RowId } from '../index.js';
 import type { EventOf } from './world.js';
 
 const bells = defineTable('bells', { strokes: word, due: timer });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../index.js';
 
 interface Diary {
   lines: string[];

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../index.js';
 import { heldBytes } from '../log.js';
 import { FULL } from '../../../testkit/test/tier.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, type Definition, type DraftOf, type Snapshot } from '../kernel.js';
-import { defineSchema, defineSimulation, defineTable, done, refuse } from '../kernel.js';
-import { gauge, json, link, list, timer, word } from '../kernel.js';
+import { type Command, type Definition, type DraftOf, type Snapshot } from '../index.js';
+import { defineSchema, defineSimulation, defineTable, done, refuse } from '../index.js';
+import { gauge, json, link, list, timer, word } from '../index.js';
 import { journalBackend } from './storage/journal/journalBackend.js';
 
 const ports = defineTable('ports', { ships: list('ships'), depth: word, ore: gauge });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DraftOf, json, link, list, type RowId, word } from '../kernel.js';
-import { defineSchema, defineTable, type TableDefinition } from '../kernel.js';
+import { type DraftOf, json, link, list, type RowId, word } from '../index.js';
+import { defineSchema, defineTable, type TableDefinition } from '../index.js';
 
 const harbours = defineTable('harbours', { ships: list('ships'), depth: word });
 const ships = defineTable('ships', { harbour: link('harbours', 'ships'), crew: word });

@@ -13,7 +13,7 @@ import {
 import { logFeed } from './format/logFeed.js';
 import type { LogReason } from './format/logProblem.js';
 import { LINE_MAX, makeLine } from './format/logRecord.js';
-import { type Command, TICK_MAX } from '../kernel.js';
+import { type Command, TICK_MAX } from '../index.js';
 import {
   forge,
   join,

@@ -15,7 +15,7 @@ import {
   refuse,
   timer,
   word,
-} from '../kernel.js';
+} from '../index.js';
 
 const farms = defineTable('farms', {
   trees: list('trees'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../testkit/test/tier.js';
-import { defineSimulation } from '../kernel.js';
+import { defineSimulation } from '../index.js';
 import {
   bisectLogs,
   followLog,

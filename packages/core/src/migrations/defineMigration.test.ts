@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, word } from '../kernel.js';
+import { defineSchema, defineSimulation, defineTable, word } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
 import {
   first,

@@ -12,7 +12,7 @@ import {
   timer,
   word,
   type WorldOf,
-} from '../kernel.js';
+} from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
 
 const setting = json<{ seed: number; price: number }>();

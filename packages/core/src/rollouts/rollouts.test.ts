@@ -10,7 +10,7 @@ import {
   refuse,
   timer,
   word,
-} from '../kernel.js';
+} from '../index.js';
 
 const nests = defineTable('nests', { eggs: word, hatches: timer });
 const NEST = nests.fields;

@@ -1,5 +1,5 @@
 import { contractFor, type OperationName } from '@astrarium/contract';
-import { type DeviceView, STANDARD_RULESET } from '@astrarium/core';
+import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
 

@@ -6,7 +6,7 @@ import {
   deprecatedParts,
   type OperationName,
 } from '@astrarium/contract';
-import { astrarium, type GameSnapshot } from '@astrarium/core';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
 import { timeZoneOf } from '../time/zonedText.js';

@@ -5,8 +5,8 @@ import {
   type Scope,
   type ViewQuery,
 } from '@astrarium/contract';
-import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';

@@ -14,7 +14,7 @@ import {
   type GameSnapshot,
   type Ruleset,
   rulesetHash,
-} from '@astrarium/core';
+} from '@astrarium/space';
 
 /** The dependencies of `followCommits`. */
 export interface FollowOptions {

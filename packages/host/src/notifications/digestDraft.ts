@@ -1,4 +1,4 @@
-import { notificationOf, type RecordedEvents, type World } from '@astrarium/core';
+import { notificationOf, type RecordedEvents, type World } from '@astrarium/space';
 import type { StoredDigest } from '../store/store.js';
 import { type DigestState, isWaiting, SUMMARY } from './digestState.js';
 

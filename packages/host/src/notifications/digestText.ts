@@ -5,7 +5,7 @@ import {
   recordEnvelope,
   recordEvent,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { Store } from '../store/store.js';
 import { zonedText } from '../time/zonedText.js';
 import { SUMMARY } from './digestState.js';

@@ -1,4 +1,4 @@
-import { type EventCounters, eventIdIsKnown, type GameSnapshot } from '@astrarium/core';
+import { type EventCounters, eventIdIsKnown, type GameSnapshot } from '@astrarium/space';
 import { randomText } from '../accounts/secret.js';
 import { MAX_STARTS, type Store, type StoredStart } from '../store/store.js';
 

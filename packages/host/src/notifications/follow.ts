@@ -1,4 +1,4 @@
-import { compareEventIds } from '@astrarium/core';
+import { compareEventIds } from '@astrarium/space';
 import type { EventFeed, FeedEvent, FeedFilters } from './liveFeed.js';
 import { readCursor } from './feedCursors.js';
 

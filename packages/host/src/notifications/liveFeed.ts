@@ -5,7 +5,7 @@ import {
   recordEnvelope,
   recordId,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { FeedCursors } from './feedCursors.js';
 import type { Store, HistoryRange } from '../store/store.js';
 import type { Histories } from '../store/histories.js';

@@ -1,4 +1,4 @@
-import type { World } from '@astrarium/core';
+import type { World } from '@astrarium/space';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
 import type { Store, StoredMail } from '../store/store.js';

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@astrarium/core';
+import type { EventEnvelope } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 

@@ -1,4 +1,4 @@
-import { type EventEnvelope, replicantCode, type World } from '@astrarium/core';
+import { type EventEnvelope, replicantCode, type World } from '@astrarium/space';
 import { timeZoneOf, zonedText } from '../time/zonedText.js';
 
 /** An envelope as accounts read it. */

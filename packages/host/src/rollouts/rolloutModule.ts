@@ -1,5 +1,5 @@
-import { astrarium, type GameSnapshot, summary } from '@astrarium/core';
-import type { Snapshot } from '@astrarium/core/kernel';
+import { astrarium, type GameSnapshot, summary } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { Rollable } from '@astrarium/core/rollouts';
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { astrarium, newGame, summary } from '@astrarium/core';
-import type { Schema, Simulation } from '@astrarium/core/kernel';
+import { astrarium, newGame, summary } from '@astrarium/space';
+import type { Schema, Simulation } from '@astrarium/core';
 import { type ForkPlan, rollout } from '@astrarium/core/rollouts';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ describe('rollouts of another simulation', () => {
 
 /** A game that counts apples. */
 const BOXES = `
-  import * as kernel from '@astrarium/core/kernel';
+  import * as kernel from '@astrarium/core';
   const { defineSchema, defineSimulation, defineTable, done, json, word } = kernel;
   const boxes = defineTable('boxes', { apples: word });
   export const simulation = defineSimulation({

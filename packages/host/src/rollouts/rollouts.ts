@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameSnapshot, summary } from '@astrarium/core';
-import type { Snapshot } from '@astrarium/core/kernel';
+import type { GameSnapshot, summary } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import {
   type ForkPlan,
   type Rollout,

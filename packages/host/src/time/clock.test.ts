@@ -1,4 +1,4 @@
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { TICK_MAX } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 import { clockAt, gameClock } from './clock.js';

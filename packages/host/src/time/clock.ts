@@ -1,4 +1,4 @@
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { TICK_MAX } from '@astrarium/core';
 import type { ClockAnchor } from '../store/store.js';
 
 /** The last tick, after 136 years; later timers cannot be stored. */

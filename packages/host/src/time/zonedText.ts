@@ -1,4 +1,4 @@
-import type { World } from '@astrarium/core';
+import type { World } from '@astrarium/space';
 
 /** A moment as ISO 8601 in a time zone, such as `2026-01-01T05:30:00+05:30`. */
 export function zonedText(seconds: number, zone: string): string {

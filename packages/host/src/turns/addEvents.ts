@@ -1,4 +1,5 @@
-import { type EventList, recordEvents, type World } from '@astrarium/core';
+import type { EventList } from '@astrarium/core';
+import { recordEvents, type World } from '@astrarium/space';
 import type { PlacedRecord } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 

@@ -1,12 +1,11 @@
+import type { Command, Outcome } from '@astrarium/core';
 import {
   astrarium,
-  type Command,
   eventsHaveNews,
   forgetCounters,
-  type Outcome,
   type Ruleset,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';

@@ -7,7 +7,7 @@ import type { Job, JobQueue } from './queue/jobQueue.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, type LaterKeyframe, storedKeyframe } from './stored/storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
-import type { Ruleset, Steps } from '@astrarium/core';
+import type { Ruleset, Steps } from '@astrarium/space';
 import { isSteps } from './inSteps.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
 import type { StoreBatch } from '../store/store.js';

@@ -1,4 +1,4 @@
-import { astrarium, newGame } from '@astrarium/core';
+import { astrarium, newGame } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { MAX_RECOMPUTED_TICKS, type Past, pastOf, type Published } from './past.js';
 

@@ -1,4 +1,4 @@
-import { astrarium, type GameSnapshot, type Steps, type EventCounters } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps, type EventCounters } from '@astrarium/space';
 import type { LogPosition } from '@astrarium/core/log';
 
 /** The world that callers see, and the data from which the next batch continues. */

@@ -1,5 +1,5 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { expect } from 'vitest';
 import { runs } from '../../../testkit/test/tier.js';
 import type { Answer } from '../calls/call.js';

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { hashSchedule } from './hashSchedule.js';
 import type { JobQueue } from './queue/jobQueue.js';

@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 import { type Store, StoreFailure } from '../store/store.js';

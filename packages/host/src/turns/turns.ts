@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/core';
+import type { Ruleset } from '@astrarium/space';
 import { type JobAct, jobQueue } from './queue/jobQueue.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 import { type TurnRunner, turnRunner, type TurnRunnerOptions } from './turnRunner.js';

@@ -1,12 +1,11 @@
+import type { Command, Outcome } from '@astrarium/core';
 import {
-  type Command,
-  type Outcome,
   type World,
   astrarium,
   type EventEnvelope,
   type GameSnapshot,
   probeRun,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
 import type { WebhookDraft, WebhookBook } from '../webhooks/webhookBook.js';
 

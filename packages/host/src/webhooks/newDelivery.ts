@@ -1,4 +1,4 @@
-import { type EventName, notificationOf, type World } from '@astrarium/core';
+import { type EventName, notificationOf, type World } from '@astrarium/space';
 import type { EventFeed } from '../notifications/liveFeed.js';
 import { follow } from '../notifications/follow.js';
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';

@@ -1,5 +1,5 @@
 import { contractFor } from '@astrarium/contract';
-import { DEVICE_COMMANDS, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { DEVICE_COMMANDS, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { commandTable } from './commandTable.js';
 

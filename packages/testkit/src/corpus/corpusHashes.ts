@@ -6,7 +6,7 @@ import {
   settingOf,
   STANDARD_RULESET,
   starSystem,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import {
   canonicalJson,
   derivedKey,
@@ -16,7 +16,7 @@ import {
   type Schema,
   sqrtCeil,
   sqrtFloor,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import { takeStep } from '../games/game.js';
 import { briskScenario, type Scenario, shipyardScenario, standardScenario } from './scenarios.js';
 

@@ -1,11 +1,5 @@
-import { astrarium, type Ruleset, settingOf, STANDARD_RULESET } from '@astrarium/core';
-import {
-  below,
-  defineSimulation,
-  roll,
-  type Schema,
-  type Simulation,
-} from '@astrarium/core/kernel';
+import { astrarium, type Ruleset, settingOf, STANDARD_RULESET } from '@astrarium/space';
+import { below, defineSimulation, roll, type Schema, type Simulation } from '@astrarium/core';
 import { type Choice, recordGame } from '../games/recordGame.js';
 import { BRISK_RULESET } from '../games/briskRuleset.js';
 import type { AstrariumSchema } from '../games/chooseCommand.js';

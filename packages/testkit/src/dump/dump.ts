@@ -1,4 +1,4 @@
-import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core';
 
 /** A whole world as plain values. */
 export interface Dump {

@@ -1,12 +1,12 @@
+import type { Command } from '@astrarium/core';
 import {
   ACCOUNT_COMMANDS,
-  type Command,
   deviceCode,
   deviceViewIds,
   replicantCode,
   seasonView,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { pickOf } from './game.js';
 
 const PATCHES: readonly Command['args'][] = [

@@ -1,10 +1,5 @@
-import {
-  type Command,
-  type DeviceView,
-  replicantCode,
-  seasonView,
-  type World,
-} from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { type DeviceView, replicantCode, seasonView, type World } from '@astrarium/space';
 import { type Aim, aimIdle, aimOrder, aimViews } from './aims/aim.js';
 import { limitAim } from './aims/limitAim.js';
 import { rareAim } from './aims/rareAim.js';

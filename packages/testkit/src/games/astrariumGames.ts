@@ -1,4 +1,4 @@
-import { type Ruleset, settingOf, STANDARD_RULESET } from '@astrarium/core';
+import { type Ruleset, settingOf, STANDARD_RULESET } from '@astrarium/space';
 import fc from 'fast-check';
 import { BRISK_RULESET } from './briskRuleset.js';
 import type { AstrariumSchema } from './chooseCommand.js';

@@ -1,4 +1,4 @@
-import { type Blueprint, type Category, type Ruleset, STANDARD_RULESET } from '@astrarium/core';
+import { type Blueprint, type Category, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 
 /**
  * The standard ruleset with small numbers: days become minutes and limits are reached quickly, so

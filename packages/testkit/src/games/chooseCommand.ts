@@ -1,11 +1,11 @@
+import type { Command } from '@astrarium/core';
 import {
   type astrariumDefinition,
-  type Command,
   type DeviceView,
   deviceView,
   deviceViewIds,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { accountCommand } from './accountCommand.js';
 import { commandArgs } from './commandArgs.js';
 import { invalidCommand } from './invalidCommand.js';

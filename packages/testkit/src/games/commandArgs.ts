@@ -13,7 +13,7 @@ import {
   starIndex,
   starSystem,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { pickOf } from './game.js';
 
 /** What the arguments of a random command are chosen by. */

@@ -7,7 +7,7 @@ import type {
   Simulation,
   Snapshot,
   Walk,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 
 /** One step of a game. */
 export type Step =

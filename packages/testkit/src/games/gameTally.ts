@@ -1,4 +1,4 @@
-import type { Schema, Simulation } from '@astrarium/core/kernel';
+import type { Schema, Simulation } from '@astrarium/core';
 import { type Game, type StateOf, takeStep } from './game.js';
 
 /** Counts of accepted commands, refusal codes and events. */

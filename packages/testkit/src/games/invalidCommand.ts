@@ -1,4 +1,5 @@
-import { CATEGORIES, type Command, DEVICE_COMMAND_NAMES, type World } from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { CATEGORIES, DEVICE_COMMAND_NAMES, type World } from '@astrarium/space';
 import { pickOf } from './game.js';
 
 type MakeFault = (command: Command, world: World, pick: number) => Command;

@@ -1,5 +1,5 @@
-import { astrarium, type Command, type Setting, type World } from '@astrarium/core';
-import { below, roll } from '@astrarium/core/kernel';
+import { astrarium, type Setting, type World } from '@astrarium/space';
+import { type Command, below, roll } from '@astrarium/core';
 import { aimCommand } from './aimCommand.js';
 import { type AstrariumSchema, chooseCommand, type Pick } from './chooseCommand.js';
 import { type Game, type Step, takeStep } from './game.js';

@@ -1,4 +1,4 @@
-import { below, type Definition, min } from '@astrarium/core/kernel';
+import { below, type Definition, min } from '@astrarium/core';
 import { SHIPYARD_COMMANDS, type ShipyardArgs } from './shipyardCommands.js';
 import {
   CRATE,

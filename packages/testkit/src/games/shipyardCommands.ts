@@ -1,4 +1,4 @@
-import { done, type Outcome, refuse } from '@astrarium/core/kernel';
+import { done, type Outcome, refuse } from '@astrarium/core';
 import { CRATE, PORT, SHIP, type ShipyardDraft as Draft } from './shipyardSchema.js';
 
 /** The arguments of a command, all numbers; a missing one is 0. */

@@ -1,4 +1,4 @@
-import { TICK_MAX } from '@astrarium/core/kernel';
+import { TICK_MAX } from '@astrarium/core';
 import fc from 'fast-check';
 import type { Game, Step } from './game.js';
 import { shipyard } from './shipyard.js';

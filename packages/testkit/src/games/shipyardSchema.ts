@@ -8,7 +8,7 @@ import {
   list,
   timer,
   word,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 
 const ports = defineTable(
   'ports',

@@ -1,4 +1,4 @@
-import type { Blueprint, Ruleset } from '@astrarium/core';
+import type { Blueprint, Ruleset } from '@astrarium/space';
 import { BRISK_RULESET } from './briskRuleset.js';
 
 const { carrying, controllers, limits, sites, start } = BRISK_RULESET;

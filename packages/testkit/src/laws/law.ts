@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Definition,
-  defineSimulation,
-  type Schema,
-  type Simulation,
-} from '@astrarium/core/kernel';
+import { type Definition, defineSimulation, type Schema, type Simulation } from '@astrarium/core';
 import { firstDifference } from '../dump/dump.js';
 import type { Game } from '../games/game.js';
 

@@ -10,7 +10,7 @@ import {
   type Schema,
   type SettingOf,
   type WorldOf,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import {
   type OracleDocuments,
   type OracleSnapshot,

@@ -1,10 +1,4 @@
-import type {
-  Field,
-  Schema,
-  TableDefinition,
-  TableDraft,
-  TableReader,
-} from '@astrarium/core/kernel';
+import type { Field, Schema, TableDefinition, TableDraft, TableReader } from '@astrarium/core';
 import { checkedInteger, type OracleRow, type OracleState } from './oracleState.js';
 
 /** The earliest tick at which a timer may be scheduled. */

@@ -1,4 +1,5 @@
-import { astrarium, type Command, settingOf } from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { astrarium, settingOf } from '@astrarium/space';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playGame } from '../../src/games/game.js';

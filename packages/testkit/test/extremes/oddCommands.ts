@@ -1,10 +1,9 @@
-import { ACCOUNT_DEFAULTS, COMMANDS } from '@astrarium/internal/game';
+import { ACCOUNT_DEFAULTS, COMMANDS } from '@astrarium/space-internal';
 import {
   astrarium,
   astrariumDefinition,
   audit,
   CATEGORIES,
-  type Command,
   type DeviceView,
   deviceView,
   deviceViewIds,
@@ -13,8 +12,8 @@ import {
   replicantCode,
   seasonView,
   type World,
-} from '@astrarium/core';
-import { isPlain } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { type Command, isPlain } from '@astrarium/core';
 
 type Args = Command['args'];
 

@@ -1,11 +1,11 @@
-import type { LocationView } from '@astrarium/internal/game';
+import type { LocationView } from '@astrarium/space-internal';
 import {
   CATEGORIES,
   type Category,
   type DeviceView,
   locationView,
   seasonView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { Player } from './seasonTable.js';
 
 /** The belt where all players start. */

@@ -1,4 +1,4 @@
-import type { DeviceType, DeviceView } from '@astrarium/core';
+import type { DeviceType, DeviceView } from '@astrarium/space';
 import type { Args, Player } from './seasonTable.js';
 
 /** A command that cheats, and how it must be refused. */

@@ -7,7 +7,7 @@ import {
   exampleArgs,
   replicantListView,
   seasonView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { by, type Cheat, codeOf, type CheatKnowledge } from './cheat.js';
 import type { Args } from './seasonTable.js';
 

@@ -4,7 +4,7 @@ import {
   replicantListView,
   type Ruleset,
   seasonView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { builderTurn } from './builderTurn.js';
 import type { Cheat, CheatKnowledge } from './cheat.js';
 import { cheats } from './cheats.js';

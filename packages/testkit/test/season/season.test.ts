@@ -5,7 +5,7 @@ import {
   newGame,
   replicantListView,
   seasonView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { describe, expect, test } from 'vitest';
 import { partsNeeded } from './builderTurn.js';
 import { playSeason } from './playSeason.js';

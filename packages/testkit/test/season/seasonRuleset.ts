@@ -1,5 +1,5 @@
-import type { SeasonPlan } from '@astrarium/internal/game';
-import type { Ruleset } from '@astrarium/core';
+import type { SeasonPlan } from '@astrarium/space-internal';
+import type { Ruleset } from '@astrarium/space';
 import { BRISK_RULESET } from '../../src/games/briskRuleset.js';
 
 const HUB_STAR = 'BARNARD';

@@ -1,17 +1,15 @@
+import type { Command, Event, Outcome } from '@astrarium/core';
 import {
   astrarium,
   audit,
-  type Command,
   type DeviceView,
   deviceView,
   deviceViewIds,
-  type Event,
   type GameSnapshot,
   newGame,
-  type Outcome,
   type Ruleset,
   type World,
-} from '@astrarium/core';
+} from '@astrarium/space';
 
 /** The arguments of a command. */
 export type Args = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { contractFor } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { commandFields, formBody, type FormSchema, type NamedSchemas } from './formField.js';
 

@@ -1,4 +1,4 @@
-import type { Schema, Simulation, Snapshot } from '@astrarium/core/kernel';
+import type { Schema, Simulation, Snapshot } from '@astrarium/core';
 
 /** The longest waits, in ticks, of the parts of a histogram; a last part has all longer waits. */
 export const AGENDA_BOUNDS = [1, 10, 100, 1000, 10_000, 100_000] as const;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { defineSimulation, type Snapshot } from '@astrarium/core/kernel';
+import { defineSimulation, type Snapshot } from '@astrarium/core';
 import { heldBytes } from '@astrarium/core/log';
 import { KERNEL_LAWS, lawProperty, shipyard, shipyardGames } from '@astrarium/testkit';
 import { describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import {
   type Simulation,
   type Snapshot,
   type Walk,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import { heldBytes } from '@astrarium/core/log';
 import type { TheatreSimulation } from '../replay/theatreGame.js';
 import type {

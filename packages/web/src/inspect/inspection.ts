@@ -1,4 +1,4 @@
-import type { Command, Event, Outcome, Schema, Simulation, Snapshot } from '@astrarium/core/kernel';
+import type { Command, Event, Outcome, Schema, Simulation, Snapshot } from '@astrarium/core';
 import type { AgendaCounts } from './agendaCounts.js';
 import type { FieldChange, ShownWorld, TableColumns, TableRows } from '../replay/theatreMessage.js';
 

@@ -1,4 +1,4 @@
-import type { Command, EventList, Outcome, Schema, Snapshot } from '@astrarium/core/kernel';
+import type { Command, EventList, Outcome, Schema, Snapshot } from '@astrarium/core';
 import type { replayLog, Upgrades } from '@astrarium/core/log';
 
 /** The part of a simulation that the theatre needs; every simulation of the kernel is one. */

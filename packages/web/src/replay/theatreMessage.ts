@@ -1,4 +1,4 @@
-import type { Command, Event, Outcome } from '@astrarium/core/kernel';
+import type { Command, Event, Outcome } from '@astrarium/core';
 import type { BisectReport, TimedCommand, VerifyReport } from '@astrarium/core/log';
 
 /** One of the two logs that the theatre can show side by side. */

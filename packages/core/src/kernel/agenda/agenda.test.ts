@@ -9,7 +9,7 @@ import {
   TICK_MAX,
   timer,
   word,
-} from '../../kernel.js';
+} from '../../index.js';
 
 const bells = defineTable('bells', { rings: timer, rung: word });
 const ballast = defineTable('ballast', { weight: word });

@@ -10,7 +10,7 @@ import {
   list,
   timer,
   word,
-} from '../../kernel.js';
+} from '../../index.js';
 
 const ROWS = 9000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, done, json } from '../../kernel.js';
+import { defineSchema, defineSimulation, done, json } from '../../index.js';
 
 const schema = defineSchema({
   tables: {},

@@ -10,7 +10,7 @@ import {
   refuse,
   type Snapshot,
   word,
-} from '../../kernel.js';
+} from '../../index.js';
 
 const ROWS = 3000;
 

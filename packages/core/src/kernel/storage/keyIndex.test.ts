@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../index.js';
 
 const rooms = defineTable('rooms', { key: word }, 'key');
 const ballast = defineTable('ballast', { weight: word });

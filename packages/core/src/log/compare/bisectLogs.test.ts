@@ -3,7 +3,7 @@ import { FULL } from '../../../../testkit/test/tier.js';
 import { bisectLogs, forkLog, recordLog, type Upgrades } from '../../log.js';
 import type { BisectOptions } from './bisectLogs.js';
 import { forkRun } from './forkRun.js';
-import { type Command } from '../../kernel.js';
+import { type Command } from '../../index.js';
 import {
   orchard,
   orchardCommand,

@@ -1,6 +1,6 @@
 import { problem, problemOf } from '@astrarium/contract';
-import { accountView, readCommand, type World } from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+import { accountView, readCommand, type World } from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import type { BookDraft } from '../../accounts/accountBook.js';
 import { mailAddressChange, mailLink, mailRecovery } from '../../accounts/mailLink.js';
 import type { Work } from '../../turns/work.js';

@@ -1,5 +1,5 @@
 import { hasScope, problem, type Scope, SCOPES } from '@astrarium/contract';
-import type { World } from '@astrarium/core';
+import type { World } from '@astrarium/space';
 import { randomText, secretDigest, secretToken } from '../../accounts/secret.js';
 import type { StoredToken } from '../../store/storedToken.js';
 import { timeZoneOf, zonedText } from '../../time/zonedText.js';

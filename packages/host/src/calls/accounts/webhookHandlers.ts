@@ -1,6 +1,6 @@
 import { problem } from '@astrarium/contract';
-import type { World } from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+import type { World } from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import { randomText } from '../../accounts/secret.js';
 import type { StoredDelivery, StoredWebhook } from '../../store/storedWebhook.js';
 import { timeZoneOf, zonedText } from '../../time/zonedText.js';

@@ -8,7 +8,7 @@ import {
   deviceView,
   deviceViewId,
   isRefused,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { ok, problemAnswer } from '../call.js';
 import { answerOrder, basedOnWorld, type ReadHandler, viewQueryOf } from '../handler.js';
 

@@ -5,7 +5,7 @@ import {
   eventPageSteps,
   type EventQuery,
   recordEnvelope,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { TextEvent } from '../../notifications/liveFeed.js';
 import { wireEnvelope } from '../../notifications/wireEnvelope.js';
 import { readTime } from '../reads/readTime.js';

@@ -1,4 +1,4 @@
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
 

@@ -9,7 +9,7 @@ import {
   rulesView,
   seasonView,
   utcText,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { ok, problemAnswer } from '../call.js';
 import { withSecondsLeft, basedOnWorld, type ReadHandler, type SlicedHandler } from '../handler.js';
 

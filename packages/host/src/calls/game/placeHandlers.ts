@@ -8,7 +8,7 @@ import {
   presenceSteps,
   starListSteps,
   type starListView,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { ok, problemAnswer } from '../call.js';
 import {
   answerOrder,

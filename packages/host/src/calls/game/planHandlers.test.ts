@@ -1,4 +1,4 @@
-import { dryRun, STANDARD_RULESET } from '@astrarium/core';
+import { dryRun, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
 import { jsonInSteps } from './planHandlers.js';

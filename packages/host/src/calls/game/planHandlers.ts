@@ -6,7 +6,7 @@ import {
   forecastSteps,
   isRefused,
   type Steps,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import { wireEnvelope } from '../../notifications/wireEnvelope.js';
 import { ok, type Untimed, problemAnswer } from '../call.js';
 import {

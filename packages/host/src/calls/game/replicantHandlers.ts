@@ -8,8 +8,8 @@ import {
   type ReplicantQuery,
   replicantView,
   replicantViewId,
-} from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import { timeZoneOf, zonedText } from '../../time/zonedText.js';
 import { ok, problemAnswer } from '../call.js';
 import { answerOrder, type ReadHandler, type ReadInput, type SlicedHandler } from '../handler.js';

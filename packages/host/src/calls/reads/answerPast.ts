@@ -1,5 +1,5 @@
 import { type Operation, problem } from '@astrarium/contract';
-import { astrarium, type Steps } from '@astrarium/core';
+import { astrarium, type Steps } from '@astrarium/space';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
 import { type Call, problemAnswer, type Untimed } from '../call.js';
 import { type ReadingHandler, type ReadInput, stepsOf } from '../handler.js';

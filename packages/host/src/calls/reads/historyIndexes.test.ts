@@ -1,4 +1,4 @@
-import { newGame } from '@astrarium/core';
+import { newGame } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { historyIndexes } from './historyIndexes.js';
 

@@ -1,4 +1,4 @@
-import { eventIndex, type GameSnapshot, type Steps } from '@astrarium/core';
+import { eventIndex, type GameSnapshot, type Steps } from '@astrarium/space';
 import type { Histories } from '../../store/histories.js';
 import type { HistoryKind, Store } from '../../store/store.js';
 

@@ -1,4 +1,4 @@
-import type { GameSnapshot } from '@astrarium/core';
+import type { GameSnapshot } from '@astrarium/space';
 import type { PageText, Untimed } from '../call.js';
 
 /** An answer that is kept as text. */

@@ -1,4 +1,4 @@
-import { newGame, type Steps } from '@astrarium/core';
+import { newGame, type Steps } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { ok, type Untimed } from '../call.js';
 import { planQueue, sliceQueue } from './sliceQueue.js';

@@ -1,5 +1,5 @@
 import { problem } from '@astrarium/contract';
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps } from '@astrarium/space';
 import type { FairQueue } from '../../turns/queue/fairQueue.js';
 import { type Untimed, problemAnswer } from '../call.js';
 

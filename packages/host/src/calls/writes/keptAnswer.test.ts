@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fc, test as fuzz } from '@fast-check/vitest';
 import { contractFor } from '@astrarium/contract';
-import { STANDARD_RULESET } from '@astrarium/core';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import type { Call } from '../call.js';

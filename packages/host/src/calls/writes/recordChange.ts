@@ -1,5 +1,5 @@
-import { readCommand } from '@astrarium/core';
-import { invariant } from '@astrarium/core/kernel';
+import { readCommand } from '@astrarium/space';
+import { invariant } from '@astrarium/core';
 import type { Work } from '../../turns/work.js';
 
 /** What happened to an account outside of the game. */

@@ -1,5 +1,5 @@
 import { type Contract, problem, type Problem, type Operation } from '@astrarium/contract';
-import type { Steps } from '@astrarium/core';
+import type { Steps } from '@astrarium/space';
 import { StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';

@@ -1,4 +1,4 @@
-import type { Steps } from '@astrarium/core';
+import type { Steps } from '@astrarium/space';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
 import type { Work } from '../work.js';
 

@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
 import { replayLog } from '@astrarium/core/log';
 import type { Store } from '../../store/store.js';
 import { replayFailure, replayStored, ResumeFailure } from './resume.js';

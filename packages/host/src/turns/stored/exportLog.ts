@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { logWriter } from '@astrarium/core/log';
 import { resume } from './resume.js';
 import type { Store } from '../../store/store.js';

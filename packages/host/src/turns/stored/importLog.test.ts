@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/core';
+import { astrarium } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';

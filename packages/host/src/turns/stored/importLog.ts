@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/core';
+import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/space';
 import { type LineConsumer, replayLog } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import { histories } from '../../store/histories.js';

@@ -1,12 +1,5 @@
-import {
-  astrarium,
-  type Command,
-  type EventList,
-  type GameSnapshot,
-  type Outcome,
-  type Ruleset,
-  settingOf,
-} from '@astrarium/core';
+import type { Command, EventList, Outcome } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Ruleset, settingOf } from '@astrarium/space';
 import { type LogPosition, logWriter } from '@astrarium/core/log';
 import type { StoredLine } from '../../store/store.js';
 import type { Published } from '../past.js';

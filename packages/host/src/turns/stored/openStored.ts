@@ -1,5 +1,5 @@
-import { astrariumUpgrades, type GameSnapshot } from '@astrarium/core';
-import type { Snapshot } from '@astrarium/core/kernel';
+import { astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import { type LogPosition, logWriter, type Upgrade } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import { LEASE_MS } from '../../store/lease.js';

@@ -4,8 +4,8 @@ import {
   eventCountersAfter,
   type GameSnapshot,
   recordId,
-} from '@astrarium/core';
-import type { Snapshot } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import {
   type LogKeyframe,
   type LogPosition,

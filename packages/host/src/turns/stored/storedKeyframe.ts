@@ -1,4 +1,4 @@
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type Steps } from '@astrarium/space';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import { compress, decompress, compressLater } from '../../store/compress.js';
 import type { StoredKeyframe } from '../../store/store.js';

@@ -1,10 +1,5 @@
-import {
-  type Command,
-  type DeviceView,
-  deviceView,
-  deviceViewIds,
-  type World,
-} from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { type DeviceView, deviceView, deviceViewIds, type World } from '@astrarium/space';
 import { pickOf } from '../game.js';
 
 /** A player with an aim: its world, its devices and two random numbers. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, type DeviceView } from '@astrarium/core';
+import { CATEGORIES, type DeviceView } from '@astrarium/space';
 import { pickOf } from '../game.js';
 import { type Aim, aimIdle, type Aiming, aimOrder } from './aim.js';
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, type DeviceView, replicantCode, type World } from '@astrarium/core';
+import { CATEGORIES, type DeviceView, replicantCode, type World } from '@astrarium/space';
 import { pickOf } from '../game.js';
 import { commandArgs } from '../commandArgs.js';
 import { type Aim, type Aiming, aimOrder } from './aim.js';

@@ -1,4 +1,5 @@
-import { CATEGORIES, type Command, type DeviceView, locationView } from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { CATEGORIES, type DeviceView, locationView } from '@astrarium/space';
 import { pickOf } from '../game.js';
 import { type Aim, type Aiming, aimOrder } from './aim.js';
 

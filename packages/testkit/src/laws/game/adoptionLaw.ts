@@ -1,5 +1,5 @@
-import { deviceView, type DeviceView, deviceViewIds } from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+import { deviceView, type DeviceView, deviceViewIds } from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game } from '../../games/game.js';
 import { eachDue } from './eachDue.js';

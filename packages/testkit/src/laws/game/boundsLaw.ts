@@ -1,4 +1,4 @@
-import type { Simulation } from '@astrarium/core/kernel';
+import type { Simulation } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game } from '../../games/game.js';

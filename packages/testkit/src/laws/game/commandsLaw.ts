@@ -1,7 +1,6 @@
 import {
   type Argument,
   CATEGORIES,
-  type Command,
   DEVICE_COMMANDS,
   type DeviceCommand,
   type DeviceCommandName,
@@ -9,8 +8,8 @@ import {
   deviceView,
   deviceViewIds,
   exampleArgs,
-} from '@astrarium/core';
-import type { Refusal, Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Command, Refusal, Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game, StateOf } from '../../games/game.js';
 import { eachDue } from './eachDue.js';

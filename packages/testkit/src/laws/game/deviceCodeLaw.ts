@@ -1,5 +1,5 @@
-import { deviceCode, deviceViewId, deviceViewIds } from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+import { deviceCode, deviceViewId, deviceViewIds } from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import { type Game, playGame } from '../../games/game.js';
 import { lawPlace } from '../law.js';

@@ -4,8 +4,8 @@ import {
   deviceListView,
   deviceView,
   isRefused,
-} from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game } from '../../games/game.js';
 import { eachDue } from './eachDue.js';

@@ -1,13 +1,13 @@
+import type { Command } from '@astrarium/core';
 import {
   astrarium,
-  type Command,
   deviceCode,
   dryRunCommand,
   eventEnvelopes,
   type GameSnapshot,
   replicantCode,
   jobNumberToId,
-} from '@astrarium/core';
+} from '@astrarium/space';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import { type Game, playGame } from '../../games/game.js';
 import { lawEqual, lawPlace } from '../law.js';

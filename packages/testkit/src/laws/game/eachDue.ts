@@ -1,4 +1,4 @@
-import type { Schema, Simulation } from '@astrarium/core/kernel';
+import type { Schema, Simulation } from '@astrarium/core';
 import { type Game, playGame, type StateOf } from '../../games/game.js';
 
 /**

@@ -12,8 +12,8 @@ import {
   locationView,
   seasonView,
   type World,
-} from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import { type Game, playGame } from '../../games/game.js';
 

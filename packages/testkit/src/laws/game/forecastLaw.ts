@@ -14,8 +14,8 @@ import {
   schema,
   type Untimed,
   type World,
-} from '@astrarium/core';
-import type { Event, Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Event, Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import { type Game, playGame } from '../../games/game.js';
 

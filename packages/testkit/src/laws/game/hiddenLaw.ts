@@ -1,4 +1,5 @@
-import { astrarium, auditView, type Command, dryRun, newGame } from '@astrarium/core';
+import type { Command } from '@astrarium/core';
+import { astrarium, auditView, dryRun, newGame } from '@astrarium/space';
 import { BRISK_RULESET } from '../../games/briskRuleset.js';
 import { chooseCommand, type Pick } from '../../games/chooseCommand.js';
 import { lawEqual } from '../law.js';

@@ -1,5 +1,5 @@
-import { operationView } from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+import { operationView } from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import { type Game, takeStep } from '../../games/game.js';
 import { lawPlace } from '../law.js';

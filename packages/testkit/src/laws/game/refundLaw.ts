@@ -2,14 +2,13 @@ import {
   CATEGORIES,
   DEVICE_TYPES,
   deviceView,
-  type Event,
   eventEnvelopeAccount,
   inventoryView,
   makeLocation,
   type World,
   jobNumberToId,
-} from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Event, Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game, StateOf } from '../../games/game.js';
 

@@ -6,8 +6,8 @@ import {
   recordEvents,
   recordId,
   replicantLog,
-} from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game, StateOf, Step } from '../../games/game.js';
 import { lawEqual } from '../law.js';

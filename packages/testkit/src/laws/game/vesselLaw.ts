@@ -1,5 +1,5 @@
-import { deviceCodeToId, deviceView, replicantListView } from '@astrarium/core';
-import type { Simulation } from '@astrarium/core/kernel';
+import { deviceCodeToId, deviceView, replicantListView } from '@astrarium/space';
+import type { Simulation } from '@astrarium/core';
 import type { AstrariumSchema } from '../../games/chooseCommand.js';
 import type { Game } from '../../games/game.js';
 import { eachDue } from './eachDue.js';

@@ -1,4 +1,4 @@
-import type { Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+import type { Schema, TableReader, WorldOf } from '@astrarium/core';
 import { playGame } from '../../games/game.js';
 import { type Law, lawPlace, withoutStacks } from '../law.js';
 

@@ -1,10 +1,4 @@
-import {
-  type Definition,
-  defineTable,
-  type Schema,
-  type Simulation,
-  timer,
-} from '@astrarium/core/kernel';
+import { type Definition, defineTable, type Schema, type Simulation, timer } from '@astrarium/core';
 import { playGame, type StateOf } from '../../games/game.js';
 import { type Law, lawDefine, lawEqual, lawPlace, withoutStacks } from '../law.js';
 

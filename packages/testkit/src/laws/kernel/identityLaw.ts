@@ -1,4 +1,4 @@
-import type { TableReader } from '@astrarium/core/kernel';
+import type { TableReader } from '@astrarium/core';
 import { playGame } from '../../games/game.js';
 import { type Law, lawPlace } from '../law.js';
 

@@ -1,4 +1,4 @@
-import { isInt, isPlain, type Schema } from '@astrarium/core/kernel';
+import { isInt, isPlain, type Schema } from '@astrarium/core';
 import { recordLog, verifyLog } from '@astrarium/core/log';
 import type { Migration } from '@astrarium/core/migrations';
 import { dump, type Dump } from '../../dump/dump.js';

@@ -1,4 +1,4 @@
-import type { Definition, Schema, Simulation } from '@astrarium/core/kernel';
+import type { Definition, Schema, Simulation } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
 import { type Law, lawDefine, lawEqual, lawPlace, withoutStacks } from '../law.js';

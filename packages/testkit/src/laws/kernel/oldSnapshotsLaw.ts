@@ -1,4 +1,4 @@
-import { below, roll } from '@astrarium/core/kernel';
+import { below, roll } from '@astrarium/core';
 import { dump, type Dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';

@@ -1,4 +1,4 @@
-import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core/kernel';
+import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, type Step } from '../../games/game.js';
 import { type Law, lawEqual, type LawOf, lawPlace, withoutStacks } from '../law.js';

@@ -1,4 +1,4 @@
-import { type Command, roll, type Schema, type Simulation } from '@astrarium/core/kernel';
+import { type Command, roll, type Schema, type Simulation } from '@astrarium/core';
 import type { StateOf } from '../../games/game.js';
 import { lawEqual } from '../law.js';
 

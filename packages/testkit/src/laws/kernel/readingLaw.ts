@@ -1,4 +1,4 @@
-import type { Schema, WorldOf } from '@astrarium/core/kernel';
+import type { Schema, WorldOf } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
 import { type Law, type LawOf, lawEqual, lawPlace } from '../law.js';

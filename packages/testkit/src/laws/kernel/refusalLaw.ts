@@ -1,4 +1,4 @@
-import { canonicalJson, isPlain } from '@astrarium/core/kernel';
+import { canonicalJson, isPlain } from '@astrarium/core';
 import { playGame, takeStep } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';
 

@@ -5,7 +5,7 @@ import type {
   Schema,
   SettingOf,
   TableDraft,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import { dump, type Dump, type DumpedTable } from '../../dump/dump.js';
 import { playGame, type StateOf } from '../../games/game.js';
 import { type Define, type Law, lawDefine, lawEqual, lawPlace } from '../law.js';

@@ -5,7 +5,7 @@ import {
   roll,
   type Schema,
   type Simulation,
-} from '@astrarium/core/kernel';
+} from '@astrarium/core';
 import { playGame, type StateOf } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';
 

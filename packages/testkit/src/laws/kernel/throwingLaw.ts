@@ -1,4 +1,4 @@
-import type { Definition, Schema } from '@astrarium/core/kernel';
+import type { Definition, Schema } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type Step, takeStep, takeWalkStep } from '../../games/game.js';
 import { type Law, lawDefine, lawEqual, lawPlace } from '../law.js';

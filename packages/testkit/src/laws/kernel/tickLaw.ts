@@ -1,4 +1,4 @@
-import type { Event } from '@astrarium/core/kernel';
+import type { Event } from '@astrarium/core';
 import { playGame } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';
 

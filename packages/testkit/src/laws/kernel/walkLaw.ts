@@ -1,4 +1,4 @@
-import { type Event, roll } from '@astrarium/core/kernel';
+import { type Event, roll } from '@astrarium/core';
 import { dump, type Dump } from '../../dump/dump.js';
 import { type StateOf, takeStep, takeWalkStep } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';

@@ -1,4 +1,4 @@
-import type { EventList, Snapshot } from '@astrarium/core/kernel';
+import type { EventList, Snapshot } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
 import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@astrarium/core/kernel';
+import type { Snapshot } from '@astrarium/core';
 import { readLog, recordLog, replayLog, type TimedCommand } from '@astrarium/core/log';
 import type { TheatreGame } from '../theatreGame.js';
 import type { ForkedLog } from '../theatreMessage.js';

@@ -13,8 +13,8 @@ import {
   starListSteps,
   summary,
   type World,
-} from '@astrarium/core';
-import type { Snapshot } from '@astrarium/core/kernel';
+} from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/client';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from '../game/worldAnswer.js';
 import type { TheatreGame } from '../theatreGame.js';

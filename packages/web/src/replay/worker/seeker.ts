@@ -1,4 +1,4 @@
-import type { Event, Outcome, Snapshot } from '@astrarium/core/kernel';
+import type { Event, Outcome, Snapshot } from '@astrarium/core';
 import { type CommandRecord, forkRun, parseLine } from '@astrarium/core/log';
 import type { TheatreSimulation } from '../theatreGame.js';
 import { type Keyframe, keyframeBefore } from './keyframes.js';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@astrarium/core/kernel';
+import type { Snapshot } from '@astrarium/core';
 import type { TheatreSimulation } from '../theatreGame.js';
 import type { FieldChange, ShownTable, TableColumns, TableRows } from '../theatreMessage.js';
 import type { Position } from './seeker.js';

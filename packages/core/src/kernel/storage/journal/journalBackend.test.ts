@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 

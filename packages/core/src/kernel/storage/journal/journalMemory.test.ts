@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../kernel.js';
+import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 

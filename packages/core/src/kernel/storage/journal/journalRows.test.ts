@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { defineTable, gauge, link, list, timer, word } from '../../../kernel.js';
+import { defineTable, gauge, link, list, timer, word } from '../../../index.js';
 import { offsetAt, valueAt } from './entryBuffer.js';
 import { JournalRows } from './journalRows.js';
 import { layoutsOf, ROLE } from '../layout.js';

@@ -1,0 +1,53 @@
+import { defineSimulation, type Definition, type Snapshot } from '@astrarium/core';
+import type { Upgrade, Upgrades } from '@astrarium/core/log';
+import { performCommand, REDUCERS } from './commands/commands.js';
+import { type Draft, schema, type Setting } from './rules/schema.js';
+import { startSeason } from './rules/seasons/season.js';
+import { type GameOptions, settingOf } from './rules/settingOf.js';
+import { CATEGORIES } from './ruleset/categories.js';
+import { systemsWith } from './systems/systems.js';
+
+/** The world at tick 0: empty books, nobody in it, and the first season. */
+export function genesis(draft: Draft): void {
+  for (const _ of CATEGORIES) draft.ledger.insert();
+  draft.census.insert();
+  startSeason(draft);
+}
+
+/** A snapshot of the game. */
+export type GameSnapshot = Snapshot<Setting>;
+
+/** The game as data: `defineSimulation` makes it run, on any backend. */
+export const astrariumDefinition = {
+  name: 'astrarium',
+  version: 2,
+  schema,
+  commands: REDUCERS,
+  systems: systemsWith(performCommand),
+  genesis,
+} satisfies Definition<typeof schema>;
+
+/** The game: genesis, execute, tick, advance and all else that a kernel simulation can do. */
+export const astrarium = defineSimulation(astrariumDefinition);
+
+/**
+ * A new game at tick 0, with nobody in it: `open_account` lets somebody in.
+ *
+ * @throws Error when the seed or the rules could not be kept exact.
+ */
+export function newGame(options: GameOptions): GameSnapshot {
+  return astrarium.genesis(settingOf(options));
+}
+
+const newRules: Upgrade<GameSnapshot, GameSnapshot> = {
+  simulation: astrarium,
+  migrate: (old, setting) => astrarium.withSetting(old, settingOf(setting)),
+};
+
+/**
+ * How a living game takes new rules, by the name in the log's upgrade record: `rules`, the same
+ * world under another ruleset. What was begun under the former rules ends as it was begun.
+ *
+ * @throws Error when the seed is another, or the rules could not be kept exact.
+ */
+export const astrariumUpgrades: Upgrades = { rules: newRules };

@@ -1,0 +1,56 @@
+import type { Command, Outcome } from '@astrarium/core';
+import { followUpIndex } from '../../events/eventMembers.js';
+import { refusalIndex } from '../../events/refusalCodes.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import type { PrintOrder } from '../../state/printers.js';
+import { deviceAccount, devicePlace } from '../devices/device.js';
+import type { Draft } from '../schema.js';
+
+/**
+ * Carries out a command inside a tick, by the same reducer that a player's command would meet: a
+ * refused one has changed nothing. Systems get it from the game, for they do not know commands.
+ */
+export type Perform = (draft: Draft, command: Command) => Outcome;
+
+/**
+ * What was ordered for a device that a printer has made: tags, then adoption, then `oncomplete`,
+ * each as a command of the printer's account. One that is refused is told of, and the next comes.
+ */
+export function runFollowUps(
+  draft: Draft,
+  perform: Perform,
+  printer: DeviceId,
+  device: DeviceId,
+  order: Readonly<PrintOrder>,
+): void {
+  const code = deviceCode(draft.setting.key, device);
+  const { tags, controller, oncomplete } = order;
+  const follow = (type: string, args: Record<string, unknown>): void => {
+    followUp(draft, perform, printer, device, type, args);
+  };
+  if (tags.length > 0) follow('set_tags', { device: code, tags });
+  if (controller !== '') follow('adopt', { device: controller, targets: [code] });
+  if (oncomplete !== null) follow(oncomplete.command, { ...oncomplete.args, device: code });
+}
+
+function followUp(
+  draft: Draft,
+  perform: Perform,
+  printer: DeviceId,
+  device: DeviceId,
+  type: string,
+  args: Record<string, unknown>,
+): void {
+  const account = deviceAccount(draft, printer);
+  const outcome = perform(draft, { id: 'oncomplete', account, type, args });
+  if (outcome.done) return;
+  draft.emit(
+    'print.oncomplete_refused',
+    draft.devices.parent(printer, DEVICE.replicant),
+    printer,
+    devicePlace(draft, printer),
+    device,
+    followUpIndex(type),
+    refusalIndex(outcome.refusal.code),
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  type Command,
+  defineSchema,
+  type DraftOf,
+  json,
+  type Outcome,
+  type SecretKey,
+  type System,
+  type WorldOf,
+} from '@astrarium/core';
+import { CATALOGUE } from '../events/events.js';
+import type { Ruleset } from '../ruleset/ruleset.js';
+import { type Account, holdings } from '../state/account.js';
+import { berths, holds } from '../state/berths.js';
+import { adoptions, controllers, type Directive } from '../state/controllers.js';
+import { deletions, leftovers } from '../state/deletions.js';
+import { devices, retired } from '../state/devices.js';
+import { endings } from '../state/endings.js';
+import { greetings } from '../state/greetings.js';
+import { hubs, locks } from '../state/hubs.js';
+import { journeys, stages } from '../state/journeys.js';
+import { census, ledger } from '../state/ledger.js';
+import { locations } from '../state/locations.js';
+import { credits, donors, megastructures, parts, pledges } from '../state/megastructures.js';
+import { planets, terraformers } from '../state/planets.js';
+import { names } from '../state/names.js';
+import { jobs, printers, type PrintOrder } from '../state/printers.js';
+import { fleets, type Replicant } from '../state/replicant.js';
+import { deposits, scans, sites, surveys } from '../state/sites.js';
+import { piles, stocks } from '../state/stocks.js';
+import type { SentMessage } from '../state/sentMessage.js';
+import { labels, type Tagged } from '../state/tagged.js';
+
+/** What a game is made with, and keeps for ever. */
+export interface Setting {
+  /** The seed of the galaxy, an integer: what every player may know of stars, planets and belts. */
+  readonly seed: number;
+  /** The secret of everything else that chance decides, and of the codes. Players never see it. */
+  readonly key: SecretKey;
+  /** Tick 0 in seconds since 1970-01-01T00:00:00Z. */
+  readonly epoch_seconds: number;
+  readonly ruleset: Ruleset;
+}
+
+/** All that the game keeps and tells; the order of tables is part of the format. */
+export const schema = defineSchema({
+  tables: {
+    devices,
+    stocks,
+    deposits,
+    sites,
+    piles,
+    locations,
+    printers,
+    jobs,
+    fleets,
+    holdings,
+    census,
+    ledger,
+    holds,
+    berths,
+    labels,
+    planets,
+    terraformers,
+    hubs,
+    locks,
+    scans,
+    surveys,
+    controllers,
+    adoptions,
+    retired,
+    megastructures,
+    parts,
+    credits,
+    donors,
+    pledges,
+    journeys,
+    stages,
+    deletions,
+    leftovers,
+    greetings,
+    names,
+    endings,
+  },
+  documents: {
+    accounts: json<Account>(),
+    replicants: json<Replicant>(),
+    orders: json<PrintOrder>(),
+    tags: json<Tagged>(),
+    directives: json<Directive>(),
+    messages: json<SentMessage>(),
+  },
+  events: CATALOGUE,
+  setting: json<Setting>(),
+});
+
+/** The writing face of the game inside a transition. */
+export type Draft = DraftOf<typeof schema>;
+
+/** The reading face of the game: what views and rules take. */
+export type World = WorldOf<typeof schema>;
+
+/** A command reducer of the game. */
+export type Reducer = (draft: Draft, command: Command) => Outcome;
+
+/** A system of the game, called for each row whose timer is due. */
+export type GameSystem = System<typeof schema>;
