@@ -87,7 +87,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 function commandRules(): ReadonlyMap<string, string> {
   const definition = /\/\*\*((?:(?!\*\/).)+)\*\/\nexport const [^=]+= [^{]*\{\n {2}name: '(\w+)'/gs;
   const rules = new Map<string, string>();
-  for (const source of pick(readSources(), /^packages\/core\/src\/game\/commands\//).values()) {
+  for (const source of pick(readSources(), /^packages\/space\/src\/commands\//).values()) {
     for (const [, comment = '', name = ''] of source.matchAll(definition)) {
       rules.set(name, comment.replaceAll(/\s+(?:\* )?/g, ' ').trim());
     }
@@ -227,7 +227,7 @@ function numberNames(ruleset: object, isDeclared: (name: string) => boolean): Re
 }
 
 test('a rule, a formula or a query reads each number of the ruleset', () => {
-  const game = pick(readSources(), /^packages\/core\/src\/game\/.*\.ts$/, /(?:\.test|[tT]ester)\./);
+  const game = pick(readSources(), /^packages\/space\/src\/.*\.ts$/, /(?:\.test|[tT]ester)\./);
   const declarations = [...pick(game, /\/ruleset\//).values()].join('\n');
   const isDeclared = (name: string): boolean => declarations.includes(`readonly ${name}: `);
   const unread = (ruleset: object): string[] => {
