@@ -1,3 +1,4 @@
+import { operationOf } from '@astrarium/contract';
 import { request } from 'undici';
 import { answerFault, CONTRACT, DOCUMENTED_OPERATIONS } from './contract/contractCheck.js';
 import type { Call } from './playScript.js';
@@ -11,7 +12,7 @@ export function httpCaller(url: string): {
   return {
     useToken: (newToken) => void (token = newToken),
     async call(name, params = {}) {
-      const { method, path: template } = CONTRACT.operations[name];
+      const { method, path: template } = operationOf(CONTRACT.operations, name);
       const { body, path, query } = CONTRACT.splitParams(name, params);
       const target = template.replace(/\{(\w+)\}/g, (_, member: string) => String(path[member]));
       const response = await request(`${url}${target}`, {

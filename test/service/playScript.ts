@@ -1,8 +1,6 @@
-import type { OperationName } from '@astrarium/contract';
-
 /** Calls an operation over some adapter; returns the body of the answer, throws when refused. */
 export type Call = (
-  operation: OperationName,
+  operation: string,
   params?: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { OperationName } from '@astrarium/contract';
 import { astrarium } from '@astrarium/space';
 import { copySqlite, type Host, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
@@ -52,7 +51,7 @@ export async function openReleased(path: string): Promise<Host> {
 export async function callReleased(
   host: Host,
   account: number,
-  operation: OperationName,
+  operation: string,
   params: Readonly<Record<string, unknown>> = {},
   idempotencyKey?: string,
 ): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { operationOf } from './operation.js';
 import {
   astrarium,
   deviceListView,
@@ -16,7 +17,6 @@ import { expect, test } from 'vitest';
 import { contractFor } from './contract.js';
 import type { RawInput } from './input/inputReader.js';
 import type { OpenApi } from './openApi/openApi.js';
-import type { OperationName } from './operations.js';
 import { isProblem } from './problems/problem.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ interface Case {
   readonly limit: keyof Limits;
   /** Who acts: a device of this type, the account, or nobody but a reader. */
   readonly by: DeviceType | 'account' | 'reader';
-  readonly operation: OperationName;
+  readonly operation: string;
   /** The command of the core, or `tags` of a query and the like. */
   readonly type: string;
   /** The body or query in which something has this size. */
@@ -291,7 +291,7 @@ test('whatever the limits, the core, the contract and its document have the same
       for (const one of CASES) {
         const { beyond = 1, by, limit, of, operation, read = Number, type, way } = one;
         const name = `${type} ${limit}`;
-        const { path } = contract.operations[operation];
+        const { path } = operationOf(contract.operations, operation);
         const members = sentMembers(document, one, path);
         expect([name, read(partOf(document, members, way))]).toEqual([name, drawn[limit]]);
         for (const [size, isRead] of [

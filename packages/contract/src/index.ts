@@ -9,6 +9,8 @@ export {
   hasScope,
   type Operation,
   type OperationCases,
+  operationOf,
+  type Operations,
   operationTakesKey,
   type Poll,
   type RateClass,
@@ -17,7 +19,7 @@ export {
 } from './operation.js';
 export { type Contract, contractFor } from './contract.js';
 export type { ArgumentRow, CommandRow } from './commandRows.js';
-export type { OperationName, Operations } from './operations.js';
+export type { StreamQuery } from './operations/eventOperations.js';
 export { type DeprecatedParts, deprecatedParts } from './operation.js';
 
 // Input: reads a raw request as the input of an operation, or as a problem.

@@ -77,6 +77,20 @@ export interface Operation {
   readonly reads?: true;
 }
 
+/** The operations of an interface, by their names. */
+export type Operations = Readonly<Record<string, Operation>>;
+
+/**
+ * Gives the operation of a name.
+ *
+ * @throws Error when there is none.
+ */
+export function operationOf(operations: Operations, name: string): Operation {
+  const found = operations[name];
+  if (found === undefined) throw new Error(`There is no operation ${name}`);
+  return found;
+}
+
 /** What operations have in common that read the game with a token, also at an earlier tick. */
 export const READ = { method: 'GET', access: 'read', rate: 'read', asOf: true } as const;
 

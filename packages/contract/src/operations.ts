@@ -8,10 +8,11 @@ import { placeOperations } from './operations/placeOperations.js';
 import { replicantOperations } from './operations/replicantOperations.js';
 import { TOKEN_OPERATIONS } from './operations/tokenOperations.js';
 import { WEBHOOK_OPERATIONS } from './operations/webhookOperations.js';
+import type { Operations } from './operation.js';
 import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
 
 /** Every operation of the interface of a game with this ruleset, by its name. */
-export function operationsFor(ruleset: Ruleset) {
+export function operationsFor(ruleset: Ruleset): Operations {
   const commands = deviceCommandBodies(ruleset);
   return {
     ...gameOperations(ruleset, commands),
@@ -23,11 +24,5 @@ export function operationsFor(ruleset: Ruleset) {
     ...EVENT_OPERATIONS,
     ...messageOperations(ruleset),
     ...WEBHOOK_OPERATIONS,
-  } as const;
+  };
 }
-
-/** Every operation of the interface, by its name. */
-export type Operations = ReturnType<typeof operationsFor>;
-
-/** The name of an operation. */
-export type OperationName = keyof Operations;

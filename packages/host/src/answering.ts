@@ -1,4 +1,4 @@
-import { type Contract, contractFor, type OperationName, isProblem } from '@astrarium/contract';
+import { type Contract, contractFor, isProblem } from '@astrarium/contract';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import type { AccountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
@@ -155,7 +155,7 @@ function operatorCalls({
 > {
   /** Writes if the body is one that the operation takes. */
   const call = async (
-    operation: OperationName,
+    operation: string,
     body: object,
     write: (work: Work) => Untimed,
   ): Promise<Answer> => {

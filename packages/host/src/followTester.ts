@@ -1,6 +1,5 @@
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
-import type { OperationName } from '@astrarium/contract';
 import type { DeviceView } from '@astrarium/space';
 import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
@@ -23,7 +22,7 @@ export async function followTester(
   const buffer = commitBuffer();
   const wrap = (store: Store): Store => bufferedStore(store, buffer);
   const writer = await hostTester({ wrap, speed });
-  const forwarded: OperationName[] = [];
+  const forwarded: string[] = [];
   const link = {
     isThere: true,
     /** How often a follower has asked for the last commit. */

@@ -1,5 +1,5 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
-import type { Operation, OperationName } from '@astrarium/contract';
+import type { Operation } from '@astrarium/contract';
 import { astrarium } from '@astrarium/space';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../testkit/test/tier.js';
@@ -22,10 +22,10 @@ async function opened(...options: Parameters<typeof followTester>) {
 }
 
 /** The operations that read without parameters in their path. */
-const readsOf = ({ contract }: Host): OperationName[] =>
+const readsOf = ({ contract }: Host): string[] =>
   Object.entries<Operation>(contract.operations)
     .filter(([, { method, path, stream }]) => method === 'GET' && !path.includes('{') && !stream)
-    .map(([name]) => name as OperationName);
+    .map(([name]) => name);
 
 /** All answers of a host for an account, as texts. */
 async function answersOf(host: Host, account: number): Promise<Record<string, string>> {

@@ -1,7 +1,6 @@
 import {
   type Contract,
   type Operation,
-  type OperationName,
   operationTakesKey,
   problem,
   type Problem,
@@ -21,13 +20,13 @@ export function operationMethods(
   { operations }: Pick<Contract, 'operations'>,
   find: FindContext,
 ): [string, Method][] {
-  const all = Object.entries(operations) as [OperationName, Operation][];
+  const all = Object.entries(operations);
   return all
     .filter(([, { stream }]) => stream !== true)
     .map(([name, operation]) => [name, operationMethod(name, operation, find)]);
 }
 
-function operationMethod(name: OperationName, operation: Operation, find: FindContext): Method {
+function operationMethod(name: string, operation: Operation, find: FindContext): Method {
   const { rate, summary } = operation;
   const changes = operation.method !== 'GET';
   // A fork reads the published snapshot: the host does not queue it behind pending changes.

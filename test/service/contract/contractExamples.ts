@@ -1,4 +1,4 @@
-import type { Operation, OperationName } from '@astrarium/contract';
+import { operationOf } from '@astrarium/contract';
 import { servedGame } from '../servedGame.js';
 import { CONTRACT, DOCUMENTED_OPERATIONS, type DocumentedOperation } from './contractCheck.js';
 import { httpCaller } from '../httpCaller.js';
@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 /** A request and the status of its answer. */
 export interface Example {
-  readonly name: OperationName;
+  readonly name: string;
   readonly status: number;
   readonly params: Params;
   readonly headers: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ type ExampleCodes = Readonly<
   >
 >;
 
-function example(name: OperationName, params: Params = {}, status = 200): Example {
+function example(name: string, params: Params = {}, status = 200): Example {
   return { name, status, params, headers: {} };
 }
 
@@ -210,7 +210,7 @@ function refusal(codes: ExampleCodes): Example[] {
 
 /** Invalid variants of a valid request. */
 function invalidVariants({ name, params }: Example): Example[] {
-  const { access, asOf, body }: Operation = CONTRACT.operations[name];
+  const { access, asOf, body } = operationOf(CONTRACT.operations, name);
   const signedOut = { ...example(name, params, 401), headers: { Authorization: 'Bearer unknown' } };
   return [
     ...(access === 'public' ? [] : [signedOut]),
@@ -223,13 +223,13 @@ function invalidVariants({ name, params }: Example): Example[] {
 }
 
 function withToken(one: Example, token: string): Example {
-  if (CONTRACT.operations[one.name].access === 'public') return one;
+  if (operationOf(CONTRACT.operations, one.name).access === 'public') return one;
   return { ...one, headers: { Authorization: `Bearer ${token}`, ...one.headers } };
 }
 
 /** The operation of an example in the document. */
 export function documentedOf({ name }: Example): DocumentedOperation {
-  const { method, path } = CONTRACT.operations[name];
+  const { method, path } = operationOf(CONTRACT.operations, name);
   return DOCUMENTED_OPERATIONS.find(
     (one) => one.method === method && one.path === path,
   ) as DocumentedOperation;
@@ -237,7 +237,7 @@ export function documentedOf({ name }: Example): DocumentedOperation {
 
 /** An example as a request. */
 export function requestOf({ name, params }: Example) {
-  const { method, path: template } = CONTRACT.operations[name];
+  const { method, path: template } = operationOf(CONTRACT.operations, name);
   const { body, path, query } = CONTRACT.splitParams(name, params);
   const at = template.replace(/\{(\w+)\}/g, (_, member: string) => String(path[member]));
   return { method, path: at, query: query as Params, body };

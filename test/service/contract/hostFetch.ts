@@ -1,4 +1,4 @@
-import { type Operation, type OperationName } from '@astrarium/contract';
+import { type Operation } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import { router } from '../../../packages/http/src/routes/router.js';
 
@@ -15,7 +15,7 @@ export function hostFetch(host: Host): typeof fetch {
     const [, token = ''] = /^Bearer (.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];
     const text = await request.text();
     const { status, body } = await host.call({
-      operation: route.name as OperationName,
+      operation: route.name,
       ...host.authenticate(token),
       path: found.path,
       query: Object.fromEntries(new URLSearchParams(search)),

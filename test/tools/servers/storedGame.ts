@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium } from '@astrarium/space';
-import type { OperationName } from '@astrarium/contract';
 import {
   type Answer,
   emptyBatch,
@@ -63,7 +62,7 @@ export async function playRounds(host: Host, from: number, rounds: number): Prom
     const email = `${name.toLowerCase()}@example.org`;
     await host.openAccount({ email, name, timezone: 'UTC' });
   }
-  const call = async (operation: OperationName, account: number, rest = {}): Promise<Answer> =>
+  const call = async (operation: string, account: number, rest = {}): Promise<Answer> =>
     host.call({ operation, account, path: {}, query: {}, body: undefined, form: 'json', ...rest });
   const devices = new Map<number, readonly { readonly device_code: string }[]>();
   for (const account of [1, 2]) {

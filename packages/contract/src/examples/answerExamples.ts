@@ -1,5 +1,4 @@
 import type { Ruleset } from '@astrarium/space';
-import type { OperationName } from '../operations.js';
 import { ACCOUNT_EXAMPLES, TOKEN_EXAMPLES } from './accountExamples.js';
 import { DEVICE_EXAMPLES } from './deviceExamples.js';
 import { EVENT_EXAMPLES, MESSAGE_EXAMPLES } from './eventExamples.js';
@@ -15,7 +14,7 @@ export type AnswerExamples = Readonly<Record<number, unknown>>;
  * Answers of every operation under a ruleset, shortened. Those that say what the rules are follow
  * the ruleset; the others come from games with the standard rules. A stream's answer has no end.
  */
-export function answerExamples(ruleset: Ruleset): Readonly<Record<OperationName, AnswerExamples>> {
+export function answerExamples(ruleset: Ruleset): Readonly<Record<string, AnswerExamples>> {
   return {
     'events.stream': {},
     ...generalAnswerExamples(ruleset),

@@ -1,7 +1,5 @@
 import type { Ruleset } from '@astrarium/space';
-import type { z } from 'zod';
 import type { Operation } from '../operation.js';
-import type { OperationName, Operations } from '../operations.js';
 import { type FieldError, problem, type Problem, MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
 import { readCommands, type ReadOrder } from './bodyCommands.js';
@@ -26,18 +24,12 @@ export interface RawInput {
   readonly form: InputForm;
 }
 
-type Values<N extends OperationName, Member extends 'parameters' | 'query' | 'body'> =
-  Operations[N] extends Readonly<Record<Member, infer Schema extends z.ZodType>>
-    ? z.output<Schema>
-    : Member extends 'body'
-      ? undefined
-      : Readonly<Record<string, never>>;
-
-/** The validated input of an operation. */
-export interface Input<N extends OperationName> {
-  readonly path: Values<N, 'parameters'>;
-  readonly query: Values<N, 'query'>;
-  readonly body: Values<N, 'body'>;
+/** The validated input of an operation: values of its schemas. */
+export interface Input {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Undefined when the operation has no body. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
   /** The commands of the body, in their order, with arguments that the core has read. */
   readonly commands: readonly ReadOrder[];
   /** The query of a view, which the core has read; undefined if no view answers. */
@@ -45,15 +37,10 @@ export interface Input<N extends OperationName> {
 }
 
 /** Validates requests of one operation: gives its input, or one problem with every error. */
-export type InputReader<N extends OperationName = OperationName> = (
-  raw: RawInput,
-) => Input<N> | Problem;
+export type InputReader = (raw: RawInput) => Input | Problem;
 
 /** Makes the reader of an operation's requests. It fills in the defaults of parameters only. */
-export function inputReader<N extends OperationName>(
-  operation: Operation,
-  ruleset: Ruleset,
-): InputReader<N> {
+export function inputReader(operation: Operation, ruleset: Ruleset): InputReader {
   const pathPlan = parameterPlan(operation.parameters);
   const queryPlan = parameterPlan(operation.query);
   return (raw) => {
@@ -67,7 +54,7 @@ export function inputReader<N extends OperationName>(
     const { commands = [], value } = body;
     const { values, viewQuery } = query;
     const input = { path: path.values, query: values, body: value, commands, viewQuery };
-    return input as unknown as Input<N>;
+    return input as Input;
   };
 }
 

@@ -1,11 +1,10 @@
+import { operationOf } from '../operation.js';
 import { STANDARD_RULESET, VIEW_QUERIES } from '@astrarium/space';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { contractFor } from '../contract.js';
 import type { OperationObject } from '../openApi/openApi.js';
-import type { Operation } from '../operation.js';
-import type { OperationName } from '../operations.js';
 import { isProblem } from '../problems/problem.js';
 import type { RawInput } from './inputReader.js';
 
@@ -16,11 +15,11 @@ const document = contract.openApi();
 const ajv = new Ajv2020({ strict: false, formats: { 'idn-email': true, 'date-time': true } });
 ajv.addSchema(document, 'openapi.json');
 
-const names = Object.keys(contract.operations) as OperationName[];
+const names = Object.keys(contract.operations);
 const isDocumented = ajv.getSchema('openapi.json#/components/schemas/Problem')!;
 
-function written(name: OperationName): OperationObject {
-  const { method, path }: Operation = contract.operations[name];
+function written(name: string): OperationObject {
+  const { method, path } = operationOf(contract.operations, name);
   return document.paths[path]![method.toLowerCase()]!;
 }
 
@@ -30,12 +29,12 @@ interface Parameter {
   readonly schema: Json;
 }
 
-const parametersOf = (name: OperationName) =>
+const parametersOf = (name: string) =>
   ((written(name)['parameters'] ?? []) as readonly Parameter[]).filter(
     (one) => one.in !== 'header',
   );
 
-const bodyOf = (name: OperationName): Json | undefined =>
+const bodyOf = (name: string): Json | undefined =>
   (written(name)['requestBody'] as { content: Record<string, { schema: Json }> } | undefined)
     ?.content['application/json']?.schema;
 
@@ -140,7 +139,7 @@ function mutated(value: unknown): Arbitrary<unknown> {
 const RUNS = { numRuns: 20, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 
 /** The codes of what is wrong; none when it was read. */
-function faultsOf(name: OperationName, raw: RawInput): string[] {
+function faultsOf(name: string, raw: RawInput): string[] {
   const read = contract.readInput(name, raw);
   if (!isProblem(read)) return [];
   expect([isDocumented(JSON.parse(JSON.stringify(read))), isDocumented.errors]).toEqual([
@@ -159,7 +158,7 @@ function faultsOf(name: OperationName, raw: RawInput): string[] {
 }
 
 /** The path of an operation as it should be. */
-function pathOf(name: OperationName): Arbitrary<Record<string, unknown>> {
+function pathOf(name: string): Arbitrary<Record<string, unknown>> {
   const own = parametersOf(name).filter((one) => one.in === 'path');
   return fc.record(Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)])));
 }
@@ -172,7 +171,7 @@ const anything = fc.oneof(
 );
 
 test.each(names)('%s: whatever is asked is read or refused', (name) => {
-  const { parameters, query }: Operation = contract.operations[name];
+  const { parameters, query } = operationOf(contract.operations, name);
   const keys = [...Object.keys({ ...parameters?.shape, ...query?.shape }), '__proto__', 'x', ''];
   const key = fc.oneof(fc.constantFrom(...keys), fc.string());
   const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String), anything);
@@ -227,10 +226,10 @@ test.each(bodied)('%s: a body is refused as the document says', (name) => {
   expect(refused).toBeGreaterThan(RUNS.numRuns / 3);
 });
 
-const commanding = bodied.filter((name) => 'commands' in contract.operations[name]);
+const commanding = bodied.filter((name) => 'commands' in operationOf(contract.operations, name));
 
 test.each(commanding)('%s: the core reads exactly the bodies that the schema accepts', (name) => {
-  const { body: schema }: Operation = contract.operations[name];
+  const { body: schema } = operationOf(contract.operations, name);
   const bodies = valuesOf(bodyOf(name)!).chain((body) =>
     fc.oneof(
       fc.constant(body),
@@ -298,10 +297,10 @@ test.each(names)('%s: a parameter in a URL is what it is as a value', (name) => 
   }
 });
 
-const viewing = names.filter((name) => 'view' in contract.operations[name]);
+const viewing = names.filter((name) => 'view' in operationOf(contract.operations, name));
 
 test.each(viewing)('%s: the core reads exactly the queries that the schema accepts', (name) => {
-  const { query: schema, view }: Operation = contract.operations[name];
+  const { query: schema, view } = operationOf(contract.operations, name);
   const own = parametersOf(name).filter((one) => one.in === 'query' && one.name !== 'at');
   const all = Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)]));
   const queries = fc
@@ -322,12 +321,12 @@ test.each(viewing)('%s: the core reads exactly the queries that the schema accep
 });
 
 test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {
-  const { query: schema, view }: Operation = contract.operations[name];
+  const { query: schema, view } = operationOf(contract.operations, name);
   const required = name === 'explain.get' ? { about: 'season' } : {};
   const { limits } = STANDARD_RULESET;
   const others = { ...STANDARD_RULESET, limits: { ...limits, pageLength: limits.pageLength - 1 } };
   for (const ruleset of [STANDARD_RULESET, others]) {
-    const { query = schema! }: Operation = contractFor(ruleset).operations[name];
+    const { query = schema! } = operationOf(contractFor(ruleset).operations, name);
     const defaults = query.parse(required);
     const [omitted, explicit] = [required, defaults].map((one) =>
       VIEW_QUERIES[view!].read(one, ruleset.limits),

@@ -4,8 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { contractFor } from '../contract.js';
-import type { Operation } from '../operation.js';
-import type { OperationName } from '../operations.js';
 import { PROBLEMS } from '../problems/problems.js';
 import { problemsOf } from '../problems/problemsOf.js';
 import { openApiId } from './openApi.js';
@@ -13,7 +11,7 @@ import { openApiId } from './openApi.js';
 const contract = contractFor(STANDARD_RULESET);
 const document = contract.openApi();
 const text = JSON.stringify(document);
-const operations = Object.entries(contract.operations) as [OperationName, Operation][];
+const operations = Object.entries(contract.operations);
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
 formats.default(ajv);

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerExamples } from '../examples/answerExamples.js';
-import type { Operation } from '../operation.js';
-import type { OperationName, Operations } from '../operations.js';
+import type { Operation, Operations } from '../operation.js';
 import { PROBLEM_BODY } from '../schemas/problemBody.js';
 import { HEADER_OBJECTS, OTHER_PROBLEM, responseObjects } from './responseObjects.js';
 import { jsonSchemas, type JsonSchemas, type NamedSchemas } from './jsonSchemas.js';
@@ -42,9 +41,9 @@ const INFO = {
 /** The OpenAPI 3.1 document of operations, the same every time. */
 export function openApi(
   definitions: Operations,
-  examples: Readonly<Record<OperationName, AnswerExamples>>,
+  examples: Readonly<Record<string, AnswerExamples>>,
 ): OpenApi {
-  const operations = Object.entries(definitions) as [OperationName, Operation][];
+  const operations = Object.entries(definitions);
   const schemas = jsonSchemas([
     PROBLEM_BODY,
     ...operations.flatMap(([, operation]) => schemasOf(operation)),
@@ -56,7 +55,7 @@ export function openApi(
       name,
       operation,
       schemas,
-      examples[name],
+      examples[name] ?? {},
     );
   }
   return {
@@ -82,7 +81,7 @@ export function openApi(
 }
 
 /** The id of an operation in the document: `devices.list` as `devicesList`. */
-export function openApiId(name: OperationName): string {
+export function openApiId(name: string): string {
   return name.replace(/\.(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
@@ -94,7 +93,7 @@ function schemasOf({ answers, body, parameters, query }: Operation): z.ZodType[]
 }
 
 function operationObject(
-  name: OperationName,
+  name: string,
   operation: Operation,
   schemas: JsonSchemas,
   examples: AnswerExamples,

@@ -1,6 +1,6 @@
 import { REPLICANT_CONFLICTS } from '@astrarium/space';
 import { z } from 'zod';
-import { type Operation, READ } from '../operation.js';
+import { type Operations, READ } from '../operation.js';
 import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
 import { DEVICE_CODE, EVENT_ID, REPLICANT_CODE, STREAM_CURSOR } from '../schemas/code.js';
 import { MOMENT } from '../schemas/moment.js';
@@ -101,4 +101,7 @@ export const EVENT_OPERATIONS = {
     answers: { 200: { description: 'A page of the log', schema: EVENT_LOG } },
     problems: ['unknown_replicant'],
   },
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const satisfies Operations;
+
+/** The validated query of an event stream. */
+export type StreamQuery = z.output<(typeof EVENT_OPERATIONS)['events.stream']['query']>;

@@ -1,8 +1,7 @@
 import {
   type Contract,
   hasScope,
-  type Operation,
-  type OperationName,
+  operationOf,
   problem,
   type Problem,
   type Scope,
@@ -39,7 +38,7 @@ export type AdmittedCaller = (
  * a problem. For a caller without a token, `hint` is a sentence that says how to authenticate.
  */
 export type AdmitCaller = (
-  operation: OperationName,
+  operation: string,
   grant: Grant,
   hint?: string,
 ) => AdmittedCaller | Problem;
@@ -55,7 +54,7 @@ export function admitCallers(
   answer: (call: Call) => Answer | Promise<Answer>,
 ): AdmitCaller {
   return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
-    const { access }: Operation = operations[operation];
+    const { access } = operationOf(operations, operation);
     if (access !== 'public') {
       if (account === 0) return problem('unauthorized', hint);
       if (!hasScope(scopes, access))

@@ -1,11 +1,4 @@
-import {
-  isProblem,
-  problem,
-  SCOPES,
-  type Contract,
-  deprecatedParts,
-  type OperationName,
-} from '@astrarium/contract';
+import { isProblem, problem, SCOPES, type Contract, deprecatedParts } from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { wireEnvelope } from '../notifications/wireEnvelope.js';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
@@ -52,10 +45,10 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   context.deprecations.count(operation, read.query, body);
   const { at: asOf } = read.query as Members;
   const query = withoutMember(read.query, 'at');
-  if (operation === 'events.stream') {
+  const handler = HANDLERS[operation];
+  if (handler === undefined) {
     return answerAt(tick, problemAnswer(problem('not_found', 'This is answered by a stream.')));
   }
-  const handler = HANDLERS[operation];
   const { commands, path, viewQuery } = read;
   const given = { path, query, body, commands, viewQuery };
   const input: CallInput = { account, scopes, services, ...given };
@@ -176,7 +169,7 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>) 
     /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
     uses: uses as Readonly<typeof uses>,
     /** Counts a call whose parameters are valid. */
-    count(operation: OperationName, query: object, body: object): void {
+    count(operation: string, query: object, body: object): void {
       const of = parts.get(operation);
       if (of?.operation === true) add(operation);
       for (const name of of?.query ?? [])

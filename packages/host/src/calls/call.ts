@@ -1,8 +1,8 @@
-import type { OperationName, Problem, Scope } from '@astrarium/contract';
+import type { Problem, Scope } from '@astrarium/contract';
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
-  readonly operation: OperationName;
+  readonly operation: string;
   /** The caller, as `Host.authenticate` returned it; 0 is nobody. */
   readonly account: number;
   /** The scopes of the caller's token; all by default. */

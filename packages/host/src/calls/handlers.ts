@@ -1,4 +1,3 @@
-import type { OperationName } from '@astrarium/contract';
 import { accountHandlers } from './accounts/accountHandlers.js';
 import { deviceHandlers } from './game/deviceHandlers.js';
 import { eventHandlers, messageHandlers } from './game/eventHandlers.js';
@@ -11,11 +10,8 @@ import { tokenHandlers } from './accounts/tokenHandlers.js';
 import { webhookHandlers } from './accounts/webhookHandlers.js';
 import { replicantHandlers } from './game/replicantHandlers.js';
 
-/** The operations whose answer is one document, not a stream. */
-type Answerable = Exclude<OperationName, 'events.stream'>;
-
-/** The handler of each operation. */
-export const HANDLERS: Readonly<Record<Answerable, Handler>> = {
+/** The handler of each operation whose answer is one document, not a stream. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
   ...accountHandlers,
   ...deviceHandlers,
   ...eventHandlers,

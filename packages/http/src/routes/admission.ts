@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Operation, OperationName } from '@astrarium/contract';
+import type { Operation } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault } from '../requests/wireFault.js';
@@ -10,7 +10,7 @@ import { clientNetwork, type TrustedProxies } from '../limits/trustedProxies.js'
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
 export type Admission = (
   exchange: Exchange,
-  name: OperationName,
+  name: string,
   operation: Pick<Operation, 'access' | 'rate'>,
 ) => AdmittedCaller;
 

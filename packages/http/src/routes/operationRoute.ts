@@ -3,10 +3,10 @@ import {
   deprecatedParts,
   isProblem,
   type Operation,
-  type OperationName,
   operationTakesKey,
   type Poll,
   type Problem,
+  type StreamQuery,
 } from '@astrarium/contract';
 import type { AdmittedCaller, Answer, Host } from '@astrarium/host';
 import { linkPage } from '../pages/linkPage.js';
@@ -27,7 +27,7 @@ import type { OpenStream, StreamParameters } from './streamHandler.js';
 
 /** The route of an operation: checks access, reads the request and calls the host. */
 export function operationRoute(
-  name: OperationName,
+  name: string,
   operation: Operation,
   host: Pick<Host, 'contract' | 'firstTick' | 'isBehind' | 'lagTicks'>,
   admit: Admission,
@@ -133,7 +133,7 @@ function streamParameters(
   const raw = { path, query, body: undefined, form: 'text' } as const;
   const input = contract.readInput('events.stream', raw);
   if (isProblem(input)) throw new WireFault(input.code, input.detail, input);
-  const { cursor, ...filters } = input.query;
+  const { cursor, ...filters } = input.query as StreamQuery;
   return { cursor, filters };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Operation, OperationName } from '@astrarium/contract';
+import type { Operation } from '@astrarium/contract';
 import type { Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { docsPages, documentPage } from '../pages/docsPages.js';
@@ -125,7 +125,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
-      operationRoute(name as OperationName, operation, host, admit, stream),
+      operationRoute(name, operation, host, admit, stream),
     ),
     homePage(options.version, pages?.home),
     ...(pages?.routes ?? []),

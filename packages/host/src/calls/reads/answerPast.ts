@@ -1,4 +1,4 @@
-import { type Operation, problem } from '@astrarium/contract';
+import { operationOf, problem } from '@astrarium/contract';
 import { astrarium, type Steps } from '@astrarium/space';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
 import { type Call, problemAnswer, type Untimed } from '../call.js';
@@ -28,7 +28,7 @@ export function answerPast(
   tick: number,
 ): Untimed | Promise<Untimed> {
   const { account, isAborted = () => false, operation } = call;
-  const { access }: Operation = current.services.contract.operations[operation];
+  const { access } = operationOf(current.services.contract.operations, operation);
   const { before = tick } = past.heldAround(tick);
   function* steps(): Steps<Untimed> {
     const snapshot = yield* past.at(tick);

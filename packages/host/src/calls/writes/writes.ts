@@ -1,4 +1,4 @@
-import { type Contract, problem, type Problem, type Operation } from '@astrarium/contract';
+import { type Contract, operationOf, type Problem, problem } from '@astrarium/contract';
 import type { Steps } from '@astrarium/space';
 import { StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
@@ -145,7 +145,7 @@ export function keepAnswer(
 }
 
 function fingerprintOf({ operations }: Operations, { body, operation, path }: Call): string {
-  const { method, path: template }: Operation = operations[operation];
+  const { method, path: template } = operationOf(operations, operation);
   const request = JSON.stringify([method, template, path, body ?? null], sortMembers);
   return createHash('sha256').update(request).digest('hex');
 }
