@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type UserConfig } from '@hey-api/openapi-ts';
-import { contractFor } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { ROOT } from './tools/sources/sources.js';

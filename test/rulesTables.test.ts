@@ -20,7 +20,7 @@ import {
   type ArgumentRow,
   type CommandRow,
   commandRows,
-} from '../packages/contract/src/commandRows.js';
+} from '../packages/space/src/service/commandRows.js';
 import { pick, readSources, ROOT } from './tools/sources/sources.js';
 
 const PAGE = join(ROOT, 'docs/RULES.md');

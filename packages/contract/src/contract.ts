@@ -1,18 +1,37 @@
-import type { Ruleset } from '@astrarium/space';
-import { type CommandRow, commandRows } from './commandRows.js';
-import { answerExamples } from './examples/answerExamples.js';
 import { type Input, inputReader, type RawInput } from './input/inputReader.js';
-import { openApi, type OpenApi } from './openApi/openApi.js';
+import { type DescribedInterface, openApi, type OpenApi } from './openApi/openApi.js';
 import { type Operation, operationOf, type Operations } from './operation.js';
-import { operationsFor } from './operations.js';
+import type { ProblemKind } from './problems/problemKind.js';
 import type { Problem } from './problems/problem.js';
+import { type ProblemOf, refusalProblems } from './problems/problemOf.js';
 
-/** The interface of one game: its operations, with the limits and examples of its ruleset. */
+/** A part of the documentation that a game adds. */
+export interface DocsPart {
+  /** What an address of this part has after the `#`. */
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** What a game says of its interface. */
+export interface GameInterface extends DescribedInterface {
+  /** Every kind of problem, by its code: those of the platform, and those of the game. */
+  readonly problems: Readonly<Record<string, ProblemKind>>;
+  /** The names of the commands that a body can name. */
+  readonly commandNames: readonly string[];
+  /** Makes the parts of the documentation besides the operations. */
+  readonly docs: () => readonly DocsPart[];
+}
+
+/** The interface of one game: its operations, with the limits and examples of its setting. */
 export interface Contract {
   readonly operations: Operations;
+  readonly problems: Readonly<Record<string, ProblemKind>>;
   /**
    * Reads a request of an operation: what it asks, or one problem with everything that is wrong.
    * Defaults of parameters are filled in; a body stays as it came.
+   *
+   * @throws Error when there is no such operation
    */
   readInput(name: string, raw: RawInput): Input | Problem;
   /**
@@ -20,28 +39,32 @@ export interface Contract {
    * others go to the body, or without a body to the query, to be refused there.
    */
   splitParams(name: string, params: Readonly<Record<string, unknown>>): RawInput;
+  /** Converts a refusal of the game to a problem. */
+  readonly problemOf: ProblemOf;
   /** The OpenAPI 3.1 document of the interface, the same every time. */
   openApi(): OpenApi;
-  /** The device commands, for documentation. */
-  commandRows(): readonly CommandRow[];
+  /** The parts of the documentation besides the operations. */
+  docs(): readonly DocsPart[];
 }
 
-/** Makes the contract of a game with this ruleset. */
-export function contractFor(ruleset: Ruleset): Contract {
-  const operations = operationsFor(ruleset);
+/** Makes the contract of a game. */
+export function contractOf(described: GameInterface): Contract {
+  const { commandNames, docs, operations, problems } = described;
   let document: string | undefined;
-  const entries = Object.entries(operations);
-  const readers = new Map(entries.map(([, one]) => [one, inputReader(one, ruleset)]));
+  const entries = Object.values(operations);
+  const readers = new Map(entries.map((one) => [one, inputReader(one, commandNames)]));
   return {
     operations,
+    problems,
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
     splitParams: (name, params) => splitParams(operationOf(operations, name), params),
+    problemOf: refusalProblems(problems),
     openApi() {
-      document ??= JSON.stringify(openApi(operations, answerExamples(ruleset)));
+      document ??= JSON.stringify(openApi(described));
       // Whoever asks may change the answer.
       return JSON.parse(document) as OpenApi;
     },
-    commandRows: () => commandRows(ruleset),
+    docs,
   };
 }
 

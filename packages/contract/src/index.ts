@@ -6,6 +6,10 @@
  */
 export {
   type Answer,
+  type CommandReader,
+  type DeprecatedParts,
+  deprecatedParts,
+  dryRunOr,
   hasScope,
   type Operation,
   type OperationCases,
@@ -13,36 +17,69 @@ export {
   type Operations,
   operationTakesKey,
   type Poll,
+  PUBLIC_READ,
+  type QueryReader,
   type RateClass,
+  READ,
+  type ReadOrder,
+  type ReadValues,
   type Scope,
   SCOPES,
 } from './operation.js';
-export { type Contract, contractFor } from './contract.js';
-export type { ArgumentRow, CommandRow } from './commandRows.js';
-export type { StreamQuery } from './operations/eventOperations.js';
-export { type DeprecatedParts, deprecatedParts } from './operation.js';
+export { type Contract, contractOf, type DocsPart, type GameInterface } from './contract.js';
+
+// Operations of the platform, and schemas that the operations of a game share with it.
+export { tokenOperations } from './operations/tokenOperations.js';
+export { webhookOperations } from './operations/webhookOperations.js';
+export { EVENT_ID, STREAM_CURSOR, type StreamQuery } from './schemas/eventId.js';
+export { MOMENT, type MomentParts, momentParts } from './schemas/moment.js';
+export {
+  EMAIL,
+  isZone,
+  nameSchema,
+  STORED_TIMEZONE,
+  timezoneSchema,
+} from './schemas/nameSchema.js';
+export { problemSchemas } from './schemas/problemSchemas.js';
+export { DRY_RUN, QUERY_AT, queryLimit } from './schemas/query.js';
+export { GAME_TIME, TICK, TICK_TIME } from './schemas/tick.js';
+export { withExample } from './schemas/withExample.js';
 
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
-export type { ReadOrder } from './input/bodyCommands.js';
-export type { InputForm, ViewQuery } from './input/readParameters.js';
+export type { InputForm } from './input/readParameters.js';
 
 // Problems: every refusal of the service.
-export type { ProblemKind } from './problems/problemKind.js';
-export { type ProblemCode, PROBLEMS } from './problems/problems.js';
+export {
+  badRequest,
+  conflict,
+  forbidden,
+  type ProblemKind,
+  problemKind,
+  unknown,
+} from './problems/problemKind.js';
+export {
+  ACCOUNT_PROBLEMS,
+  type ProblemCode,
+  PROBLEMS,
+  SERVICE_PROBLEMS,
+} from './problems/problems.js';
+export { REQUEST_PROBLEMS } from './problems/requestProblems.js';
 export {
   type FieldError,
+  isProblem,
+  type MakeProblem,
+  MAX_PROBLEM_ERRORS,
+  pointerOf,
   problem,
   type Problem,
-  MAX_PROBLEM_ERRORS,
-  isProblem,
+  problemMaker,
 } from './problems/problem.js';
-export { problemOf, type Where } from './problems/problemOf.js';
-
-// Times, as parameters have them.
-export { type MomentParts, momentParts } from './schemas/moment.js';
-
-// The OpenAPI 3.1 document.
-export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
-export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
+export { type ProblemOf, refusalProblems, type Where } from './problems/problemOf.js';
 export { problemsOf } from './problems/problemsOf.js';
+
+// The OpenAPI 3.1 document, and the documentation.
+export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
+export type { AnswerExamples } from './openApi/responseObjects.js';
+export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
+export { escaped } from './escaped.js';

@@ -1,7 +1,7 @@
-import type { ViewName } from '@astrarium/space';
-import type { z } from 'zod';
-import type { BodyCommands } from './input/bodyCommands.js';
-import type { ProblemCode } from './problems/problems.js';
+import type { Command } from '@astrarium/core';
+import { z } from 'zod';
+import type { FieldError } from './problems/problem.js';
+import type { Where } from './problems/problemOf.js';
 
 /** The rate limit that an operation counts against. */
 export type RateClass = 'read' | 'write' | 'plan' | 'account';
@@ -38,6 +38,33 @@ export interface OperationCases {
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Arguments that a reader of the game has read. */
+export type ReadValues = NonNullable<Command['read']>;
+
+/** Reads a query; undefined when the game does not accept it: its schema then says why. */
+export type QueryReader = (values: Readonly<Record<string, unknown>>) => ReadValues | undefined;
+
+/** A command whose arguments the game has read. */
+export interface ReadOrder {
+  readonly type: string;
+  readonly read: ReadValues;
+  /** Where its arguments were in the request. */
+  readonly where: Where;
+  /** The HTTP status when it is done. */
+  readonly status: 200 | 201 | 202;
+}
+
+/**
+ * Reads the commands of a body, with the parameters of the path. Gives errors for everything that
+ * the game does not accept; undefined when the body is not in the form of the operation. For a body
+ * that the game does not accept, the schema is asked first: its errors are in the words of the
+ * document.
+ */
+export type CommandReader = (
+  body: unknown,
+  path: Readonly<Record<string, unknown>>,
+) => readonly ReadOrder[] | { readonly errors: readonly FieldError[] } | undefined;
+
 /** One operation of the interface. Routes, methods and documents are derived from it. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -54,15 +81,15 @@ export interface Operation {
   /** The parameters of the path, all of them strings. */
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** The view that answers: the core reads its parameters, which are all of the query but `at`. */
-  readonly view?: ViewName;
+  /** The game reads the query: it gets the values of all parameters but `at`. */
+  readonly readQuery?: QueryReader;
   readonly body?: z.ZodType;
-  /** The commands that the body gives: the core reads their arguments. */
-  readonly commands?: BodyCommands;
+  /** The game reads the commands that the body gives. */
+  readonly readCommands?: CommandReader;
   /** By status, 2xx only. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** Its problems, besides those of every operation. */
-  readonly problems: readonly ProblemCode[];
+  readonly problems: readonly string[];
   /** Groups of query parameters of which at most one may be given; false counts as not given. */
   readonly conflicts?: readonly (readonly string[])[];
   /** Query parameters that depend on the value of another one: exactly these must be given. */
@@ -89,6 +116,11 @@ export function operationOf(operations: Operations, name: string): Operation {
   const found = operations[name];
   if (found === undefined) throw new Error(`There is no operation ${name}`);
   return found;
+}
+
+/** The schema of an answer, or of what a dry run answers instead. */
+export function dryRunOr<Answer extends z.ZodType>(dryRun: z.ZodType, answer: Answer) {
+  return z.union([answer, dryRun]);
 }
 
 /** What operations have in common that read the game with a token, also at an earlier tick. */

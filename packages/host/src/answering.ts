@@ -1,4 +1,5 @@
-import { type Contract, contractFor, isProblem } from '@astrarium/contract';
+import { type Contract, isProblem } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import type { AccountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { contractFor, SCOPES, type Scope } from '@astrarium/contract';
+import { SCOPES, type Scope } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
 import {
   type Answer,

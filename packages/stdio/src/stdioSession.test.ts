@@ -1,5 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
-import { problem, SCOPES } from '@astrarium/contract';
+import { SCOPES } from '@astrarium/contract';
+import { problem } from '@astrarium/space/service';
 import { JSONRPCClient, JSONRPCErrorException } from 'json-rpc-2.0';
 import { describe, expect, test } from 'vitest';
 import { fakeHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';

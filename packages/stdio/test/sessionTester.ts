@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { contractFor } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import { contractFor } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

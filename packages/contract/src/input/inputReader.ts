@@ -1,17 +1,14 @@
-import type { Ruleset } from '@astrarium/space';
-import type { Operation } from '../operation.js';
+import type { Operation, ReadOrder, ReadValues } from '../operation.js';
 import { type FieldError, problem, type Problem, MAX_PROBLEM_ERRORS } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problems.js';
-import { readCommands, type ReadOrder } from './bodyCommands.js';
 import { readBody } from './readBody.js';
 import {
   type InputForm,
   parameterError,
   type ParameterPlan,
   parameterPlan,
+  readGameQuery,
   readParameters,
-  readViewParameters,
-  type ViewQuery,
 } from './readParameters.js';
 
 /** A request before validation. */
@@ -30,24 +27,28 @@ export interface Input {
   readonly query: Readonly<Record<string, unknown>>;
   /** Undefined when the operation has no body. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
-  /** The commands of the body, in their order, with arguments that the core has read. */
+  /** The commands of the body, in their order, with arguments that the game has read. */
   readonly commands: readonly ReadOrder[];
-  /** The query of a view, which the core has read; undefined if no view answers. */
-  readonly viewQuery: ViewQuery | undefined;
+  /** The query, if the game reads it. */
+  readonly viewQuery: ReadValues | undefined;
 }
 
 /** Validates requests of one operation: gives its input, or one problem with every error. */
 export type InputReader = (raw: RawInput) => Input | Problem;
 
-/** Makes the reader of an operation's requests. It fills in the defaults of parameters only. */
-export function inputReader(operation: Operation, ruleset: Ruleset): InputReader {
+/**
+ * Makes the reader of an operation's requests. It fills in the defaults of parameters only. The
+ * names are those of the commands that a body can name.
+ */
+export function inputReader(operation: Operation, commandNames: readonly string[]): InputReader {
+  const commandWords = commandNames.join(' ');
   const pathPlan = parameterPlan(operation.parameters);
   const queryPlan = parameterPlan(operation.query);
   return (raw) => {
     const path = readParameters('path', pathPlan, raw.path, raw.form);
-    const query = queryOf(operation, ruleset, queryPlan, raw);
+    const query = queryOf(operation, queryPlan, raw);
     const together = parameterFaults(operation, raw.query, query.values);
-    const body = bodyOf(operation, ruleset, raw.body, path.values);
+    const body = bodyOf(operation, commandWords, raw.body, path.values);
     const outside = [...path.errors, ...query.errors, ...together];
     const errors = [...outside, ...body.errors];
     if (errors.length > 0) return refusal(outside, errors);
@@ -60,25 +61,24 @@ export function inputReader(operation: Operation, ruleset: Ruleset): InputReader
 
 interface QueryInput {
   readonly values: Given;
-  readonly viewQuery?: ViewQuery;
+  readonly viewQuery?: ReadValues;
   readonly errors: readonly FieldError[];
 }
 
 /**
- * Reads a query. The parameters of a view are read by the core, once. Only for parameters that the
- * core does not accept the schemas are asked too: they say what is wrong.
+ * Reads a query: by the game, if it does that. Only for parameters that the game does not accept
+ * the schemas are asked too: they say what is wrong.
  */
 function queryOf(
-  { view }: Operation,
-  ruleset: Ruleset,
+  { path, readQuery }: Operation,
   plan: ParameterPlan,
   { form, query }: RawInput,
 ): QueryInput {
-  const read = view && readViewParameters(view, ruleset, plan, query, form);
+  const read = readQuery && readGameQuery(readQuery, plan, query, form);
   if (read !== undefined) return { ...read, errors: [] };
   const explained = readParameters('query', plan, query, form);
-  if (view === undefined || explained.errors.length > 0) return explained;
-  throw new Error(`The schemas accept parameters that the view ${view} does not`);
+  if (readQuery === undefined || explained.errors.length > 0) return explained;
+  throw new Error(`The schemas accept parameters of ${path} that the game does not`);
 }
 
 interface BodyInput {
@@ -88,19 +88,19 @@ interface BodyInput {
 }
 
 /**
- * Reads a body. Commands are read by the core, once. Only for a body that the core does not accept
+ * Reads a body. Commands are read by the game, once. Only for a body that the game does not accept
  * the schema is asked too: it says what is wrong with it in the words of the document.
  */
 function bodyOf(
-  { body: schema, commands }: Operation,
-  ruleset: Ruleset,
+  { body: schema, readCommands }: Operation,
+  commandWords: string,
   body: unknown,
   path: Given,
 ): BodyInput {
-  const read = commands && readCommands(commands, ruleset, body, path);
+  const read = readCommands?.(body, path);
   if (Array.isArray(read)) return { value: body, commands: read as ReadOrder[], errors: [] };
-  const explained = readBody(schema, body);
-  if (commands === undefined || explained.errors.length > 0) return explained;
+  const explained = readBody(schema, body, commandWords);
+  if (readCommands === undefined || explained.errors.length > 0) return explained;
   if (read === undefined) throw new Error('The schema accepts a body that has no commands');
   return { value: undefined, ...(read as { errors: readonly FieldError[] }) };
 }

@@ -1,4 +1,3 @@
-import { DEVICE_COMMAND_NAMES } from '@astrarium/space';
 import type { z } from 'zod';
 import { type FieldError, pointerOf } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
@@ -12,10 +11,16 @@ interface ReadBody {
 /** The most issues that are sorted: of more issues, some are left out. */
 const MAX_ISSUES = 1000;
 
-const COMMANDS = DEVICE_COMMAND_NAMES.join(' ');
-
-/** Reads a body by its schema; without a schema the body must be absent. */
-export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody {
+/**
+ * Reads a body by its schema; without a schema the body must be absent. A word that is none of the
+ * command names, separated by spaces, where one of them must be, is an unknown command.
+ */
+export function readBody(
+  schema: z.ZodType | undefined,
+  body: unknown,
+  commandNames: string,
+): ReadBody {
+  const errorOf = (issue: InputIssue): FieldError => fieldError(issue, commandNames);
   if (schema === undefined) {
     const issue = { path: [], code: 'unexpected_body', text: 'is not allowed for this operation' };
     return { value: undefined, errors: body === undefined ? [] : [errorOf(issue)] };
@@ -31,9 +36,9 @@ export function readBody(schema: z.ZodType | undefined, body: unknown): ReadBody
   return { value: parsed.data, errors: documentOrder(body, issues).map(errorOf) };
 }
 
-function errorOf({ path, code, text, expected }: InputIssue): FieldError {
+function fieldError({ path, code, text, expected }: InputIssue, commandNames: string): FieldError {
   const pointer = pointerOf(path);
-  const isCommand = expected?.['allowed'] === COMMANDS;
+  const isCommand = expected?.['allowed'] === commandNames;
   return {
     in: 'body',
     pointer,

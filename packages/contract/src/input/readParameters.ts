@@ -1,5 +1,5 @@
-import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/space';
 import type { z } from 'zod';
+import type { QueryReader, ReadValues } from '../operation.js';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
 
@@ -11,11 +11,6 @@ interface ReadParameters {
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly FieldError[];
 }
-
-type QueryReader = (typeof VIEW_QUERIES)[ViewName];
-
-/** Parameters of a view that the core has read. */
-export type ViewQuery = Extract<ReturnType<QueryReader['read']>, { readonly args: unknown }>;
 
 type Place = 'path' | 'query';
 
@@ -65,16 +60,15 @@ export function readParameters(
 }
 
 /**
- * Reads the query of a view by the core, and `at` by its schema. Returns undefined when there is an
- * error: `readParameters` says which.
+ * Reads a query by the game, and `at` by its schema. Returns undefined when there is an error:
+ * `readParameters` says which.
  */
-export function readViewParameters(
-  view: ViewName,
-  ruleset: Ruleset,
+export function readGameQuery(
+  readQuery: QueryReader,
   { defaults, members }: ParameterPlan,
   given: Given,
   form: InputForm,
-): { readonly values: Given; readonly viewQuery: ViewQuery } | undefined {
+): { readonly values: Given; readonly viewQuery: ReadValues } | undefined {
   const values: Record<string, unknown> = {};
   for (const [name, raw] of Object.entries(given)) {
     const member = members.get(name);
@@ -84,9 +78,8 @@ export function readViewParameters(
   for (const [name, value] of defaults) if (values[name] === undefined) values[name] = value;
   const { at, ...parameters } = values;
   if (members.get('at')?.schema.safeParse(at).success === false) return undefined;
-  const reader: QueryReader = VIEW_QUERIES[view];
-  const viewQuery = reader.read(parameters, ruleset.limits);
-  return 'args' in viewQuery ? { values, viewQuery } : undefined;
+  const viewQuery = readQuery(parameters);
+  return viewQuery === undefined ? undefined : { values, viewQuery };
 }
 
 /** Prepares the parameters of a schema for reading; without a schema there are none. */

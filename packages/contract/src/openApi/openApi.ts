@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import type { AnswerExamples } from '../examples/answerExamples.js';
 import type { Operation, Operations } from '../operation.js';
-import { PROBLEM_BODY } from '../schemas/problemBody.js';
-import { HEADER_OBJECTS, OTHER_PROBLEM, responseObjects } from './responseObjects.js';
+import type { ProblemKind } from '../problems/problemKind.js';
+import {
+  type AnswerExamples,
+  HEADER_OBJECTS,
+  OTHER_PROBLEM,
+  responseObjects,
+} from './responseObjects.js';
 import { jsonSchemas, type JsonSchemas, type NamedSchemas } from './jsonSchemas.js';
 import { parameterObjects } from './parameterObjects.js';
 
@@ -27,42 +31,40 @@ export interface OperationObject {
   readonly [member: string]: unknown;
 }
 
-const INFO = {
-  title: 'Astrarium',
-  version: '0.1.0',
-  summary: 'A multiplayer space game of fleets, mines and terraforming.',
-  description:
-    'The header `X-Tick` of an answer is the tick that it was read at. Problems are ' +
-    'application/problem+json, explained at their `type`. Requests with an `Idempotency-Key` are ' +
-    'safe to repeat. `dry_run` shows what a request would do.',
-  license: { name: 'MIT', identifier: 'MIT' },
-};
+/** What the document of an interface is made of. */
+export interface DescribedInterface {
+  readonly operations: Operations;
+  readonly problems: Readonly<Record<string, ProblemKind>>;
+  /** The schema of a problem. */
+  readonly problemBody: z.ZodType;
+  /** By operation, an answer of each status. */
+  readonly examples: Readonly<Record<string, AnswerExamples>>;
+  readonly info: OpenApi['info'];
+  /** The tags of the operations, in their order. */
+  readonly tags: OpenApi['tags'];
+}
 
 /** The OpenAPI 3.1 document of operations, the same every time. */
-export function openApi(
-  definitions: Operations,
-  examples: Readonly<Record<string, AnswerExamples>>,
-): OpenApi {
-  const operations = Object.entries(definitions);
+export function openApi(described: DescribedInterface): OpenApi {
+  const { examples, info, problemBody, problems, tags } = described;
+  const operations = Object.entries(described.operations);
   const schemas = jsonSchemas([
-    PROBLEM_BODY,
+    problemBody,
     ...operations.flatMap(([, operation]) => schemasOf(operation)),
   ]);
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const [name, operation] of operations) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = operationObject(
-      name,
-      operation,
-      schemas,
-      examples[name] ?? {},
-    );
+    path[operation.method.toLowerCase()] = operationObject(name, operation, schemas, {
+      examples: examples[name] ?? {},
+      problems,
+    });
   }
   return {
     openapi: '3.1.0',
-    info: INFO,
+    info,
     servers: [{ url: '/' }],
-    tags: TAG_OBJECTS,
+    tags,
     security: [{ bearer: [] }],
     paths: sorted(paths),
     components: {
@@ -96,7 +98,7 @@ function operationObject(
   name: string,
   operation: Operation,
   schemas: JsonSchemas,
-  examples: AnswerExamples,
+  known: Parameters<typeof responseObjects>[2],
 ): OperationObject {
   const { access, body, conflicts, deprecation, description, rate, summary, tag } = operation;
   const parameters = parameterObjects(operation, schemas);
@@ -111,7 +113,7 @@ function operationObject(
     ...(conflicts === undefined ? {} : { 'x-conflicts': conflicts }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: bodyObject(operation, body, schemas) }),
-    responses: responseObjects(operation, schemas, examples),
+    responses: responseObjects(operation, schemas, known),
   };
 }
 
@@ -126,21 +128,3 @@ function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, 
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }
-
-/** The tags of the document, in their order. */
-const TAG_OBJECTS = [
-  { name: 'Accounts', description: 'Accounts, tokens and settings.' },
-  { name: 'Replicants', description: 'The owners of devices.' },
-  { name: 'Devices', description: 'Devices and commands.' },
-  { name: 'Locations', description: 'Stars, planets, belts and their sites.' },
-  { name: 'Inventory', description: 'Stock by location.' },
-  {
-    name: 'Megastructures',
-    description: 'Structures that all accounts build together, one each season.',
-  },
-  { name: 'Events', description: 'Events, by page and by stream.' },
-  { name: 'Messages', description: 'Messages between players.' },
-  { name: 'Webhooks', description: 'Events that the service sends to you.' },
-  { name: 'Foresight', description: 'Forecasts, plans and explanations.' },
-  { name: 'Game', description: 'Time, rules and blueprints.' },
-] as const;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Operation, operationTakesKey } from '../operation.js';
-import { STREAM_CURSOR_PATTERN } from '../schemas/code.js';
+import { STREAM_CURSOR_PATTERN } from '../schemas/eventId.js';
 import type { JsonSchemas } from './jsonSchemas.js';
 
 type ParameterObject = Readonly<Record<string, unknown>>;

@@ -1,8 +1,10 @@
 import { deprecatedParts, type Operation, operationTakesKey } from '../operation.js';
-import type { AnswerExamples } from '../examples/answerExamples.js';
-import { PROBLEMS } from '../problems/problems.js';
+import type { ProblemKind } from '../problems/problemKind.js';
 import { PROBLEMS_ANYWHERE, problemsOf } from '../problems/problemsOf.js';
 import type { JsonSchemas } from './jsonSchemas.js';
+
+/** Of an operation, an answer of each status. */
+export type AnswerExamples = Readonly<Record<number, unknown>>;
 
 /** The header fields of answers, in the `components` of the document. */
 export const HEADER_OBJECTS = {
@@ -87,7 +89,7 @@ export const OTHER_PROBLEM: ResponseObject = {
 export function responseObjects(
   operation: Operation,
   { schemaOf }: JsonSchemas,
-  examples: AnswerExamples,
+  { examples, problems }: { readonly examples: AnswerExamples } & KnownProblems,
 ): Readonly<Record<string, ResponseObject>> {
   const responses: Record<string, ResponseObject> = {};
   for (const [status, { description, poll, schema }] of Object.entries(operation.answers)) {
@@ -109,7 +111,7 @@ export function responseObjects(
       headers: headerObjectsOf([...ALWAYS, 'X-Tick', 'X-First-Tick', 'ETag', ...RATE_LIMIT]),
     };
   }
-  return { ...responses, ...problemResponses(operation) };
+  return { ...responses, ...problemResponses(operation, problems) };
 }
 
 function answerHeaders(operation: Operation): readonly HeaderName[] {
@@ -130,10 +132,20 @@ function hasDeprecated(operation: Operation): boolean {
   return parts.operation || parts.query.length + parts.body.length > 0;
 }
 
-function problemResponses(operation: Operation): Record<string, ResponseObject> {
+/** Every kind of problem of an interface. */
+interface KnownProblems {
+  readonly problems: Readonly<Record<string, ProblemKind>>;
+}
+
+function problemResponses(
+  operation: Operation,
+  problems: KnownProblems['problems'],
+): Record<string, ResponseObject> {
   const byStatus = new Map<number, string[]>();
   for (const code of problemsOf(operation)) {
-    const { status } = PROBLEMS[code];
+    const kind = problems[code];
+    if (kind === undefined) throw new Error(`${operation.path} has the unknown problem ${code}`);
+    const { status } = kind;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const statuses = [...byStatus].sort(([a], [b]) => a - b);

@@ -1,3 +1,4 @@
+import type { ProblemKind } from './problemKind.js';
 import { type ProblemCode, PROBLEMS } from './problems.js';
 
 /** An error in one member or parameter of a request. */
@@ -22,7 +23,7 @@ export interface Problem {
   readonly status: number;
   /** What is wrong with this request, with its numbers. */
   readonly detail: string;
-  readonly code: ProblemCode;
+  readonly code: string;
   /** The numbers of the rule, by name. */
   readonly rule?: Readonly<Record<string, number | string>>;
   /** Every error of the request, in document order; at most 20. */
@@ -35,22 +36,32 @@ export interface Problem {
 export const MAX_PROBLEM_ERRORS = 20;
 
 /** Makes the problem of a code; `detail` says what is wrong with this request. */
-export function problem(
-  code: ProblemCode,
+export type MakeProblem<Code extends string> = (
+  code: Code,
   detail: string,
-  more: Pick<Problem, 'rule' | 'errors'> = {},
-): Problem {
-  const { status, title } = PROBLEMS[code];
-  return {
-    type: `/problems/${code}`,
-    title,
-    status,
-    detail,
-    code,
-    ...(more.rule === undefined ? {} : { rule: more.rule }),
-    ...(more.errors === undefined ? {} : { errors: more.errors.slice(0, MAX_PROBLEM_ERRORS) }),
+  more?: Pick<Problem, 'rule' | 'errors'>,
+) => Problem;
+
+/** Returns the function that makes problems of these kinds. */
+export function problemMaker<Code extends string>(
+  kinds: Readonly<Record<Code, ProblemKind>>,
+): MakeProblem<Code> {
+  return (code, detail, more = {}) => {
+    const { status, title } = kinds[code];
+    return {
+      type: `/problems/${code}`,
+      title,
+      status,
+      detail,
+      code,
+      ...(more.rule === undefined ? {} : { rule: more.rule }),
+      ...(more.errors === undefined ? {} : { errors: more.errors.slice(0, MAX_PROBLEM_ERRORS) }),
+    };
   };
 }
+
+/** Makes a problem of the platform. */
+export const problem: MakeProblem<ProblemCode> = problemMaker(PROBLEMS);
 
 /** Whether a value is a problem, not an input. */
 export function isProblem(value: object): value is Problem {

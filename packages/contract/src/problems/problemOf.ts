@@ -1,6 +1,6 @@
 import type { Refusal } from '@astrarium/core';
-import { type FieldError, pointerOf, problem, type Problem } from './problem.js';
-import { type ProblemCode, PROBLEMS } from './problems.js';
+import { type FieldError, pointerOf, type Problem, problemMaker } from './problem.js';
+import type { ProblemKind } from './problemKind.js';
 
 /** Where the fields of a refusal are in the request. */
 export interface Where {
@@ -13,29 +13,33 @@ export interface Where {
 
 const BODY: Where = { in: 'body' };
 
-/**
- * Converts a refusal of the core to a problem: its numbers become `rule`, the field that it names
- * becomes an error. An invalid field outside the body is `invalid_parameters`.
- */
-export function problemOf(refusal: Refusal, where: Where = BODY): Problem {
-  const { message, numbers } = refusal;
-  const { field, rule: broken, ...rule } = numbers;
-  const place = placeOf(String(field), where);
-  const code = codeOf(refusal.code, place.in);
-  const more = Object.keys(rule).length === 0 ? {} : { rule };
-  if (typeof field !== 'string') return problem(code, message, more);
-  const error: FieldError = {
-    ...place,
-    code: String(broken ?? refusal.code),
-    detail: message,
-    ...(Object.keys(rule).length === 0 ? {} : { expected: rule }),
-  };
-  return problem(code, message, { ...more, errors: [error] });
-}
+/** Converts a refusal of a game to a problem. */
+export type ProblemOf = (refusal: Refusal, where?: Where) => Problem;
 
-function codeOf(code: string, place: Where['in']): ProblemCode {
-  if (code === 'invalid_field' && place !== 'body') return 'invalid_parameters';
-  return Object.hasOwn(PROBLEMS, code) ? (code as ProblemCode) : 'internal';
+/**
+ * Returns the function that converts refusals to problems of these kinds: the numbers of a refusal
+ * become `rule`, the field that it names becomes an error. An invalid field outside the body is
+ * `invalid_parameters`, and a refusal of another kind `internal`.
+ */
+export function refusalProblems(kinds: Readonly<Record<string, ProblemKind>>): ProblemOf {
+  const problem = problemMaker(kinds);
+  return (refusal, where = BODY) => {
+    const { message, numbers } = refusal;
+    const { field, rule: broken, ...rule } = numbers;
+    const place = placeOf(String(field), where);
+    const isOutside = refusal.code === 'invalid_field' && place.in !== 'body';
+    const known = Object.hasOwn(kinds, refusal.code) ? refusal.code : 'internal';
+    const code = isOutside ? 'invalid_parameters' : known;
+    const more = Object.keys(rule).length === 0 ? {} : { rule };
+    if (typeof field !== 'string') return problem(code, message, more);
+    const error: FieldError = {
+      ...place,
+      code: String(broken ?? refusal.code),
+      detail: message,
+      ...(Object.keys(rule).length === 0 ? {} : { expected: rule }),
+    };
+    return problem(code, message, { ...more, errors: [error] });
+  };
 }
 
 function placeOf(field: string, { in: place, path = {}, under = [] }: Where) {

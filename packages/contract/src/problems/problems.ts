@@ -1,5 +1,4 @@
-import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
-import { type ProblemKind, problemKind, unavailable } from './problemKind.js';
+import { type ProblemKind, problemKind, unavailable, unknown } from './problemKind.js';
 import { REQUEST_PROBLEMS } from './requestProblems.js';
 
 /** What can be wrong with the service itself. */
@@ -24,13 +23,20 @@ export const SERVICE_PROBLEMS = {
   ),
 } as const;
 
-/** Every kind of problem, by its code. */
+/** What can be wrong with the account that a request names. */
+export const ACCOUNT_PROBLEMS = {
+  unknown_account: unknown(
+    'Unknown account',
+    'There is no account with this id, or there was none yet at the requested tick.',
+  ),
+} as const;
+
+/** Every kind of problem of the platform, by its code. A game adds kinds of its own. */
 export const PROBLEMS = {
   ...REQUEST_PROBLEMS,
-  ...REFUSAL_PROBLEMS,
-  ...LIMIT_PROBLEMS,
+  ...ACCOUNT_PROBLEMS,
   ...SERVICE_PROBLEMS,
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
-/** The code of a problem. */
+/** The code of a problem of the platform. */
 export type ProblemCode = keyof typeof PROBLEMS;

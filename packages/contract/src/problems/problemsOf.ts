@@ -29,7 +29,7 @@ const WITH_BODY: readonly ProblemCode[] = [
 ];
 
 /** Every problem of an operation, except those of PROBLEMS_ANYWHERE. */
-export function problemsOf(operation: Operation): readonly ProblemCode[] {
+export function problemsOf(operation: Operation): readonly string[] {
   const { access, asOf, body, conflicts, problems, query } = operation;
   const hasCursor = query !== undefined && Object.hasOwn(query.shape, 'cursor');
   return [

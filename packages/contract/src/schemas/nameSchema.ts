@@ -1,4 +1,3 @@
-import type { LimitRules } from '@astrarium/space';
 import emails from 'validator/lib/isEmail.js';
 import { z } from 'zod';
 import { withExample } from './withExample.js';
@@ -39,10 +38,10 @@ function isAddress(email: string): boolean {
 const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
 
 /** The IANA name of a time zone that this machine knows; offsets are not allowed. */
-export function timezoneSchema({ timezoneLength }: LimitRules) {
+export function timezoneSchema(maxLength: number) {
   const timezone = z
     .string()
-    .max(timezoneLength, { abort: true })
+    .max(maxLength, { abort: true })
     .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
     .refine(isZone, { error: `must be ${ZONE_FORM}: this name is unknown` })
     .describe('The IANA name of a time zone.');

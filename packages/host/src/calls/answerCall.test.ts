@@ -1,4 +1,5 @@
-import { contractFor, operationOf } from '@astrarium/contract';
+import { operationOf } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';

@@ -1,10 +1,5 @@
-import {
-  type Contract,
-  problemOf,
-  type ReadOrder,
-  type Scope,
-  type ViewQuery,
-} from '@astrarium/contract';
+import type { Contract, ReadOrder, Scope, ReadValues } from '@astrarium/contract';
+import { problemOf } from '@astrarium/space/service';
 import { answerView, type GameSnapshot, type Steps, type World } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
@@ -38,7 +33,7 @@ export interface CallInput {
   /** The commands of the body, with arguments that the core has read. */
   readonly commands: readonly ReadOrder[];
   /** The query of a view, which the core has read. */
-  readonly viewQuery: ViewQuery | undefined;
+  readonly viewQuery: ReadValues | undefined;
   readonly services: Services;
 }
 
@@ -148,7 +143,7 @@ export function onlyOrder([order]: readonly ReadOrder[]): ReadOrder {
  *
  * @throws Error when no view answers.
  */
-export function viewQueryOf({ viewQuery }: CallInput): ViewQuery {
+export function viewQueryOf({ viewQuery }: CallInput): ReadValues {
   invariant(viewQuery !== undefined, 'the operation has no view');
   return viewQuery;
 }

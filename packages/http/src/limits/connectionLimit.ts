@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { WireFault } from '../requests/wireFault.js';
+import { type WireFault, wireFault } from '../requests/wireFault.js';
 import { clientNetwork, type TrustedProxies } from './trustedProxies.js';
 
 /** The default maximum of connections per client address. */
@@ -76,5 +76,5 @@ export function connectionLimit(max: number, proxies: TrustedProxies, refused: (
 
 function tooMany(max: number, headers: readonly string[]): WireFault {
   const detail = `Too many connections from your address: the limit is ${max}. Close some.`;
-  return new WireFault('rate_limited', detail, { rule: { max_connections: max }, headers });
+  return wireFault('rate_limited', detail, { rule: { max_connections: max }, headers });
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Contract } from '@astrarium/contract';
-import { WireFault } from '../requests/wireFault.js';
+import { type Contract, type DocsPart, escaped } from '@astrarium/contract';
+import { wireFault } from '../requests/wireFault.js';
 import { constantAnswer } from '../responses/send.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
-import { commandTable } from './commandTable.js';
 import { pageFields, redirect } from './page.js';
 
 /** The page may load only its own files and the OpenAPI document. */
@@ -22,8 +21,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The documentation page with this table of the device commands. */
-const pageWith = (commands: string): string => `<!doctype html>
+/** A part of the documentation that opens at a click. */
+const detailsOf = ({ html, id, title }: DocsPart): string =>
+  `<details id="${escaped(id)}">
+<summary>${escaped(title)}</summary>
+${html}
+</details>
+`;
+
+/** The documentation page with these parts. */
+const pageWith = (parts: readonly DocsPart[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -38,11 +45,7 @@ caption { text-align: left }
 th, td { border: 1px solid #ccc; padding: .25rem .5rem; text-align: left; vertical-align: top }
 ul { margin: 0; padding-left: 1rem }
 </style>
-<details id="device-commands">
-<summary>All device commands</summary>
-${commands}
-</details>
-<div id="page"></div>
+${parts.map(detailsOf).join('')}<div id="page"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>
 </html>
@@ -76,20 +79,20 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
 }
 
 /**
- * Serves the documentation: a table of the device commands, and Swagger UI from its package. It
- * makes no request to another server.
+ * Serves the documentation: the parts of the game, and Swagger UI from its package. It makes no
+ * request to another server.
  */
-export function docsPages(contract: Pick<Contract, 'commandRows'>): readonly Route[] {
+export function docsPages(contract: Pick<Contract, 'docs'>): readonly Route[] {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const start = asset(Buffer.from(START), SCRIPT);
-  const page = asset(Buffer.from(pageWith(commandTable(contract.commandRows()))), HTML_TYPE);
+  const page = asset(Buffer.from(pageWith(contract.docs())), HTML_TYPE);
   // Files are read at the first request: most servers never show the page.
   const files = new Map<string, HttpAnswer>([['start.js', start]]);
   const fileOf = (name: string): HttpAnswer => {
     const known = files.get(name);
     if (known) return known;
     const type = FILES.get(name);
-    if (type === undefined) throw new WireFault('not_found', 'The documentation has no such file');
+    if (type === undefined) throw wireFault('not_found', 'The documentation has no such file');
     const file = asset(readFileSync(join(folder, name)), type);
     files.set(name, file);
     return file;

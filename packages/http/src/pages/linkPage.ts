@@ -1,6 +1,6 @@
-import type { Problem } from '@astrarium/contract';
+import { escaped, type Problem } from '@astrarium/contract';
 import type { HttpAnswer } from '../responses/httpAnswer.js';
-import { escaped, secretPage } from './page.js';
+import { secretPage } from './page.js';
 
 /** What a mailed link does: the title of its page and the text of its button. */
 const PURPOSES: Readonly<Record<string, readonly [title: string, button: string]>> = {

@@ -1,3 +1,4 @@
+import { escaped } from '@astrarium/contract';
 import { hash } from 'node:crypto';
 import { accepts, prefersHtml } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
@@ -66,11 +67,6 @@ function pageText(title: string, body: string): string {
     '</html>',
     '',
   ].join('\n');
-}
-
-/** Text with HTML's special characters escaped. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 }
 
 /** A page as HTML and as JSON. */

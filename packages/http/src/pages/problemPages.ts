@@ -1,19 +1,19 @@
-import { type ProblemKind, PROBLEMS } from '@astrarium/contract';
-import { WireFault } from '../requests/wireFault.js';
+import { escaped, type Contract, type ProblemKind } from '@astrarium/contract';
+import { wireFault } from '../requests/wireFault.js';
 import type { HttpAnswer } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
-import { escaped, htmlPage, jsonPage, type Page, pageRoute } from './page.js';
+import { htmlPage, jsonPage, type Page, pageRoute } from './page.js';
 
 /** A page for each problem, to which its `type` links, and the list of these pages. */
-export function problemPages(): readonly Route[] {
-  const pages = new Map(Object.entries(PROBLEMS).map(([code, kind]) => [code, pageOf(code, kind)]));
-  const all = listOf(PROBLEMS);
+export function problemPages({ problems }: Pick<Contract, 'problems'>): readonly Route[] {
+  const pages = new Map(Object.entries(problems).map(([code, kind]) => [code, pageOf(code, kind)]));
+  const all = listOf(problems);
   return [
     pageRoute('/problems', () => all),
     pageRoute('/problems/{code}', ({ path }) => {
       const page = pages.get(path['code'] ?? '');
       if (page) return page;
-      throw new WireFault('not_found', 'No problem has this code. /problems lists all');
+      throw wireFault('not_found', 'No problem has this code. /problems lists all');
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { WireFault } from '../requests/wireFault.js';
+import { wireFault } from '../requests/wireFault.js';
 import { constantAnswer } from '../responses/send.js';
 import { HTML_TYPE, type HttpAnswer } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
@@ -66,7 +66,7 @@ export function webPages(folder: string): WebPages {
     serve({ path }) {
       const name = `${HASHED}/${path['file'] ?? ''}`;
       if (hashed.has(name)) return answerOf(name);
-      throw new WireFault('not_found', 'The pages have no such file');
+      throw wireFault('not_found', 'The pages have no such file');
     },
   };
   const others = names.filter((name) => !hashed.has(name) && name !== 'index.html');

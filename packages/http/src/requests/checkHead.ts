@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { headerFault, WireFault } from './wireFault.js';
+import { headerFault, wireFault } from './wireFault.js';
 
 /** Maximum of header fields in a request. */
 export const MAX_HEADER_FIELDS = 100;
@@ -18,7 +18,7 @@ const SIZES: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length
 /** Throws a fault for a head that Node accepts but that is ambiguous or too large. */
 export function checkHead({ rawHeaders, headers, httpVersion }: IncomingMessage): void {
   if (rawHeaders.length > 2 * MAX_HEADER_FIELDS) {
-    throw new WireFault(
+    throw wireFault(
       'headers_too_large',
       `Too many header fields: the limit is ${MAX_HEADER_FIELDS}`,
       {

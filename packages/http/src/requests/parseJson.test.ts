@@ -12,7 +12,8 @@ function refusal(text: string | Uint8Array): string {
   try {
     read(text);
   } catch (thrown) {
-    if (thrown instanceof WireFault && thrown.code === 'malformed_json') return thrown.message;
+    if (thrown instanceof WireFault && thrown.problem.code === 'malformed_json')
+      return thrown.message;
     throw thrown;
   }
   return 'none';

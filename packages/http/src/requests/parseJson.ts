@@ -1,4 +1,4 @@
-import { WireFault } from './wireFault.js';
+import { wireFault } from './wireFault.js';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -8,19 +8,19 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     text = UTF8.decode(bytes);
   } catch {
-    throw new WireFault('malformed_json', 'The body is not UTF-8');
+    throw wireFault('malformed_json', 'The body is not UTF-8');
   }
   if (text.startsWith('\uFEFF')) {
-    throw new WireFault('malformed_json', 'The body starts with a byte order mark');
+    throw wireFault('malformed_json', 'The body starts with a byte order mark');
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new WireFault('malformed_json', 'The body is not JSON');
+    throw wireFault('malformed_json', 'The body is not JSON');
   }
   const fault = jsonFault(text);
-  if (fault !== undefined) throw new WireFault('malformed_json', fault);
+  if (fault !== undefined) throw wireFault('malformed_json', fault);
   return value;
 }
 

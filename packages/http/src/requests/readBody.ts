@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.js';
 import { parseJson } from './parseJson.js';
-import { headerFault, WireFault } from './wireFault.js';
+import { headerFault, type WireFault, wireFault } from './wireFault.js';
 
 /** Maximum size of a body. */
 export const MAX_BODY_BYTES = 65_536;
@@ -46,8 +46,7 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
       else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes));
     });
     const aborted = (): void => {
-      if (!request.readableEnded)
-        reject(new WireFault('malformed_request', 'The body is incomplete'));
+      if (!request.readableEnded) reject(wireFault('malformed_request', 'The body is incomplete'));
     };
     request.on('error', aborted);
     request.on('close', aborted);
@@ -55,7 +54,7 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 function tooLarge(): WireFault {
-  return new WireFault(
+  return wireFault(
     'payload_too_large',
     `The body is too large: the limit is ${MAX_BODY_BYTES} bytes`,
     {

@@ -11,7 +11,7 @@ const read = (target: string) => {
   try {
     return requestTarget(target);
   } catch (thrown) {
-    if (thrown instanceof WireFault) return thrown.code;
+    if (thrown instanceof WireFault) return thrown.problem.code;
     throw thrown;
   }
 };

@@ -1,4 +1,4 @@
-import { WireFault } from './wireFault.js';
+import { wireFault } from './wireFault.js';
 
 /** The decoded segments of a request's path, and its query parameters. */
 interface RequestTarget {
@@ -13,10 +13,10 @@ const VISIBLE = /^[!-"$-~]+$/;
 /** Reads a request target in origin form; throws `malformed_url`. */
 export function requestTarget(target: string): RequestTarget {
   if (target[0] !== '/') {
-    throw new WireFault('malformed_url', 'A request target must start with a slash');
+    throw wireFault('malformed_url', 'A request target must start with a slash');
   }
   if (!VISIBLE.test(target)) {
-    throw new WireFault(
+    throw wireFault(
       'malformed_url',
       'A URL must have only bytes from 0x21 to 0x7E, and no fragment',
     );
@@ -74,8 +74,8 @@ function decodeText(raw: string, where: string): string {
   try {
     text = decodeURIComponent(raw);
   } catch {
-    throw new WireFault('malformed_url', `${where} contains percent-encoding that is not UTF-8`);
+    throw wireFault('malformed_url', `${where} contains percent-encoding that is not UTF-8`);
   }
-  if (text.includes('\0')) throw new WireFault('malformed_url', `${where} contains NUL`);
+  if (text.includes('\0')) throw wireFault('malformed_url', `${where} contains NUL`);
   return text;
 }

@@ -1,24 +1,26 @@
-import type { FieldError, ProblemCode } from '@astrarium/contract';
-
-/** Optional parts of a fault. */
-interface FaultParts {
-  readonly rule?: Readonly<Record<string, number | string>>;
-  readonly errors?: readonly FieldError[];
-  /** Header fields of the answer: name, value, name, value … */
-  readonly headers?: readonly string[];
-}
+import { problem, type Problem, type ProblemCode } from '@astrarium/contract';
 
 /** Thrown when the server rejects a request; it is answered with a problem. */
 export class WireFault extends Error {
   override readonly name = 'WireFault';
-  readonly code: ProblemCode;
-  readonly parts: FaultParts;
+  readonly problem: Problem;
+  /** Header fields of the answer: name, value, name, value … */
+  readonly headers: readonly string[];
 
-  constructor(code: ProblemCode, detail: string, parts: FaultParts = {}) {
-    super(detail);
-    this.code = code;
-    this.parts = parts;
+  constructor(rejection: Problem, headers: readonly string[] = []) {
+    super(rejection.detail);
+    this.problem = rejection;
+    this.headers = headers;
   }
+}
+
+/** A fault with a problem of the platform; `headers` are fields of the answer. */
+export function wireFault(
+  code: ProblemCode,
+  detail: string,
+  { headers, ...more }: Pick<Problem, 'rule' | 'errors'> & { headers?: readonly string[] } = {},
+): WireFault {
+  return new WireFault(problem(code, detail, more), headers);
 }
 
 /** A fault in one header field; `headers` are fields of the answer. */
@@ -28,5 +30,5 @@ export function headerFault(
   detail: string,
   headers: readonly string[] = [],
 ): WireFault {
-  return new WireFault(code, detail, { errors: [{ in: 'header', name, code, detail }], headers });
+  return wireFault(code, detail, { errors: [{ in: 'header', name, code, detail }], headers });
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { problem } from '@astrarium/contract';
+import { problem } from '@astrarium/space/service';
 import { describe, expect, test } from 'vitest';
 import { type HttpTester, post, startTester } from '../../test/httpTester.js';
 

@@ -1,6 +1,6 @@
-import { type Problem, problem as problemOf } from '@astrarium/contract';
+import { type Problem } from '@astrarium/contract';
 import type { Exchange } from '../requests/exchange.js';
-import { WireFault } from '../requests/wireFault.js';
+import { WireFault, wireFault } from '../requests/wireFault.js';
 import { bearerChallenge } from '../routes/admission.js';
 
 /** The answer to a request. */
@@ -65,10 +65,6 @@ export function faultAnswer(exchange: Exchange, thrown: unknown): HttpAnswer {
   const fault =
     thrown instanceof WireFault
       ? thrown
-      : new WireFault(
-          'internal',
-          'An unexpected error occurred. The log of the server has its cause.',
-        );
-  const problem = problemOf(fault.code, fault.message, fault.parts);
-  return problemAnswer(exchange, problem.status, problem, fault.parts.headers);
+      : wireFault('internal', 'An unexpected error occurred. The log of the server has its cause.');
+  return problemAnswer(exchange, fault.problem.status, fault.problem, fault.headers);
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Operation } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
-import { WireFault } from '../requests/wireFault.js';
+import { wireFault, WireFault } from '../requests/wireFault.js';
 import { rateLimiter, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
 import { clientNetwork, type TrustedProxies } from '../limits/trustedProxies.js';
 
@@ -42,7 +42,7 @@ export function admission(
     const place = headers.length - 1;
     if (waitSeconds > 0) {
       const { quota, windowSeconds } = limits[rate];
-      throw new WireFault('rate_limited', `Too many requests. Retry in ${waitSeconds} seconds`, {
+      throw wireFault('rate_limited', `Too many requests. Retry in ${waitSeconds} seconds`, {
         rule: { class: rate, quota, window_seconds: windowSeconds, wait_seconds: waitSeconds },
         headers: ['Retry-After', String(waitSeconds)],
       });
@@ -50,7 +50,7 @@ export function admission(
     spending?.note(rate, caller, 1);
     const admitted = host.admit(name, exchange.grant, 'The request has no valid token');
     if (typeof admitted !== 'function') {
-      throw new WireFault(admitted.code, admitted.detail, admitted);
+      throw new WireFault(admitted);
     }
     exchange.charge = (units) => {
       const after = limiter.charge(rate, caller, units);

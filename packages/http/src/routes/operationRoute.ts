@@ -132,7 +132,7 @@ function streamParameters(
 ): StreamParameters {
   const raw = { path, query, body: undefined, form: 'text' } as const;
   const input = contract.readInput('events.stream', raw);
-  if (isProblem(input)) throw new WireFault(input.code, input.detail, input);
+  if (isProblem(input)) throw new WireFault(input);
   const { cursor, ...filters } = input.query as StreamQuery;
   return { cursor, filters };
 }

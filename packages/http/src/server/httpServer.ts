@@ -8,7 +8,7 @@ import { homePage, problemPages } from '../pages/problemPages.js';
 import { webPages } from '../pages/webPages.js';
 import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
 import { type Exchange, requestIds } from '../requests/exchange.js';
-import { WireFault } from '../requests/wireFault.js';
+import { wireFault } from '../requests/wireFault.js';
 import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Sent } from '../responses/send.js';
 import { admission, callerOf, connectionCaller } from '../routes/admission.js';
@@ -131,7 +131,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     ...(pages?.routes ?? []),
     documentPage(host.contract),
     ...docsPages(host.contract),
-    ...problemPages(),
+    ...problemPages(host.contract),
     ...healthRoutes(host, isClosing),
   ];
   const find = router(routes);
@@ -208,9 +208,9 @@ function healthRoutes(
       method: 'GET',
       path: '/readyz',
       serve() {
-        if (isClosing()) throw new WireFault('draining', 'The server is stopping');
+        if (isClosing()) throw wireFault('draining', 'The server is stopping');
         // The message of a failure may name files, so it is only in the log.
-        if (host.unready !== undefined) throw new WireFault('unavailable', UNREADY[host.unready]);
+        if (host.unready !== undefined) throw wireFault('unavailable', UNREADY[host.unready]);
         return healthy({ status: 'ready', tick: host.tick });
       },
     },

@@ -7,7 +7,7 @@ import type { Exchange } from '../requests/exchange.js';
 import { faultAnswer, type HttpAnswer, type LaterAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
-import { WireFault } from '../requests/wireFault.js';
+import { WireFault, wireFault } from '../requests/wireFault.js';
 
 /** The dependencies of a request handler. */
 interface HandlerOptions {
@@ -123,8 +123,7 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
   }
   const { segments, query } = requestTarget(url);
   const match = find(segments);
-  if (!match)
-    throw new WireFault('not_found', 'No operation has this path. /openapi.json lists all');
+  if (!match) throw wireFault('not_found', 'No operation has this path. /openapi.json lists all');
   const { endpoint, path } = match;
   exchange.route = endpoint.path;
   exchange.path = path;
@@ -133,7 +132,7 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
   if (route) return route;
   const allow = allowed(endpoint.routes.keys());
   if (method === 'OPTIONS') return { serve: ({ request }) => preflight(request, allow) };
-  throw new WireFault('method_not_allowed', `${endpoint.path} supports ${allow}`, {
+  throw wireFault('method_not_allowed', `${endpoint.path} supports ${allow}`, {
     headers: ['Allow', allow],
   });
 }

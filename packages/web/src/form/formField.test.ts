@@ -1,4 +1,4 @@
-import { contractFor } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { commandFields, formBody, type FormSchema, type NamedSchemas } from './formField.js';

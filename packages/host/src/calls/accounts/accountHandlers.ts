@@ -1,4 +1,5 @@
-import { problem, problemOf } from '@astrarium/contract';
+import { problem } from '@astrarium/contract';
+import { problemOf } from '@astrarium/space/service';
 import { accountView, readCommand, type World } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
 import type { BookDraft } from '../../accounts/accountBook.js';

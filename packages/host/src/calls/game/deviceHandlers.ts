@@ -1,4 +1,4 @@
-import { problemOf } from '@astrarium/contract';
+import { problemOf } from '@astrarium/space/service';
 import {
   deviceAccess,
   deviceCodeToId,

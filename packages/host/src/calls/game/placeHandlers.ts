@@ -1,4 +1,5 @@
-import { problemOf, type Where } from '@astrarium/contract';
+import type { Where } from '@astrarium/contract';
+import { problemOf } from '@astrarium/space/service';
 import {
   actingReplicants,
   inventoryListView,

@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/contract';
+import { problem, problemOf } from '@astrarium/space/service';
 import {
   actingReplicants,
   isRefused,

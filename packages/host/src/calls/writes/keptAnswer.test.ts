@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fc, test as fuzz } from '@fast-check/vitest';
-import { contractFor } from '@astrarium/contract';
+import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';

@@ -1,0 +1,78 @@
+import { DEVICE_COMMANDS, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
+import { expect, test } from 'vitest';
+import { commandRows } from './commandRows.js';
+import { commandTable } from './commandTable.js';
+
+/** The HTML of the table under a ruleset. */
+const tableFor = (ruleset: Ruleset): string => commandTable(commandRows(ruleset));
+
+/** The row of a command. */
+const rowOf = (html: string, name: string): string =>
+  html.split('\n').find((line) => line.includes(`<th scope="row"><code>${name}</code>`)) ?? '';
+
+test('has a row for each device command', () => {
+  const html = tableFor(STANDARD_RULESET);
+  const names = [...html.matchAll(/<th scope="row"><code>(\w+)<\/code>/g)].map(([, name]) => name);
+  expect(names).toEqual(DEVICE_COMMANDS.map(({ name }) => name));
+  expect(rowOf(html, 'deploy')).toContain('<td>stowed</td><td>none</td><td>200</td><td>no</td>');
+  const start = rowOf(html, 'start_mining');
+  expect(start).toContain('<td>mining_drone (feature mine)</td><td>idle</td>');
+  expect(start).toContain('<td>200</td><td>yes</td>');
+  expect(rowOf(html, 'enqueue_print')).toContain(
+    '<li><code>quantity?</code> (integer, at least 1, at most 50, default 1): ' +
+      'How many devices to print.</li>',
+  );
+  expect(rowOf(html, 'set_tags')).toContain('<td>every device</td><td>every status</td>');
+  expect(rowOf(html, 'set_tags')).toContain('Exactly one of tags, add_tags, remove_tags.');
+});
+
+test('has the limits and device types of the ruleset', () => {
+  const { blueprints, printing } = STANDARD_RULESET;
+  const html = tableFor({
+    ...STANDARD_RULESET,
+    printing: { ...printing, maxQuantity: 7 },
+    blueprints: {
+      ...blueprints,
+      survey_drone: { ...blueprints.survey_drone, features: ['mine', 'survey'] },
+    },
+  });
+  expect(rowOf(html, 'enqueue_print')).toContain('at least 1, at most 7, default 1');
+  expect(rowOf(html, 'start_mining')).toContain('mining_drone, survey_drone (feature mine)');
+});
+
+test('has one heading for each cell of a row', () => {
+  const [head = '', ...rows] = tableFor(STANDARD_RULESET).match(/<tr>.*<\/tr>/g) ?? [];
+  const cells = head.match(/<th scope="col">/g) ?? [];
+  for (const row of rows) expect(row.match(/<t[hd][ >]/g)).toHaveLength(cells.length);
+  expect(rows).toHaveLength(DEVICE_COMMANDS.length);
+});
+
+test('escapes all texts', () => {
+  const evil = `<script>'"&`;
+  const html = commandTable([
+    {
+      name: evil,
+      features: [evil],
+      deviceTypes: [evil],
+      statuses: [
+        { status: evil, permission: 'allowed' },
+        { status: 'idle', permission: 'wrong_state' },
+      ],
+      args: [
+        {
+          name: evil,
+          optional: true,
+          kind: evil,
+          bounds: [{ text: 'at most', value: 1, path: evil }],
+          notes: [evil],
+          about: evil,
+        },
+      ],
+      oneOf: [evil],
+      httpStatus: 200,
+      oncomplete: true,
+    },
+  ]);
+  expect(html).not.toContain('<script');
+  expect(html.match(/&#60;script&#62;&#39;&#34;&#38;/g)).toHaveLength(9);
+});

@@ -1,0 +1,57 @@
+import { type Contract, contractOf } from '@astrarium/contract';
+import { DEVICE_COMMAND_NAMES, type Ruleset } from '@astrarium/space';
+import { commandRows } from './commandRows.js';
+import { commandTable } from './commandTable.js';
+import { answerExamples } from './examples/answerExamples.js';
+import { operationsFor } from './operations.js';
+import { SPACE_PROBLEMS } from './problems/spaceProblems.js';
+import { PROBLEM_BODY } from './schemas/problemBody.js';
+
+const INFO = {
+  title: 'Astrarium',
+  version: '0.1.0',
+  summary: 'A multiplayer space game of fleets, mines and terraforming.',
+  description:
+    'The header `X-Tick` of an answer is the tick that it was read at. Problems are ' +
+    'application/problem+json, explained at their `type`. Requests with an `Idempotency-Key` are ' +
+    'safe to repeat. `dry_run` shows what a request would do.',
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+/** The tags of the operations, in their order. */
+const TAGS = [
+  { name: 'Accounts', description: 'Accounts, tokens and settings.' },
+  { name: 'Replicants', description: 'The owners of devices.' },
+  { name: 'Devices', description: 'Devices and commands.' },
+  { name: 'Locations', description: 'Stars, planets, belts and their sites.' },
+  { name: 'Inventory', description: 'Stock by location.' },
+  {
+    name: 'Megastructures',
+    description: 'Structures that all accounts build together, one each season.',
+  },
+  { name: 'Events', description: 'Events, by page and by stream.' },
+  { name: 'Messages', description: 'Messages between players.' },
+  { name: 'Webhooks', description: 'Events that the service sends to you.' },
+  { name: 'Foresight', description: 'Forecasts, plans and explanations.' },
+  { name: 'Game', description: 'Time, rules and blueprints.' },
+] as const;
+
+/** Makes the contract of a game with this ruleset. */
+export function contractFor(ruleset: Ruleset): Contract {
+  return contractOf({
+    operations: operationsFor(ruleset),
+    problems: SPACE_PROBLEMS,
+    problemBody: PROBLEM_BODY,
+    commandNames: DEVICE_COMMAND_NAMES,
+    examples: answerExamples(ruleset),
+    info: INFO,
+    tags: TAGS,
+    docs: () => [
+      {
+        id: 'device-commands',
+        title: 'All device commands',
+        html: commandTable(commandRows(ruleset)),
+      },
+    ],
+  });
+}

@@ -1,0 +1,323 @@
+import { type Operation, type Problem, isProblem, type RawInput } from '@astrarium/contract';
+import { contractFor } from '../contractFor.js';
+import { STANDARD_RULESET } from '@astrarium/space';
+import { expect, test } from 'vitest';
+
+const { operations, readInput } = contractFor(STANDARD_RULESET);
+
+const RAW: RawInput = { path: {}, query: {}, body: undefined, form: 'text' };
+const CODE = { code: '1f3a92c4' };
+
+function refusal(name: string, raw: Partial<RawInput>): Problem {
+  const read = readInput(name, { ...RAW, ...raw });
+  if (!isProblem(read)) throw new Error('it was read');
+  return read;
+}
+
+function read<N extends string>(name: N, raw: Partial<RawInput>) {
+  const input = readInput(name, { ...RAW, ...raw });
+  if (isProblem(input)) throw new Error(JSON.stringify(input));
+  return input;
+}
+
+const brief = ({ status, code, errors = [] }: Problem) => [
+  status,
+  code,
+  ...errors.map((one) => `${one.in} ${one.pointer ?? one.name} ${one.code}`),
+];
+
+test('parameters get their types and their defaults', () => {
+  const { path, query } = read('devices.list', {
+    query: { limit: '50', untagged: 'true', location: 'SOL', cursor: '0' },
+  });
+  expect(path).toEqual({});
+  expect(query).toEqual({ limit: 50, untagged: true, location: 'SOL', cursor: 0 });
+  expect(read('devices.list', {}).query).toEqual({ limit: 20, untagged: false });
+  expect(read('events.list', {}).query).toEqual({ limit: 100, filtered: false });
+  expect(read('replicants.events', { path: CODE }).query).toEqual({ limit: 20, latest: false });
+});
+
+test.each(['0', '-1', '51', '1e2', ' 5', '5.0', '5 ', '', '٥', '+5', '05', '0x5', 'NaN'])(
+  'a limit of %j is refused',
+  (limit) => {
+    const { status, code, errors } = refusal('devices.list', { query: { limit } });
+    expect([status, code]).toEqual([400, 'invalid_parameters']);
+    expect(errors).toMatchObject([{ in: 'query', name: 'limit' }]);
+  },
+);
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])('a flag of %j is %j', (filtered, expected) => {
+  expect(read('events.list', { query: { filtered } }).query['filtered']).toBe(expected);
+});
+
+test.each(['TRUE', '2', 'yes', '', 'false '])('a flag of %j is refused', (filtered) => {
+  expect(refusal('events.list', { query: { filtered } }).status).toBe(400);
+});
+
+test('what has its types is taken as it is, and texts are not bent', () => {
+  const form = 'json';
+  expect(read('devices.list', { query: { limit: 7 }, form }).query['limit']).toBe(7);
+  expect(refusal('devices.list', { query: { limit: '7' }, form }).status).toBe(400);
+  expect(refusal('devices.list', { query: { untagged: 'true' }, form }).status).toBe(400);
+  expect(refusal('devices.list', { query: { tag: ['a', 'b'] }, form }).status).toBe(400);
+  expect(refusal('devices.get', { path: { code: 7 }, form }).status).toBe(400);
+});
+
+test('all that is wrong with parameters is told at once', () => {
+  const query = { limit: '0', tag: ['a', 'b'], colour: 'red', ['__proto__' + '']: 'x' };
+  expect(brief(refusal('devices.list', { query }))).toEqual([
+    400,
+    'invalid_parameters',
+    'query limit too_small',
+    'query tag repeated_parameter',
+    'query colour unknown_parameter',
+    'query __proto__ unknown_parameter',
+  ]);
+});
+
+test.each([
+  ['events.list', 'nonsense'],
+  ['events.list', ''],
+  ['events.list', '12-34'],
+  ['devices.list', 'SOL'],
+  ['devices.list', ''],
+  ['inventory.list', ''],
+] as const)('%s: a cursor of %j is malformed', (name, cursor) => {
+  const { status, code } = refusal(name, { query: { cursor } });
+  expect([status, code]).toEqual([400, 'invalid_cursor']);
+});
+
+test('parameters that exclude each other are all named', () => {
+  const query = { untagged: 'true', tags: 'a', exclude_tags: 'b', tag: 'c' };
+  expect(brief(refusal('devices.list', { query }))).toEqual([
+    400,
+    'conflicting_parameters',
+    'query untagged conflict',
+    'query tag conflict',
+    'query tags conflict',
+    'query exclude_tags conflict',
+  ]);
+  expect(brief(refusal('devices.list', { query: { tag: 'a', tags: 'b' } }))).toEqual([
+    400,
+    'conflicting_parameters',
+    'query tag conflict',
+    'query tags conflict',
+  ]);
+  const latest = { path: CODE, query: { latest: 'true', cursor: '3' } };
+  expect(refusal('replicants.events', latest).code).toBe('conflicting_parameters');
+});
+
+test('of each parameter it is said what all it excludes', () => {
+  const query = { untagged: 'true', tags: 'a', exclude_tags: 'b', tag: 'c' };
+  expect(refusal('devices.list', { query }).errors?.map(({ detail }) => detail)).toEqual([
+    'untagged cannot be combined with tag, tags, exclude_tags.',
+    'tag cannot be combined with untagged, tags.',
+    'tags cannot be combined with untagged, tag.',
+    'exclude_tags cannot be combined with untagged.',
+  ]);
+});
+
+test('a zone that there is none of is told with all else', () => {
+  const body = { timezone: 'Mars/X', nam: 1 };
+  const found = refusal('accounts.update', { body });
+  expect(brief(found)).toEqual([
+    422,
+    'invalid_field',
+    'body #/timezone breaks_rule',
+    'body #/nam unknown_member',
+  ]);
+});
+
+test.each([...Intl.supportedValuesOf('timeZone'), 'CET', 'GMT', 'Japan', 'EST5EDT', 'GMT+0'])(
+  'a zone of this machine is taken: %s',
+  (timezone) => {
+    expect(read('accounts.update', { body: { timezone } }).body).toEqual({ timezone });
+  },
+);
+
+test.each(['+01:00', '-0500', 'Mars', 'Z', ''])('no zone: %j', (timezone) => {
+  expect(refusal('accounts.update', { body: { timezone } }).errors).toMatchObject([
+    { in: 'body', pointer: '#/timezone' },
+  ]);
+});
+
+test('a false flag conflicts with nothing', () => {
+  const query = { latest: 'false', cursor: '3' };
+  expect(read('replicants.events', { path: CODE, query }).query['cursor']).toBe(3);
+  read('devices.list', { query: { untagged: 'false', tag: 'a' } });
+  read('devices.list', { query: { exclude_tags: 'a', tag: 'a' } });
+});
+
+test('a number may have decimals, where no integer is wanted', () => {
+  const threshold = (text: string) =>
+    readInput('forecast.get', { ...RAW, query: { location: 'SOL-3', threshold: text } });
+  expect(threshold('1.25')).toMatchObject({ query: { threshold: 1.25 } });
+  expect(threshold('20')).toMatchObject({ query: { threshold: 20 } });
+  for (const wrong of ['1.', '.5', '1e3', '-1', '1,5', ' 1', '0x1', 'NaN', 'Infinity', '']) {
+    expect([wrong, threshold(wrong)]).toMatchObject([wrong, { status: 400 }]);
+  }
+});
+
+test('a place, a device or a site: at most one of them', () => {
+  const both = { location: 'SOL', site: 'SOL-BELT-1-SITE-0' };
+  expect(refusal('forecast.get', { query: both }).code).toBe('conflicting_parameters');
+  read('forecast.get', { query: { location: 'SOL-3' } });
+});
+
+test('what is asked about says what else is wanted', () => {
+  const about = 'travel';
+  expect(brief(refusal('explain.get', { query: { about, site: 'S' } }))).toEqual([
+    400,
+    'invalid_parameters',
+    'query device_code required',
+    'query destination required',
+    'query site not_taken',
+  ]);
+  read('explain.get', { query: { about, device_code: CODE.code, destination: 'SOL-3' } });
+  expect(refusal('explain.get', { query: { about: 'constructor' } }).status).toBe(400);
+});
+
+test('a moment is a tick or a time', () => {
+  const at = (text: string) => read('devices.list', { query: { at: text } }).query['at'];
+  expect(at('3600')).toBe(3600);
+  expect(at('2026-01-01T12:00:00+01:00')).toBe('2026-01-01T12:00:00+01:00');
+  expect(at('2026-02-28T12:00')).toBe('2026-02-28T12:00');
+  for (const right of [
+    '2026-11-21',
+    '2026-11-21T12:00Z',
+    '2026-11-21T12:00:00.5+0100',
+    '2026-11-21T12:00-03',
+  ]) {
+    expect(at(right)).toBe(right);
+    expect(read('events.list', { query: { after: right } }).query['after']).toBe(right);
+  }
+  for (const wrong of ['-1', '1.5', '2026-02-30T12:00:00Z', 'yesterday', '2026-01-01Z']) {
+    expect(brief(refusal('devices.list', { query: { at: wrong } }))[2]).toContain('query at');
+  }
+  expect(read('devices.list', { query: { at: 5 }, form: 'json' }).query['at']).toBe(5);
+});
+
+test.each([
+  ['devices.get', { path: { code: 'ABC' } }, 'code must be 8 hex digits.'],
+  [
+    'events.list',
+    { query: { cursor: '1' } },
+    'cursor must be 1 to 20 digits, a hyphen and a digit.',
+  ],
+  ['time.get', { query: { at: 'now' } }, 'at must be a tick from 0 on, or a time in ISO 8601'],
+  ['inventory.list', { query: { cursor: 'z_z' } }, 'cursor must be the code of a location'],
+  ['time.get', { query: { at: [] }, form: 'json' }, 'at must be a tick from 0 on, or a time in'],
+  ['accounts.update', { body: { timezone: '+01:00' } }, '#/timezone must be the IANA name'],
+  ['accounts.create', { body: { email: 'a', name: 'A' } }, '#/email must be an e-mail address'],
+] as const)('%s: %j is told its form', (name, raw, detail) => {
+  const found = refusal(name, raw);
+  expect(found.detail).toContain(detail);
+  expect(found.errors).toMatchObject([
+    { code: 'malformed', expected: { form: expect.any(String) } },
+  ]);
+});
+
+test('a body is refused as a whole, in its own order', () => {
+  const body = JSON.parse(
+    '{"b/a~":1,"configuration":{"settings":{"direction":"up","strength":2,"__proto__":1}}}',
+  );
+  const found = refusal('devices.configure', { path: CODE, body });
+  expect(brief(found)).toEqual([
+    422,
+    'invalid_field',
+    'body #/b~1a~0 unknown_member',
+    'body #/configuration/settings/direction one_of',
+    'body #/configuration/settings/strength too_big',
+    'body #/configuration/settings/__proto__ forbidden_member',
+  ]);
+  expect(found.errors?.[2]?.expected).toEqual({ max: 1 });
+});
+
+test('a body that must be there, and one that must not', () => {
+  expect(brief(refusal('devices.configure', { path: CODE }))).toEqual([
+    422,
+    'invalid_field',
+    'body # required',
+  ]);
+  expect(refusal('devices.get', { path: CODE, body: {} }).code).toBe('invalid_parameters');
+  expect(read('accounts.verify', { path: { token: 'a'.repeat(43) } }).body).toBeUndefined();
+});
+
+test('at most 20 errors are told', () => {
+  const body = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`m${n}`, 1]));
+  const { detail, errors } = refusal('accounts.update', { body });
+  expect(errors).toHaveLength(20);
+  expect(errors?.[0]).toMatchObject({ pointer: '#/m0' });
+  expect(detail).toMatch(/more than 20 errors/);
+});
+
+test.each([
+  ['accounts.update', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`m${n}`, 1]))],
+  ['accounts.update', { bobnet_channels: Array.from({ length: 10_000 }, () => 1) }],
+  ['accounts.update', { name: 'a'.repeat(60_000) }],
+  ['accounts.create', { email: `${'a-'.repeat(30_000)}@` }],
+] as const)('%s: a huge bad body is read in little time', (name, body) => {
+  const start = performance.now();
+  refusal(name, { body });
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('a command that is none is told those that are', () => {
+  const found = refusal('devices.command', { path: CODE, body: { command: 'dance', x: 1 } });
+  expect(brief(found)).toEqual([400, 'unknown_command', 'body #/command unknown_command']);
+  expect(found.rule?.['allowed']).toContain('start_mining');
+  expect(brief(refusal('devices.command', { path: CODE, body: {} }))).toEqual([
+    422,
+    'invalid_field',
+    'body #/command required',
+  ]);
+});
+
+test.each([
+  [{ command: 'travel', destination: 'SOL-3', via: ['SOL'] }],
+  [{ command: 'enqueue_print', device_type: 'mining_drone', tags: ['a'], quantity: 50 }],
+  [{ command: 'enqueue_print', device_type: 'hub', oncomplete: { command: 'dance' } }, 2],
+  [{ command: 'set_directive', name: 'gather_evenly' }],
+  [{ command: 'set_directive', name: 'gather_resources', config: { resource: 'carbon' } }],
+  [{ command: 'set_directive', name: 'gather_resources', config: {} }, 1],
+  [{ command: 'maintain' }, 1],
+  [{ command: 'dequeue_print', job_id: 1 }],
+  [{ command: 'dequeue_print', job_id: 1, batch_id: 2 }, 1],
+  [{ command: 'set_tags' }, 1],
+  [{ command: 'attach', targets: ['1f3a92c4', '1f3a92c4'] }, 1],
+  [{ command: 'deposit_resources', resources: {} }, 1],
+  [{ command: 'replicate', name: ' Ada' }, 1],
+  [{ command: 'recall', dry_run: true }],
+  [{ command: 'recall', dry_run: 'true', x: 1 }, 2],
+])('%j has so many faults: %s', (body, faults = 0) => {
+  const read = readInput('devices.command', { ...RAW, path: CODE, body });
+  expect(isProblem(read) ? read.errors?.length : 0).toBe(faults);
+});
+
+test('every operation is found under the path of its parameters', () => {
+  for (const { parameters, path } of Object.values<Operation>(operations)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(parameters?.shape ?? {})).toEqual(named);
+  }
+});
+
+test('a body has at most 32 levels', () => {
+  const nested = (levels: number): object => (levels > 1 ? { a: nested(levels - 1) } : {});
+  const codesOf = (levels: number) =>
+    refusal('accounts.update', { body: nested(levels) }).errors?.map(({ code }) => code);
+  expect(codesOf(32)).not.toContain('too_deep');
+  expect(codesOf(33)).toContain('too_deep');
+});
+
+test.each(['', ' a', 'a ', 'a\nb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\ud800', 'a'.repeat(200)])(
+  'the name %j is refused',
+  (name) => {
+    const body = { name, scopes: ['read'] };
+    expect(refusal('tokens.create', { body }).errors).toMatchObject([{ pointer: '#/name' }]);
+  },
+);

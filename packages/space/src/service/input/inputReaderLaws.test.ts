@@ -1,0 +1,333 @@
+import { operationOf, type OperationObject, isProblem, type RawInput } from '@astrarium/contract';
+import { contractFor } from '../contractFor.js';
+import { STANDARD_RULESET } from '@astrarium/space';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import fc, { type Arbitrary } from 'fast-check';
+import { expect, test } from 'vitest';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const contract = contractFor(STANDARD_RULESET);
+const document = contract.openApi();
+const ajv = new Ajv2020({ strict: false, formats: { 'idn-email': true, 'date-time': true } });
+ajv.addSchema(document, 'openapi.json');
+
+const names = Object.keys(contract.operations);
+const isDocumented = ajv.getSchema('openapi.json#/components/schemas/Problem')!;
+
+function written(name: string): OperationObject {
+  const { method, path } = operationOf(contract.operations, name);
+  return document.paths[path]![method.toLowerCase()]!;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Json;
+}
+
+const parametersOf = (name: string) =>
+  ((written(name)['parameters'] ?? []) as readonly Parameter[]).filter(
+    (one) => one.in !== 'header',
+  );
+
+const bodyOf = (name: string): Json | undefined =>
+  (written(name)['requestBody'] as { content: Record<string, { schema: Json }> } | undefined)
+    ?.content['application/json']?.schema;
+
+const compiled = new Map<Json, ValidateFunction>();
+
+/** Whether the document allows a value, by a validator that knows nothing of ours. */
+function allows(schema: Json, value: unknown): boolean {
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/')) as Json;
+  const validate = compiled.get(schema) ?? ajv.compile(local);
+  compiled.set(schema, validate);
+  return validate(value);
+}
+
+/** Values that a schema of the document allows. */
+function valuesOf(schema: Json): Arbitrary<unknown> {
+  const { $ref, const: only, enum: words, oneOf, anyOf = oneOf, type } = schema;
+  if (typeof $ref === 'string') return valuesOf(document.components.schemas[$ref.slice(21)]!);
+  if (only !== undefined) return fc.constant(only);
+  if (Array.isArray(words)) return fc.constantFrom(...(words as unknown[]));
+  if (Array.isArray(anyOf)) return fc.oneof(...(anyOf as Json[]).map(valuesOf));
+  switch (type) {
+    case 'string':
+      return textsOf(schema);
+    case 'integer':
+      return fc.integer({
+        min: number(schema, 'minimum', 0),
+        max: number(schema, 'maximum', 9e15),
+      });
+    case 'number':
+      return fc
+        .integer({ min: number(schema, 'minimum', 0), max: number(schema, 'maximum', 1e6) })
+        .map((n) => n / 1);
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.uniqueArray(valuesOf(schema['items'] as Json), {
+        minLength: number(schema, 'minItems', 0),
+        maxLength: Math.min(5, number(schema, 'maxItems', 5)),
+        selector: (one) => JSON.stringify(one),
+      });
+    default:
+      return objectsOf(schema);
+  }
+}
+
+const number = (schema: Json, bound: string, otherwise: number): number =>
+  Math.ceil(Number(schema[bound] ?? otherwise));
+
+function textsOf({ maxLength = 64, minLength = 0, pattern }: Json): Arbitrary<string> {
+  if (pattern !== undefined) {
+    return fc.stringMatching(new RegExp(String(pattern), 'u'), { maxLength: Number(maxLength) });
+  }
+  const bounds = { minLength: Number(minLength), maxLength: Number(maxLength) };
+  return fc.string({ unit: fc.constantFrom(...'abcXYZ019-_:.'), ...bounds });
+}
+
+/** Texts of the patterns are hardly ever addresses or zones. */
+const EMAILS = fc.constantFrom('ada@example.org', 'a%b@bücher.example', "o'neil+1@a.b.example");
+const ZONES = fc.constantFrom('UTC', 'CET', 'Europe/Berlin', 'Etc/GMT+1', 'America/Indiana/Knox');
+
+function objectsOf(schema: Json): Arbitrary<unknown> {
+  const { minProperties = 0, properties = {}, required = [] } = schema;
+  const members = Object.entries(properties as Readonly<Record<string, Json>>);
+  const values = Object.fromEntries(
+    members.map(([name, one]) => [
+      name,
+      name === 'timezone' ? ZONES : one['format'] === 'idn-email' ? EMAILS : valuesOf(one),
+    ]),
+  );
+  return fc
+    .record(values, { requiredKeys: required as string[], noNullPrototype: true })
+    .filter((value) => Object.keys(value).length >= Number(minProperties));
+}
+
+/** A value with one thing about it changed. */
+function mutated(value: unknown): Arbitrary<unknown> {
+  const strange = fc.oneof(
+    fc.constantFrom(null, true, -1, 0.5, 1e300, '', ' x', [], {}, [null], 9e15),
+    fc.string(),
+  );
+  if (typeof value !== 'object' || value === null) return strange;
+  const entries = Object.entries(value);
+  const copy = (copied: readonly (readonly [string, unknown])[]): unknown =>
+    Array.isArray(value) ? copied.map(([, one]) => one) : Object.fromEntries(copied);
+  const added = fc.tuple(fc.constantFrom('x', 'device', 'command', 'name', '0'), strange);
+  const choices: Arbitrary<unknown>[] = [
+    strange,
+    added.map(([name, one]) => copy([...entries.filter(([each]) => each !== name), [name, one]])),
+  ];
+  for (const [at, [name, inner]] of entries.entries()) {
+    choices.push(fc.constant(copy(entries.filter((_, place) => place !== at))));
+    choices.push(
+      mutated(inner).map((one) =>
+        copy(entries.map((each, place) => (place === at ? [name, one] : each))),
+      ),
+    );
+  }
+  return fc.oneof(...choices);
+}
+
+/** Always the same values, so that it is green or red for a reason. */
+const RUNS = { numRuns: 20, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
+
+/** The codes of what is wrong; none when it was read. */
+function faultsOf(name: string, raw: RawInput): string[] {
+  const read = contract.readInput(name, raw);
+  if (!isProblem(read)) return [];
+  expect([isDocumented(JSON.parse(JSON.stringify(read))), isDocumented.errors]).toEqual([
+    true,
+    null,
+  ]);
+  expect(read.status === 400 || read.status === 422).toBe(true);
+  expect(read.errors?.length).toBeGreaterThan(0);
+  // Whatever has a wrong form is told the right one in words, by its own schema and not by zod.
+  const unshaped = read.errors!.filter(
+    ({ code, expected }) =>
+      code === 'malformed' && /^(undefined|Invalid.*|)$/.test(String(expected?.['form'])),
+  );
+  expect(unshaped).toEqual([]);
+  return read.errors!.map(({ code }) => code);
+}
+
+/** The path of an operation as it should be. */
+function pathOf(name: string): Arbitrary<Record<string, unknown>> {
+  const own = parametersOf(name).filter((one) => one.in === 'path');
+  return fc.record(Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)])));
+}
+
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.object({
+    key: fc.constantFrom('command', 'code', 'limit', '__proto__', 'constructor', 'a/b'),
+  }),
+);
+
+test.each(names)('%s: whatever is asked is read or refused', (name) => {
+  const { parameters, query } = operationOf(contract.operations, name);
+  const keys = [...Object.keys({ ...parameters?.shape, ...query?.shape }), '__proto__', 'x', ''];
+  const key = fc.oneof(fc.constantFrom(...keys), fc.string());
+  const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String), anything);
+  const randomObject = fc.dictionary(key, value);
+  const raw = fc.record({
+    path: randomObject,
+    query: randomObject,
+    body: fc.option(anything, { nil: undefined }),
+    form: fc.constantFrom<'text' | 'json'>('text', 'json'),
+  });
+  fc.assert(
+    fc.property(raw, (one) => {
+      faultsOf(name, one);
+    }),
+    RUNS,
+  );
+});
+
+/** What the document cannot say of a value. */
+const onlyUnsaid = (codes: readonly string[]) => codes.every((code) => code === 'breaks_rule');
+
+const bodied = names.filter((name) => bodyOf(name) !== undefined);
+
+test.each(bodied)('%s: a body that the document allows is read', (name) => {
+  const schema = bodyOf(name)!;
+  let count = 0;
+  fc.assert(
+    fc.property(pathOf(name), valuesOf(schema), (path, body) => {
+      expect(allows(schema, body)).toBe(true);
+      const faults = faultsOf(name, { path, query: {}, body, form: 'json' });
+      expect(onlyUnsaid(faults)).toBe(true);
+      if (faults.length === 0) count += 1;
+    }),
+    RUNS,
+  );
+  expect(count).toBeGreaterThan(RUNS.numRuns / 3);
+});
+
+test.each(bodied)('%s: a body is refused as the document says', (name) => {
+  const schema = bodyOf(name)!;
+  let refused = 0;
+  fc.assert(
+    fc.property(pathOf(name), valuesOf(schema).chain(mutated), (path, body) => {
+      const faults = faultsOf(name, { path, query: {}, body, form: 'json' });
+      const isAllowed = allows(schema, body);
+      if (isAllowed) expect(onlyUnsaid(faults)).toBe(true);
+      else expect(faults.length).toBeGreaterThan(0);
+      if (!isAllowed) refused += 1;
+    }),
+    RUNS,
+  );
+  expect(refused).toBeGreaterThan(RUNS.numRuns / 3);
+});
+
+const commanding = bodied.filter(
+  (name) => 'readCommands' in operationOf(contract.operations, name),
+);
+
+test.each(commanding)('%s: the core reads exactly the bodies that the schema accepts', (name) => {
+  const { body: schema } = operationOf(contract.operations, name);
+  const bodies = valuesOf(bodyOf(name)!).chain((body) =>
+    fc.oneof(
+      fc.constant(body),
+      mutated(body),
+      mutated(body).chain((one) => mutated(one)),
+    ),
+  );
+  let refused = 0;
+  fc.assert(
+    fc.property(pathOf(name), bodies, (path, body) => {
+      const isRefused = isProblem(
+        contract.readInput(name, { path, query: {}, body, form: 'json' }),
+      );
+      expect([body, isRefused]).toEqual([body, !schema!.safeParse(body).success]);
+      if (isRefused) refused += 1;
+    }),
+    { ...RUNS, numRuns: 120 },
+  );
+  expect(refused).toBeGreaterThan(12);
+  expect(refused).toBeLessThan(116);
+});
+
+test.each(names)('%s: parameters are read and refused as the document says', (name) => {
+  const parameters = parametersOf(name).filter((one) => one.in === 'query');
+  for (const { name: parameter, schema } of parameters) {
+    const one = fc.oneof(valuesOf(schema), valuesOf(schema).chain(mutated));
+    fc.assert(
+      fc.property(one, (value) => {
+        const query = { [parameter]: value };
+        const refusedInput = contract.readInput(name, {
+          path: {},
+          query,
+          body: undefined,
+          form: 'json',
+        });
+        const errors = isProblem(refusedInput) ? (refusedInput.errors ?? []) : [];
+        const isRefused = errors.some((e) => e.name === parameter && e.code !== 'not_taken');
+        expect([value, isRefused]).toEqual([value, !allows(schema, value)]);
+      }),
+      RUNS,
+    );
+  }
+});
+
+test.each(names)('%s: a parameter in a URL is what it is as a value', (name) => {
+  const parameters = parametersOf(name).filter((one) => one.in === 'query');
+  for (const { name: parameter, schema } of parameters) {
+    fc.assert(
+      fc.property(valuesOf(schema), (value) => {
+        const raw = { path: {}, body: undefined };
+        const text = contract.readInput(name, {
+          ...raw,
+          query: { [parameter]: String(value) },
+          form: 'text',
+        });
+        const json = contract.readInput(name, {
+          ...raw,
+          query: { [parameter]: value },
+          form: 'json',
+        });
+        expect(text).toEqual(json);
+      }),
+      RUNS,
+    );
+  }
+});
+
+const viewing = names.filter((name) => 'readQuery' in operationOf(contract.operations, name));
+
+test.each(viewing)('%s: the core reads exactly the queries that the schema accepts', (name) => {
+  const { query: schema, readQuery } = operationOf(contract.operations, name);
+  const own = parametersOf(name).filter((one) => one.in === 'query' && one.name !== 'at');
+  const all = Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)]));
+  const queries = fc
+    .record(all, { requiredKeys: [], noNullPrototype: true })
+    .chain((query) => fc.oneof(fc.constant(query), mutated(query)))
+    .filter((query) => Object.prototype.toString.call(query) === '[object Object]');
+  let refused = 0;
+  fc.assert(
+    fc.property(queries, (query) => {
+      const isRead = readQuery!(query as Json) !== undefined;
+      expect([query, isRead]).toEqual([query, schema!.safeParse(query).success]);
+      if (!isRead) refused += 1;
+    }),
+    { ...RUNS, numRuns: 120 },
+  );
+  expect(refused).toBeGreaterThan(12);
+  expect(refused).toBeLessThan(116);
+});
+
+test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {
+  const required = name === 'explain.get' ? { about: 'season' } : {};
+  const { limits } = STANDARD_RULESET;
+  const others = { ...STANDARD_RULESET, limits: { ...limits, pageLength: limits.pageLength - 1 } };
+  for (const ruleset of [STANDARD_RULESET, others]) {
+    const { query, readQuery } = operationOf(contractFor(ruleset).operations, name);
+    const defaults = query!.parse(required);
+    const [omitted, explicit] = [required, defaults].map((one) => readQuery!(one));
+    expect(omitted).toMatchObject({ values: {} });
+    expect(omitted!.values).toEqual(explicit!.values);
+  }
+});

@@ -1,0 +1,238 @@
+import { contractFor } from '../contractFor.js';
+import { problemOf } from '../problems/spaceProblems.js';
+import type { ExplainParameter } from '@astrarium/space-internal';
+import type { Command, Event, Outcome } from '@astrarium/core';
+import {
+  accountView,
+  answerView,
+  auditView,
+  DEVICE_COMMAND_NAMES,
+  deviceCommandOf,
+  type DeviceView,
+  deviceListView,
+  deviceViewIds,
+  deviceView,
+  dryRun,
+  type EventEnvelope,
+  eventEnvelopes,
+  astrarium,
+  blueprintsView,
+  explain,
+  EXPLAINABLE,
+  type ExplainQuery,
+  forecast,
+  type GameSnapshot,
+  inventoryListView,
+  inventoryListViewAt,
+  isRefused,
+  leaderboardView,
+  locationView,
+  operationView,
+  replicantListView,
+  replicantLog,
+  type Ruleset,
+  rulesView,
+  seasonView,
+  STANDARD_RULESET,
+  starListView,
+  utcText,
+  type World,
+} from '@astrarium/space';
+import { briskScenario, standardScenario, takeStep } from '@astrarium/testkit';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect, test } from 'vitest';
+
+let ajv: Ajv2020;
+
+let counts: Record<string, number>;
+
+/** Begins to check against the document of a ruleset. */
+function checkUnder(ruleset: Ruleset): void {
+  ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  ajv.addFormat('idn-email', true);
+  ajv.addSchema(contractFor(ruleset).openApi(), 'openapi.json');
+  counts = {};
+}
+
+/** What the wire would bear, checked against the document. */
+function check(name: string, value: unknown): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+  const validate = ajv.getSchema(`openapi.json#/components/schemas/${name}`);
+  const wire: unknown = JSON.parse(JSON.stringify(value));
+  if (validate?.(wire) === true) return;
+  throw new Error(`${name}: ${JSON.stringify(validate?.errors)} ${JSON.stringify(wire)}`);
+}
+
+const ANSWERS = { 200: 'DoneAnswer', 201: 'EnqueuePrintAnswer', 202: 'StartedAnswer' };
+
+function checkOutcome(world: World, { account, type }: Command, outcome: Outcome): void {
+  if (!outcome.done) return check('Problem', problemOf(outcome.refusal));
+  const answer = answerView(world, outcome.answer);
+  if (type === 'contribute') return check('ContributionAnswer', answer);
+  if (type === 'update_replicant') return check('ReplicantSettings', answer);
+  if (!(DEVICE_COMMAND_NAMES as readonly string[]).includes(type)) return;
+  const { operation } = answer as { readonly operation?: { readonly id: string } };
+  // The host adds the seconds left.
+  const timed = operation && { ...answer, operation: { ...operation, seconds_left: null } };
+  check(ANSWERS[deviceCommandOf(type).status], timed ?? answer);
+  const view = operation && operationView(world, account, operation.id);
+  if (view !== undefined) check('DeviceOperation', { ...view, seconds_left: null });
+}
+
+/** An envelope as the host sends it. */
+function wireOf({ created_at_seconds, replicant_code, ...shown }: EventEnvelope) {
+  const first = replicant_code ?? 'b638f09a';
+  return { ...shown, replicant_code: first, created_at: utcText(created_at_seconds) };
+}
+
+function checkEvents(world: World, events: readonly Event[]): void {
+  for (const { envelope } of eventEnvelopes(world, events).envelopes) {
+    check('Event', wireOf(envelope));
+    counts[envelope.event] = (counts[envelope.event] ?? 0) + 1;
+  }
+  for (const { entry } of replicantLog(world, events)) {
+    const { created_at_seconds, ...shown } = entry;
+    check('ReplicantEvent', { ...shown, created_at: utcText(created_at_seconds) });
+  }
+}
+
+/** Whatever can be explained of a device and its place. */
+function checkExplanations(
+  world: World,
+  account: number,
+  named: Pick<DeviceView, 'device_code' | 'location'>,
+): void {
+  const all: Readonly<Record<ExplainParameter, string>> = {
+    ...named,
+    destination: 'SOL-3-L4',
+    device_type: 'autofactory',
+    site: `${named.location}-SITE-0`,
+    resource: 'carbon',
+    attribute: 'oxygen',
+  };
+  for (const [about, { needs }] of Object.entries(EXPLAINABLE)) {
+    const present = Object.fromEntries(needs.map((name) => [name, all[name]]));
+    const explanation = explain(world, account, { about, ...present } as ExplainQuery);
+    if (isRefused(explanation)) check('Problem', problemOf(explanation.refusal, { in: 'query' }));
+    else check('Explanation', explanation);
+  }
+}
+
+function checkAccount(world: World, account: number): void {
+  const hosted = { email: 'ada@example.org', pending_email: null };
+  check('Account', { ...accountView(world, account), ...hosted });
+  check('VerifiedAccount', { ...accountView(world, account), ...hosted, token: 'secret' });
+  check('DeviceList', deviceListView(world, account, { limit: 50 }));
+  check('InventoryList', inventoryListView(world, account));
+  for (const replicant of replicantListView(world, account)) check('Replicant', replicant);
+  const views = deviceViewIds(world, account).map((id) => deviceView(world, id)!);
+  for (const { device_code, location } of views) {
+    check('Location', locationView(world, account, location));
+    check('Location', locationView(world, account, location.split('-')[0] ?? ''));
+    check('InventoryEntry', inventoryListViewAt(world, account, location));
+    check('Forecast', forecast(world, account, { device_code }));
+    checkExplanations(world, account, { device_code, location });
+    check('Forecast', forecast(world, account, { location: location.split('-')[0] }));
+  }
+}
+
+function checkWorld(world: World): void {
+  for (const account of world.accounts.ids()) checkAccount(world, account);
+  const season = seasonView(world);
+  if (season !== undefined) {
+    check('Season', season);
+    check('Location', locationView(world, 1, season.objective.location));
+  }
+  check('Leaderboard', leaderboardView(world));
+  check('Audit', auditView(world, 1));
+  check('Location', locationView(world, 1, 'SOL-3'));
+  check('Location', locationView(world, 1, 'SOL-3-1'));
+  check('Location', locationView(world, 1, 'SOL-3-L4'));
+}
+
+/** A fork as the host sends it: refusals are problems. */
+function checkFork(snapshot: GameSnapshot, commands: readonly Command[]): void {
+  const { account = 1 } = commands[0] ?? {};
+  const timed = commands.map((command, n) => ({ tick: snapshot.now + n, command }));
+  const fork = dryRun(snapshot, { account, commands: timed, ticks: 300 });
+  const outcomes = fork.outcomes.map(({ tick, outcome }) => ({ tick, ...outcomeOf(outcome) }));
+  const { first_refusal: first } = fork;
+  const first_refusal =
+    first === null ? null : { index: first.index, problem: problemOf(first.refusal) };
+  const events = fork.events.map(wireOf);
+  check('Fork', { ...fork, outcomes, first_refusal, events });
+  const [{ outcome } = { outcome: undefined }] = fork.outcomes;
+  if (outcome === undefined) return;
+  check('DryRun', { dry_run: true, ...outcomeOf(outcome), events });
+}
+
+function outcomeOf(outcome: Outcome) {
+  if (outcome.done) return { status: 200, answer: outcome.answer };
+  const problem = problemOf(outcome.refusal);
+  return { status: problem.status, problem };
+}
+
+const SHOWN = [
+  'Account',
+  'DeviceList',
+  'DeviceOperation',
+  'DoneAnswer',
+  'DryRun',
+  'Event',
+  'Explanation',
+  'Forecast',
+  'Fork',
+  'InventoryList',
+  'Location',
+  'EnqueuePrintAnswer',
+  'Problem',
+  'ReplicantEvent',
+  'StartedAnswer',
+  'mining.started',
+  'print.completed',
+  'travel.arrived',
+];
+
+test.each([briskScenario, standardScenario])(
+  'what is shown of a played game is what the document says: $name',
+  ({ game }) => {
+    const { setting, steps } = game();
+    checkUnder(setting.ruleset);
+    let snapshot = astrarium.genesis(setting);
+    let recent: Command[] = [];
+    for (const [place, step] of steps.entries()) {
+      const result = takeStep(astrarium, snapshot, step);
+      snapshot = result.snapshot;
+      const world = astrarium.read(snapshot);
+      if (step.kind === 'command') {
+        checkOutcome(world, step.command, result.outcome!);
+        recent = [...recent, step.command].slice(-4);
+      }
+      checkEvents(world, result.events);
+      if (place % 40 === 39) checkWorld(world);
+      if (place % 80 === 79) checkFork(snapshot, recent);
+    }
+    const world = astrarium.read(snapshot);
+    checkWorld(world);
+    check('StarList', starListView(world));
+    check('Rules', rulesView(setting.ruleset));
+    check('BlueprintList', { blueprints: blueprintsView(setting.ruleset) });
+    expect(SHOWN.filter((name) => (counts[name] ?? 0) === 0)).toEqual([]);
+  },
+);
+
+test('the document says no more than what is shown', () => {
+  checkUnder(STANDARD_RULESET);
+  const device = ajv.getSchema('openapi.json#/components/schemas/Device');
+  expect(device?.({ device_code: '1f3a92c4' })).toBe(false);
+  const leaderboard = ajv.getSchema('openapi.json#/components/schemas/Leaderboard');
+  const entry = { rank: 1, replicant: 'Ada', replicant_code: '1f3a92c4', devices: 3 };
+  expect(leaderboard?.({ leaderboard: [entry] })).toBe(true);
+  expect(leaderboard?.({ leaderboard: [{ ...entry, account: 1 }] })).toBe(false);
+  expect(leaderboard?.({ leaderboard: [{ ...entry, rank: '1' }] })).toBe(false);
+  expect(
+    leaderboard?.({ leaderboard: [{ rank: 1, replicant_code: '1f3a92c4', devices: 3 }] }),
+  ).toBe(false);
+});
