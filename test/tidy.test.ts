@@ -22,7 +22,7 @@ const NAMED_OTHERWISE: readonly string[] = [];
 
 /** Entry points and programs, whose names follow a convention. */
 const CONVENTIONAL_NAMES =
-  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/(?:core\/src\/(?:log|migrations|rollouts)|space\/src\/service)\.ts$/;
+  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/\w+\/src\/(?:log|migrations|rollouts|service)\.ts$/;
 
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {

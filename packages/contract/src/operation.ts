@@ -113,7 +113,7 @@ export type Operations = Readonly<Record<string, Operation>>;
  * @throws Error when there is none.
  */
 export function operationOf(operations: Operations, name: string): Operation {
-  const found = operations[name];
+  const found = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (found === undefined) throw new Error(`There is no operation ${name}`);
   return found;
 }
