@@ -13,8 +13,8 @@ export interface FairOptions {
  * Shares the thread among callers by time (start-time fair queueing). Work is done at once while
  * the thread is free. In a turn of the event loop in which callers have used the slice, further
  * work waits, and the caller who has used the least time is next. So a caller who asks for little
- * does not wait behind one who asks for much. Work outside of the queue, such as commands, lengthens
- * the next slice: it takes at most half of the thread while callers wait.
+ * does not wait behind one who asks for much. Time that is charged for work outside of the queue,
+ * such as commands, lengthens the next slice, so that this work does not take most of the thread.
  */
 export interface FairQueue {
   /**
