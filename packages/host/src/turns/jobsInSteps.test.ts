@@ -60,8 +60,8 @@ test('reads are answered between the commands of a batch, from the world before 
     await turn();
   }
   expect((await made).outcomes).toHaveLength(COMMANDS);
-  // A run of 5 ms has three commands here.
-  expect(seen.length).toBeGreaterThan(COMMANDS / 4);
+  // A run of 2 ms has one command here.
+  expect(seen.length).toBeGreaterThanOrEqual(COMMANDS);
   expect(new Set(seen)).toEqual(new Set([undefined]));
   expect(await shown()).toBe(`tag${COMMANDS - 1}`);
 });

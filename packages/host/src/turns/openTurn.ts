@@ -39,7 +39,7 @@ export interface OpenTurn {
 }
 
 /** The time for jobs without a pause, in milliseconds; the last step may exceed it. */
-const JOBS_MS = 5;
+const JOBS_MS = 2;
 
 /**
  * The time for all jobs of a turn. It is exceeded by at most one pause-free run. More than one run

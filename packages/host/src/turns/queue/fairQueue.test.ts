@@ -18,6 +18,7 @@ function tested() {
       then?.();
     };
   return {
+    charge: queue.charge,
     deferred,
     log,
     run: (...work: Work): void => queue.run(() => work[0], actOf(...work)),
@@ -82,6 +83,32 @@ test('a caller with constant work does not starve others', () => {
   for (let n = 0; n < 20; n += 1) turn();
   const others = log.filter((caller) => caller === 'other').length;
   expect(others).toBe(20);
+});
+
+test('commands take at most half of the turns while callers wait', () => {
+  const { charge, log, run, turn } = tested();
+  for (let n = 0; n < 20; n += 1) run('reader', 1);
+  const servedIn = (chargedMs: number): number => {
+    const before = log.length;
+    charge('writer', chargedMs);
+    turn();
+    return log.length - before;
+  };
+  expect([0, 4, 0, 500].map(servedIn)).toEqual([2, 4, 2, 5]);
+});
+
+test('a caller who has asked for less than its share is served before those at their share', () => {
+  const { log, run, turn } = tested();
+  run('first', 2);
+  run('rare', 1);
+  for (let n = 0; n < 20; n += 1) for (const busy of ['a', 'b', 'c']) run(busy, 1);
+  while (log.length < 20) turn();
+  const before = log.length;
+  // New callers, who have no debt, come first in the order of arrival.
+  for (const caller of ['new', 'newer', 'newest']) run(caller, 1);
+  run('rare', 1);
+  turn();
+  expect(log[before]).toBe('rare');
 });
 
 test('an act that the system interrupted delays its caller by a few others only', () => {

@@ -13,7 +13,8 @@ export interface FairOptions {
  * Shares the thread among callers by time (start-time fair queueing). Work is done at once while
  * the thread is free. In a turn of the event loop in which callers have used the slice, further
  * work waits, and the caller who has used the least time is next. So a caller who asks for little
- * does not wait behind one who asks for much.
+ * does not wait behind one who asks for much. Time that is charged for work outside of the queue,
+ * such as commands, lengthens the next slice, so that this work does not take most of the thread.
  */
 export interface FairQueue {
   /**
@@ -30,8 +31,12 @@ export interface FairQueue {
   charge(caller: Caller, ms: number): void;
 }
 
-/** The time for work in a turn of the event loop, in milliseconds; the last act may exceed it. */
-const SLICE_MS = 2;
+/**
+ * The time for work in a turn of the event loop, in milliseconds; the last act may exceed it. It is
+ * as long as the time that was charged since the last turn, between these limits.
+ */
+const MIN_SLICE_MS = 2;
+const MAX_SLICE_MS = 5;
 
 /** The maximum that one act costs its caller: the system may have stopped the process meanwhile. */
 const MAX_CHARGE_MS = 5;
@@ -63,8 +68,8 @@ function callerShares(): Shares {
       let least: Caller = '';
       let minMs = Infinity;
       for (const caller of callers) {
-        const ms = served.get(caller) ?? 0;
-        if (ms <= virtual) return caller;
+        // Among callers without debt, one who has asked for less than its share is next.
+        const ms = served.get(caller) ?? virtual;
         if (ms < minMs) [least, minMs] = [caller, ms];
       }
       return least;
@@ -92,6 +97,9 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   /** The time that acts have used in this turn, until `notedMs` if one of them runs. */
   let spentMs = 0;
   let notedMs = 0;
+  /** The time of this turn, and what was charged since it began. */
+  let sliceMs = MIN_SLICE_MS;
+  let chargedMs = 0;
   /** The acts that run: one, and those that it has run. */
   let depth = 0;
   let isDeferred = false;
@@ -115,7 +123,7 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   const isFree = (): boolean => {
     if (waiting.size > 0) return false;
     if (depth > 0) note();
-    return spentMs < SLICE_MS;
+    return spentMs < sliceMs;
   };
 
   const serveNext = (): void => {
@@ -131,7 +139,9 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
   const drain = (): void => {
     isDeferred = false;
     spentMs = 0;
-    while (waiting.size > 0 && spentMs < SLICE_MS) serveNext();
+    sliceMs = Math.min(MAX_SLICE_MS, Math.max(MIN_SLICE_MS, chargedMs));
+    chargedMs = 0;
+    while (waiting.size > 0 && spentMs < sliceMs) serveNext();
     shares.forget(waiting.size);
     if (waiting.size > 0) deferDrain();
     else spentMs = 0;
@@ -158,12 +168,14 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
     runLast(caller, act) {
       wait(caller, () => {
         act();
-        spentMs = SLICE_MS;
+        spentMs = sliceMs;
       });
     },
     charge(caller, ms) {
       // While nobody waits, nobody is to be delayed.
-      if (waiting.size > 0) shares.charge(caller, ms);
+      if (waiting.size === 0) return;
+      chargedMs += ms;
+      shares.charge(caller, ms);
     },
   };
 }
