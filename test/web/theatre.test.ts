@@ -189,6 +189,21 @@ else {
       expect(faults).toEqual([]);
     });
 
+    test('says that the worker cannot be loaded, and loads it for the next log', async () => {
+      const { page, url } = await tester.open(good);
+      const worker = '**/assets/main-*.js';
+      await page.route(worker, (route) => route.abort());
+      await page.goto(`${new URL(url).origin}/replay/`);
+      const alert = page.getByRole('alert');
+      await expect.poll(() => alert.textContent()).toContain('cannot be loaded');
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await alert.waitFor();
+      await page.unroute(worker);
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await page.getByText('Every hash agrees').waitFor();
+      expect(await alert.count()).toBe(0);
+    });
+
     test('refuses logs of other servers', async () => {
       const { page, url } = await tester.open(good);
       await page.goto(`${new URL(url).origin}/replay/?log=https://example.org/a.jsonl`);

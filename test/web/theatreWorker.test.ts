@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
+import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/bots/playGame.js';
 import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
 import { tester } from '../../packages/space/src/tester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { gameTheatre } from '../../packages/web/src/replay/worker/gameTheatre.js';
+import type {
+  TheatreMessage,
+  TheatreRequest,
+} from '../../packages/web/src/replay/theatreMessage.js';
 import { openLog } from '../../packages/web/src/replay/worker/openedLog.js';
+import {
+  serveTheatre,
+  type TheatrePort,
+} from '../../packages/web/src/replay/worker/serveTheatre.js';
 
 const MB = 1e6;
 
@@ -47,6 +57,88 @@ test('a step from a tick to the next one leads to the same world as a leap', asy
     const [step, leap] = [await steps.show(tick + 1), await leaps.show(tick + 1)];
     expect({ ...step, ms: 0 }).toEqual({ ...leap, ms: 0 });
   }
+});
+
+describe('a slow worker', () => {
+  const { log } = watch(7, 5);
+  const SCHEDULES = 10;
+
+  /** Numbers from 0 to below 1, the same for the same seed. */
+  function chances(seed: number): () => number {
+    let state = seed;
+    return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  }
+
+  /** A file that is read slowly. */
+  class SlowFile extends Blob {
+    private readonly pause: () => Promise<void>;
+
+    constructor(parts: Blob[], pause: () => Promise<void>) {
+      super(parts);
+      this.pause = pause;
+    }
+
+    override slice(start?: number, end?: number): Blob {
+      return new SlowFile([super.slice(start, end)], this.pause);
+    }
+
+    override async text(): Promise<string> {
+      await this.pause();
+      return super.text();
+    }
+
+    override async arrayBuffer(): Promise<ArrayBuffer> {
+      await this.pause();
+      return super.arrayBuffer();
+    }
+  }
+
+  test('answers each question once, in their order, and tells news of open logs only', async () => {
+    for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+      const chance = chances(seed);
+      const pause = async (): Promise<void> => {
+        for (let turns = chance() * 8; turns > 1; turns -= 1) await new Promise(setImmediate);
+      };
+      const messages: TheatreMessage[] = [];
+      const listeners: ((event: { readonly data: TheatreRequest }) => void)[] = [];
+      const port: TheatrePort = {
+        postMessage: (message) => void messages.push(message),
+        addEventListener: (_type, listener) => void listeners.push(listener),
+      };
+      serveTheatre({ simulation: lighthouse }, port);
+      const file = (): Blob => new SlowFile([new Blob([log])], pause);
+      const keyframes = [{ tick: 720, file: new Blob(['no keyframe']) }];
+      const seek = { kind: 'seek', side: 'a', tick: 700 } as const;
+      const questions = [
+        { kind: 'open', side: 'a', log: file(), keyframes },
+        seek,
+        { kind: 'open', side: 'b', log: file(), keyframes: [] },
+        { kind: 'nextEvent', side: 'a' },
+        { kind: 'compare' },
+        { kind: 'open', side: 'a', log: new Blob(['no log']), keyframes: [] },
+        { kind: 'open', side: 'a', log: file(), keyframes: [] },
+        { kind: 'previousEvent', side: 'a' },
+        { kind: 'rows', side: 'a', table: 'keepers', from: 0, count: 5 },
+        { kind: 'fork', at: 720, ticks: 60, commands: [] },
+        seek,
+      ] as const;
+      const answered = (): number[] =>
+        messages.flatMap((message) =>
+          (message.kind === 'answer' || message.kind === 'fault') && message.id > 0
+            ? [message.id]
+            : [],
+        );
+      for (const [index, question] of questions.entries()) {
+        for (const listener of listeners) listener({ data: { ...question, id: index + 1 } });
+        await pause();
+      }
+      await expect.poll(() => answered().length).toBe(questions.length);
+      expect(answered()).toEqual(questions.map((_, index) => index + 1));
+      const told = (side: string) => (each: TheatreMessage) =>
+        each.kind === 'verified' && each.side === side;
+      await expect.poll(() => messages.some(told('a')) && messages.some(told('b'))).toBe(true);
+    }
+  });
 });
 
 /** The memory of a long busy game: what the worker holds for its seeks. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { serverFolder } from '../../service/processes/server.js';
@@ -45,25 +46,57 @@ export async function webTester(...options: string[]) {
   };
 }
 
-/** Opens an address in a new tab and watches it; a tab of a test is closed at its end. */
+/**
+ * Opens an address in a new tab and watches it. A tab of a test is closed at its end; when the test
+ * failed, its state is printed before.
+ */
 export async function watchPage(context: BrowserContext, url: string): Promise<WatchedPage> {
   const page = await context.newPage();
+  const requests: string[] = [];
+  const faults: string[] = [];
+  const failed: string[] = [];
   try {
     // Open tabs go on drawing, which takes most of the time of these tests.
-    onTestFinished(() => page.close());
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await printPage(page, [...faults, ...failed]);
+      await page.close();
+    });
   } catch {
     // Opened by a hook, for all tests of the file.
   }
   page.setDefaultTimeout(WAIT_MS);
-  const requests: string[] = [];
-  const faults: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  page.on('requestfailed', (request) => {
+    failed.push(`request failed: ${request.url()}: ${request.failure()?.errorText}`);
+  });
+  page.on('crash', () => failed.push('the page crashed'));
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
   });
   await page.goto(url);
   return { page, requests, faults };
+}
+
+/** The time in which a page or a worker that works says something, in milliseconds. */
+const SAY_MS = 10_000;
+
+/** Prints what a page shows, whether it and its workers still run scripts, and its faults. */
+async function printPage(page: Page, faults: readonly string[]): Promise<void> {
+  const said = (from: string, saying: Promise<string>): Promise<string> =>
+    Promise.race([
+      saying.catch((error: unknown) => String(error)),
+      delay(SAY_MS, `no answer in ${SAY_MS} ms`, { ref: false }),
+    ]).then((text) => `${from}: ${text}`);
+  const workers = page.workers().map((worker) =>
+    said(
+      `worker ${worker.url()}`,
+      worker.evaluate(() => 'runs'),
+    ),
+  );
+  const shown = said('page', page.innerText('body', { timeout: SAY_MS }));
+  const lines = [page.url(), ...(await Promise.all([shown, ...workers])), ...faults];
+  console.log(`The page of a failed test:\n${lines.join('\n')}`);
 }
 
 /** Serious faults of accessibility in a page, as `rule: element`. */

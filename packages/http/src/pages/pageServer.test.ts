@@ -10,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
 mkdirSync(join(folder, 'replay'));
 writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
 writeFileSync(join(folder, 'replay/index.html'), '<title>Replay</title>');
+writeFileSync(join(folder, 'replay/gone.html'), '<title>Gone</title>');
 const file = join(folder, 'outside.jsonl');
 const server = pageServer(folder, { path: '/replay/log/game.jsonl', file });
 
@@ -48,6 +49,13 @@ test('serves nothing else', async () => {
     expect([path, ...(await ask(path))]).toEqual([path, 404, '']);
   }
   expect(await ask('/', 'POST')).toEqual([405, '']);
+});
+
+test('goes on when a file was removed, and at an address that is none', async () => {
+  rmSync(join(folder, 'replay/gone.html'));
+  expect(await ask('/replay/gone.html')).toEqual([500, '']);
+  expect(await ask('//')).toEqual([404, '']);
+  expect(await ask('/')).toEqual([200, '<title>Built</title>']);
 });
 
 test('refuses names that are not of this machine', async () => {

@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { webPages } from './webPages.js';
 
 /** The names of this machine: another page's name that leads here gets no answer. */
@@ -16,8 +17,8 @@ export interface PageFile {
 /** Serves built pages and one more file to browsers on this machine. */
 export function pageServer(folder: string, { file, path }: PageFile): Server {
   const { files } = webPages(folder);
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     if (!LOOPBACK.test(request.headers.host ?? '')) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (pathname === path) return sendFile(response, file);
@@ -26,6 +27,14 @@ export function pageServer(folder: string, { file, path }: PageFile): Server {
     const { body, headers = [], status, type } = answer;
     response.writeHead(status, ['Content-Type', type, ...SAFE, ...headers]);
     response.end(body);
+  };
+  return createServer((request, response) => {
+    try {
+      serve(request, response);
+    } catch {
+      // The file was removed after the server started.
+      refuse(response, 500);
+    }
   });
 }
 
@@ -47,7 +56,6 @@ function sendFile(response: ServerResponse, file: string): void {
     'no-store',
     ...SAFE,
   ]);
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // Closes the file, too, when the browser leaves before the end.
+  pipeline(createReadStream(file), response, () => undefined);
 }

@@ -1,8 +1,17 @@
 import { lazy } from 'preact/compat';
 import { showTheatre } from './page/theatre.js';
 
-/** Loaded when a log is open: it has the map. */
-const GameWorld = lazy(async () => (await import('./game/gameWorld.js')).GameWorld);
+/** Loaded when a log is open: it has the map. The page works without it. */
+const GameWorld = lazy(() =>
+  import('./game/gameWorld.js').then(
+    (loaded) => loaded.GameWorld,
+    () => NoGameWorld,
+  ),
+);
+
+function NoGameWorld() {
+  return <p class="hint">The map cannot be loaded. Reload the page to try again.</p>;
+}
 
 showTheatre(
   () => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }),

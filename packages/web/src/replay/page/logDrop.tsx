@@ -42,7 +42,11 @@ export function LogDrop({
           type="file"
           multiple
           accept=".jsonl,.keyframe,application/jsonl,text/plain"
-          onChange={({ currentTarget }) => open(currentTarget.files)}
+          onChange={({ currentTarget }) => {
+            open(currentTarget.files);
+            // Else the browser says nothing when the same file is chosen again.
+            currentTarget.value = '';
+          }}
         />
       </label>
     </div>

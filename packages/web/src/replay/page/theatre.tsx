@@ -41,7 +41,7 @@ function Theatre({
   readonly startWorker: () => Worker;
   readonly gameView: GameView | undefined;
 }) {
-  const theatre = useMemo(() => theatreState(startWorker()), []);
+  const theatre = useMemo(() => theatreState(startWorker), []);
   useEffect(() => {
     openNamed(theatre).catch((error: unknown) => {
       theatre.fault.value = (error as Error).message;
@@ -83,6 +83,8 @@ async function openNamed(theatre: TheatreState): Promise<void> {
 }
 
 function Entrance({ theatre }: { readonly theatre: TheatreState }) {
+  const name = theatre.sides.a.name.value;
+  const isOpening = name !== '' && theatre.fault.value === '';
   return (
     <section class="card narrow">
       <h1>Replay theatre</h1>
@@ -91,6 +93,7 @@ function Entrance({ theatre }: { readonly theatre: TheatreState }) {
         machine.
       </p>
       <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
+      {isOpening && <p role="status">Opening {name} …</p>}
       <p class="hint">
         <code>astrarium play --log game.jsonl</code> writes a log,{' '}
         <code>astrarium replay --open game.jsonl</code> opens it here.

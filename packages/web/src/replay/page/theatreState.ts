@@ -48,13 +48,13 @@ export interface TheatreState {
 const SIDES: readonly Side[] = ['a', 'b'];
 
 /** The state of the page, which talks with a worker. */
-export function theatreState(worker: Worker): TheatreState {
+export function theatreState(startWorker: () => Worker): TheatreState {
   const sides = { a: shownLog(), b: shownLog() };
   const tick = signal(0);
   const table = signal('');
   const fault = signal('');
   const comparison = signal<BisectReport | undefined>(undefined);
-  const asking = theatreClient(worker, (news) => takeNews(news));
+  const asking = theatreClient(startWorker, (news) => takeNews(news));
   const ask: AskTheatre = (question) =>
     asking(question).catch((error: unknown) => {
       fault.value = (error as Error).message;
@@ -65,6 +65,8 @@ export function theatreState(worker: Worker): TheatreState {
   const takeNews = (news: TheatreNews): void => {
     if (news.kind === 'fault') return void (fault.value = news.message);
     const side = sides[news.side];
+    // Until the answer of `open` arrives, news are of the log before.
+    if (side.header.value === undefined) return;
     side.progress.value = news.kind === 'progress' ? news.progress : news.report.progress;
     if (news.kind === 'verified') side.report.value = news.report.report;
     // The first world of a log, and that of a second log which was behind.
@@ -92,6 +94,8 @@ export function theatreState(worker: Worker): TheatreState {
       shown.log.value = log;
       if (side === 'a') tick.value = 0;
       const header = await ask({ kind: 'open', side, log, keyframes });
+      // Another log was opened meanwhile.
+      if (shown.log.value !== log) return;
       if (side === 'a') table.value = header.tables[0]?.name ?? '';
       shown.header.value = header;
     },
@@ -104,7 +108,9 @@ export function theatreState(worker: Worker): TheatreState {
       goTo((await ask({ kind: 'previousEvent', side: 'a' })).tick);
     },
     async compare() {
+      const logs = [sides.a.log.value, sides.b.log.value];
       const report = await ask({ kind: 'compare' });
+      if (logs[0] !== sides.a.log.value || logs[1] !== sides.b.log.value) return;
       comparison.value = report;
       if (report.result === 'diverged') goTo(report.tick);
     },
@@ -116,23 +122,25 @@ function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: Ask
   const ms = signal(0);
   let isBusy = false;
   let isStale = false;
+  const show = async (side: Side): Promise<void> => {
+    const { log, progress, world } = sides[side];
+    if (progress.value === undefined) return;
+    const asked = log.value;
+    const answer = await ask({ kind: 'seek', side, tick: tick.value });
+    if (log.value === asked) world.value = answer;
+  };
   const seek = async (): Promise<void> => {
     isStale = true;
     if (isBusy) return;
     isBusy = true;
-    try {
-      while (isStale) {
-        isStale = false;
-        const startedMs = performance.now();
-        for (const side of SIDES) {
-          if (sides[side].progress.value === undefined) continue;
-          sides[side].world.value = await ask({ kind: 'seek', side, tick: tick.value });
-        }
-        ms.value = performance.now() - startedMs;
-      }
-    } finally {
-      isBusy = false;
+    while (isStale) {
+      isStale = false;
+      const startedMs = performance.now();
+      // The page shows why a tick cannot be shown; a later wish counts nevertheless.
+      for (const side of SIDES) await show(side).catch(() => undefined);
+      ms.value = performance.now() - startedMs;
     }
+    isBusy = false;
   };
   const reached = (): number =>
     Math.max(...SIDES.map((side) => sides[side].progress.value?.tick ?? 0));
@@ -141,7 +149,7 @@ function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: Ask
     isBusy: () => isBusy,
     goTo(wanted: number): void {
       tick.value = Math.max(0, Math.min(Math.round(wanted), reached()));
-      seek().catch(() => undefined);
+      void seek();
     },
   };
 }
@@ -213,26 +221,60 @@ export type AskTheatre = <Question extends TheatreQuestion>(
   question: Question,
 ) => Promise<TheatreAnswers[Question['kind']]>;
 
-/** Starts to talk with a worker; `onNews` gets what it tells without being asked. */
-export function theatreClient(worker: Worker, onNews: (news: TheatreNews) => void): AskTheatre {
+/** The fault of a worker whose script did not arrive, for which a browser has no message. */
+const NOT_LOADED = 'The program that replays logs cannot be loaded. Open a log to try again.';
+
+/**
+ * Starts a worker and asks it; `onNews` gets what it tells without being asked. When the worker
+ * fails, all waiting questions fail. When it never began to answer, the next question starts
+ * another one.
+ */
+export function theatreClient(
+  startWorker: () => Worker,
+  onNews: (news: TheatreNews) => void,
+): AskTheatre {
   let lastId = 0;
   const waiting = new Map<number, Waiting<never>>();
-  worker.addEventListener('message', ({ data }: MessageEvent<TheatreMessage>) => {
-    if (data.kind === 'progress' || data.kind === 'verified') return onNews(data);
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'answer') asked?.resolve(data.answer as never);
-    else if (asked === undefined) onNews(data);
-    else asked.reject(new Error(data.message));
-  });
-  worker.addEventListener('error', ({ message }) => {
-    onNews({ kind: 'fault', id: 0, message: message || 'The worker could not be started.' });
-  });
+  let worker: Worker | undefined = start();
+
+  function fail(message: string): void {
+    onNews({ kind: 'fault', id: 0, message });
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(new Error(message));
+  }
+
+  function start(): Worker {
+    const started = startWorker();
+    let hasAnswered = false;
+    started.addEventListener('message', ({ data }: MessageEvent<TheatreMessage>) => {
+      hasAnswered = true;
+      if (data.kind === 'progress' || data.kind === 'verified') return onNews(data);
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.kind === 'answer') asked?.resolve(data.answer as never);
+      else if (asked === undefined) onNews(data);
+      else asked.reject(new Error(data.message));
+    });
+    started.addEventListener('error', ({ message }) => {
+      if (!hasAnswered) {
+        started.terminate();
+        worker = undefined;
+      }
+      fail(message || NOT_LOADED);
+    });
+    started.addEventListener('messageerror', () => {
+      fail('The browser cannot read an answer of the program that replays logs.');
+    });
+    return started;
+  }
+
   return (question) =>
     new Promise((resolve, reject) => {
+      worker ??= start();
       lastId += 1;
-      waiting.set(lastId, { resolve, reject } as Waiting<never>);
       worker.postMessage({ ...question, id: lastId });
+      waiting.set(lastId, { resolve, reject } as Waiting<never>);
     });
 }
 
