@@ -38,8 +38,12 @@ export interface OpenTurn {
   spentMs: number;
 }
 
-/** The time for jobs without a pause, in milliseconds; the last step may exceed it. */
-const JOBS_MS = 2;
+/**
+ * The time for jobs without a pause, in milliseconds, while nobody else uses the thread and while
+ * others do; the last step may exceed it.
+ */
+const JOBS_MS = 5;
+const SHARED_JOBS_MS = 2;
 
 /**
  * The time for all jobs of a turn. It is exceeded by at most one pause-free run. More than one run
@@ -111,7 +115,7 @@ export function runJobs(
     takeStep(turn, job);
     endedMs = nowMs();
     thread.charge(job.account, COMMIT_FACTOR * (endedMs - beganMs));
-  } while (endedMs < startMs + JOBS_MS);
+  } while (endedMs < startMs + (thread.isShared() ? SHARED_JOBS_MS : JOBS_MS));
   jobs.push(...queue.take(count));
   // A job may still take back what it has done.
   if (turn.unfinished === undefined) batch.record();

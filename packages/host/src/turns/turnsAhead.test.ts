@@ -33,7 +33,7 @@ test('runs waiting calls during a commit, for a limited time', async () => {
   const found: string[] = [];
   does.find = (key) => {
     found.push(key);
-    // A step of a turn ends after 2 ms, a turn after 20 ms.
+    // A step of a turn ends after 5 ms, a turn after 20 ms.
     tester.wait(6);
   };
   const writes: (() => void)[] = [];

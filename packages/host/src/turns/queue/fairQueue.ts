@@ -29,6 +29,8 @@ export interface FairQueue {
   runLast(caller: Caller, act: () => void): void;
   /** Charges a caller for work that was done for it outside of `run`. */
   charge(caller: Caller, ms: number): void;
+  /** Whether others use the thread: one waits, or was served in the last 20 ms. */
+  isShared(): boolean;
 }
 
 /**
@@ -37,6 +39,9 @@ export interface FairQueue {
  */
 const MIN_SLICE_MS = 2;
 const MAX_SLICE_MS = 5;
+
+/** How long the thread counts as shared after an act. */
+const SHARED_MS = 20;
 
 /** The maximum that one act costs its caller: the system may have stopped the process meanwhile. */
 const MAX_CHARGE_MS = 5;
@@ -177,5 +182,6 @@ export function fairQueue({ defer, nowMs }: FairOptions): FairQueue {
       chargedMs += ms;
       shares.charge(caller, ms);
     },
+    isShared: () => waiting.size > 0 || nowMs() - notedMs < SHARED_MS,
   };
 }
