@@ -72,7 +72,7 @@ async function makeBundle(version: Version): Promise<string> {
 const nextGamePlugin: Plugin = {
   name: 'the next version of the game',
   setup: (all) =>
-    all.onLoad({ filter: /packages\/core\/src\/game\/game\.ts$/ }, () => ({
+    all.onLoad({ filter: /packages\/space\/src\/game\.ts$/ }, () => ({
       contents: `export * from ${JSON.stringify(join(ROOT, 'test/tools/nextGame.ts'))};`,
     })),
 };
