@@ -144,7 +144,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: `${HOST}notifications/`,
     mayImport: hostFolders('accounts', 'store', 'time'),
-    packages: CORE_PACKAGES,
+    packages: [...CORE_PACKAGES, '@astrarium/contract'],
   },
   {
     path: `${HOST}webhooks/`,
@@ -154,7 +154,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: `${HOST}turns/`,
     mayImport: hostFolders('webhooks', 'notifications', 'accounts', 'store', 'time'),
-    packages: CORE_PACKAGES,
+    packages: [...CORE_PACKAGES, '@astrarium/contract'],
   },
   { path: `${HOST}rollouts/`, mayImport: [], packages: [...CORE_PACKAGES, 'node:'] },
   {

@@ -20,8 +20,9 @@ const GET_BOX: Operation = {
   problems: ['box_full'],
 };
 
-const BOXES: GameInterface = {
+const BOXES: GameInterface<unknown, unknown> = {
   operations: { 'boxes.get': GET_BOX },
+  handlers: {},
   problems: KINDS,
   problemBody: problemSchemas(KINDS).body,
   commandNames: [],

@@ -1,3 +1,4 @@
+import type { Handler } from './handler.js';
 import { type Input, inputReader, type RawInput } from './input/inputReader.js';
 import { type DescribedInterface, openApi, type OpenApi } from './openApi/openApi.js';
 import { type Operation, operationOf, type Operations } from './operation.js';
@@ -14,7 +15,9 @@ export interface DocsPart {
 }
 
 /** What a game says of its interface. */
-export interface GameInterface extends DescribedInterface {
+export interface GameInterface<Snapshot, World> extends DescribedInterface {
+  /** How its operations are answered; a host answers those of the platform. */
+  readonly handlers: Readonly<Record<string, Handler<Snapshot, World>>>;
   /** Every kind of problem, by its code: those of the platform, and those of the game. */
   readonly problems: Readonly<Record<string, ProblemKind>>;
   /** The names of the commands that a body can name. */
@@ -47,14 +50,22 @@ export interface Contract {
   docs(): readonly DocsPart[];
 }
 
+/** The contract of a game, with the handlers of its operations. */
+export interface GameContract<Snapshot, World> extends Contract {
+  readonly handlers: Readonly<Record<string, Handler<Snapshot, World>>>;
+}
+
 /** Makes the contract of a game. */
-export function contractOf(described: GameInterface): Contract {
-  const { commandNames, docs, operations, problems } = described;
+export function contractOf<Snapshot, World>(
+  described: GameInterface<Snapshot, World>,
+): GameContract<Snapshot, World> {
+  const { commandNames, docs, handlers, operations, problems } = described;
   let document: string | undefined;
   const entries = Object.values(operations);
   const readers = new Map(entries.map((one) => [one, inputReader(one, commandNames)]));
   return {
     operations,
+    handlers,
     problems,
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
     splitParams: (name, params) => splitParams(operationOf(operations, name), params),

@@ -26,13 +26,37 @@ export {
   type Scope,
   SCOPES,
 } from './operation.js';
-export { type Contract, contractOf, type DocsPart, type GameInterface } from './contract.js';
+export {
+  type Contract,
+  contractOf,
+  type DocsPart,
+  type GameContract,
+  type GameInterface,
+} from './contract.js';
+
+// Handlers: how operations are answered.
+export {
+  type AnswerBasis,
+  type CallInput,
+  type GameServices,
+  type GameWork,
+  type Handler,
+  ok,
+  onlyOrder,
+  type PageText,
+  problemAnswer,
+  type ReadInput,
+  type Steps,
+  type Untimed,
+  viewQueryOf,
+} from './handler.js';
+export { readTime, zonedText } from './zonedText.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.
 export { tokenOperations } from './operations/tokenOperations.js';
 export { webhookOperations } from './operations/webhookOperations.js';
 export { EVENT_ID, STREAM_CURSOR, type StreamQuery } from './schemas/eventId.js';
-export { MOMENT, type MomentParts, momentParts } from './schemas/moment.js';
+export { MOMENT } from './schemas/moment.js';
 export {
   EMAIL,
   isZone,

@@ -1,4 +1,4 @@
-import { type Contract, isProblem } from '@astrarium/contract';
+import { type Contract, isProblem, problemAnswer, type Untimed } from '@astrarium/contract';
 import { contractFor } from '@astrarium/space/service';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import type { AccountBook } from './accounts/accountBook.js';
@@ -25,7 +25,7 @@ import type { StoreFaults } from './turns/storeFaults.js';
 import type { TurnServices } from './turns/turnServices.js';
 import type { Work } from './turns/work.js';
 import { deleteAccount, openAccount, tokenOf } from './calls/accounts/accountHandlers.js';
-import { type Answer, problemAnswer, type Untimed } from './calls/call.js';
+import type { Answer } from './calls/call.js';
 import type { Turns } from './turns/turns.js';
 import type { WebhookBook } from './webhooks/webhookBook.js';
 

@@ -6,7 +6,7 @@
  */
 export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
-export type { Answer, Call, PageText } from './calls/call.js';
+export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
 export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/liveFeed.js';

@@ -5,3 +5,4 @@
  */
 export { contractFor } from './service/contractFor.js';
 export { problem, problemOf } from './service/problems/spaceProblems.js';
+export { timeZoneOf, wireEnvelope } from './service/wireEnvelope.js';

@@ -4,7 +4,6 @@ import type { Command } from 'commander';
 import { fileSize } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
-
 import { showProblem } from '../terminal/showProblem.js';
 import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
 import { starMap } from '../terminal/starMap.js';

@@ -6,8 +6,9 @@ import {
   type Problem,
   type Scope,
   SCOPES,
+  problemAnswer,
 } from '@astrarium/contract';
-import { type Answer, type Call, problemAnswer } from './call.js';
+import type { Answer, Call } from './call.js';
 
 /** What a caller may do, and with which token. */
 export interface Grant {

@@ -3,8 +3,9 @@ import { contractFor } from '@astrarium/space/service';
 import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester, type TestCall } from '../hostTester.js';
+import { PLATFORM_HANDLERS } from './platformHandlers.js';
 
-const { operations } = contractFor(STANDARD_RULESET);
+const { handlers, operations } = contractFor(STANDARD_RULESET);
 
 /** A question to each operation that reads as of a tick. */
 function asOfQuestions({ device_code, location, replicant_code }: DeviceView) {
@@ -28,6 +29,15 @@ function asOfQuestions({ device_code, location, replicant_code }: DeviceView) {
     return { operation, path: {}, query: {}, ...examples[operation] };
   });
 }
+
+test('each operation has a handler, and streams have none', () => {
+  const answered = { ...handlers, ...PLATFORM_HANDLERS };
+  const documents = Object.entries(operations).flatMap(([name, { stream }]) =>
+    stream === true ? [] : [name],
+  );
+  expect(Object.keys(answered).sort()).toEqual(documents.sort());
+  expect(Object.keys(handlers).filter((name) => name in PLATFORM_HANDLERS)).toEqual([]);
+});
 
 test('before an account was there it reads nothing but what is public', async () => {
   const tester = await hostTester();

@@ -1,21 +1,30 @@
-import { isProblem, problem, SCOPES, type Contract, deprecatedParts } from '@astrarium/contract';
+import {
+  isProblem,
+  problem,
+  SCOPES,
+  type Contract,
+  deprecatedParts,
+  ok,
+  problemAnswer,
+  type Untimed,
+} from '@astrarium/contract';
 import { astrarium, type GameSnapshot } from '@astrarium/space';
-import { wireEnvelope } from '../notifications/wireEnvelope.js';
+import { wireEnvelope, timeZoneOf } from '@astrarium/space/service';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
-import { timeZoneOf } from '../time/zonedText.js';
 import { atOnce } from '../turns/inSteps.js';
 import { dryWork } from '../turns/work.js';
-import { type Answer, type Call, ok, problemAnswer, type Untimed } from './call.js';
+import type { Answer, Call } from './call.js';
 import {
   type CallInput,
+  type Handler,
   type ReadingHandler,
   type ReadInput,
   type Services,
   stepsOf,
   type WriteHandler,
 } from './handler.js';
-import { HANDLERS } from './handlers.js';
-import type { KeptPage, KeptPages } from './reads/keptPages.js';
+import { PLATFORM_HANDLERS } from './platformHandlers.js';
+import { type KeptPage, type KeptPages, snapshotVersion } from './reads/keptPages.js';
 import type { MinTick } from './reads/minTick.js';
 import { withoutMember, type Writes } from './writes/writes.js';
 
@@ -45,7 +54,8 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   context.deprecations.count(operation, read.query, body);
   const { at: asOf } = read.query as Members;
   const query = withoutMember(read.query, 'at');
-  const handler = HANDLERS[operation];
+  const handler: Handler | undefined =
+    services.contract.handlers[operation] ?? PLATFORM_HANDLERS[operation];
   if (handler === undefined) {
     return answerAt(tick, problemAnswer(problem('not_found', 'This is answered by a stream.')));
   }
@@ -81,7 +91,7 @@ function answerPresent(
   input: ReadInput,
   question: string | undefined,
 ): Answer | Promise<Answer> {
-  const basis = question !== undefined && 'basis' in handler ? handler.basis?.(input) : undefined;
+  const basis = question === undefined ? undefined : basisOf(handler, input);
   if (basis === undefined) return answerRead(context, call, handler, input);
   const { pages } = context;
   const key = `${call.account} ${question}`;
@@ -96,6 +106,12 @@ function answerPresent(
   };
   const answer = answerRead(context, call, handler, input);
   return answer instanceof Promise ? answer.then(keep) : keep(answer);
+}
+
+/** The values that determine an answer; undefined when they are not known. */
+function basisOf(handler: ReadingHandler, input: ReadInput): readonly unknown[] | undefined {
+  if (!('basis' in handler) || handler.basis === undefined) return undefined;
+  return handler.basis === 'world' ? [snapshotVersion(input.snapshot)] : handler.basis(input);
 }
 
 function answerOfPage({ page, ...more }: KeptPage): Untimed {

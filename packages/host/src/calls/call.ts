@@ -1,4 +1,4 @@
-import type { Problem, Scope } from '@astrarium/contract';
+import type { Scope, Untimed } from '@astrarium/contract';
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
@@ -27,42 +27,10 @@ export interface Call {
   readonly isAborted?: () => boolean;
 }
 
-/** The JSON of an answer. Adapters keep what they make of it, such as its bytes, by this object. */
-export interface PageText {
-  readonly text: string;
-}
-
 /** The answer to a call: a document of the contract or a problem, to be sent as it is. */
-export interface Answer {
-  readonly status: number;
-  /** Plain JSON; undefined when `text` takes its place. */
-  readonly body: unknown;
-  /** The body as JSON. */
-  readonly text?: string;
-  /** The object that holds `text`, when the same one answers further calls. */
-  readonly page?: PageText;
-  /** The number of entries, of a history or a list, that were read for it; 0 when missing. */
-  readonly entries?: number;
+export interface Answer extends Omit<Untimed, 'secret'> {
   /** The tick of the snapshot that was read. */
   readonly tick: number;
-  /** The cost of the commands and of the kept answer; at least 1, which is the default. */
-  readonly cost?: number;
   /** Whether this is the kept answer of an earlier call with the same key. */
   readonly replayed?: true;
-}
-
-/** An answer before the tick of its world is added. */
-export interface Untimed extends Omit<Answer, 'tick' | 'replayed'> {
-  /** The member of the body that is a secret: it is never kept, and a dry run leaves it out. */
-  readonly secret?: 'token' | 'secret';
-}
-
-/** An answer with a document of the contract. */
-export function ok(body: unknown, status = 200): Untimed {
-  return { status, body };
-}
-
-/** An answer with a problem. */
-export function problemAnswer(problem: Problem): Untimed {
-  return { status: problem.status, body: problem };
 }

@@ -7,7 +7,7 @@ import {
   type World,
 } from '@astrarium/space';
 import type { Store } from '../store/store.js';
-import { zonedText } from '../time/zonedText.js';
+import { zonedText } from '@astrarium/contract';
 import { SUMMARY } from './digestState.js';
 
 /** The subject and the text of a mail. */

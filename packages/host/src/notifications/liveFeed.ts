@@ -9,8 +9,7 @@ import {
 import type { FeedCursors } from './feedCursors.js';
 import type { Store, HistoryRange } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
-import { timeZoneOf } from '../time/zonedText.js';
-import { wireEnvelope } from './wireEnvelope.js';
+import { timeZoneOf, wireEnvelope } from '@astrarium/space/service';
 
 /** An event in the form that streams send. */
 export interface FeedEvent {

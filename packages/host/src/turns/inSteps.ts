@@ -1,4 +1,4 @@
-import type { Steps } from '@astrarium/space';
+import type { Steps } from '@astrarium/contract';
 
 /** The steps of something that is made in steps or at once; then it is one step. */
 export function* inSteps<T extends object>(made: T | Steps<T>): Steps<T> {

@@ -1,4 +1,5 @@
-import { astrarium, type GameSnapshot, type Steps, type EventCounters } from '@astrarium/space';
+import { astrarium, type GameSnapshot, type EventCounters } from '@astrarium/space';
+import type { Steps } from '@astrarium/contract';
 import type { LogPosition } from '@astrarium/core/log';
 
 /** The world that callers see, and the data from which the next batch continues. */

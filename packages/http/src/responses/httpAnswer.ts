@@ -1,4 +1,4 @@
-import { type Problem } from '@astrarium/contract';
+import type { Problem } from '@astrarium/contract';
 import type { Exchange } from '../requests/exchange.js';
 import { WireFault, wireFault } from '../requests/wireFault.js';
 import { bearerChallenge } from '../routes/admission.js';

@@ -1,8 +1,14 @@
-import { type Contract, contractOf } from '@astrarium/contract';
-import { DEVICE_COMMAND_NAMES, type Ruleset } from '@astrarium/space';
+import { contractOf, type GameContract } from '@astrarium/contract';
+import {
+  DEVICE_COMMAND_NAMES,
+  type GameSnapshot,
+  type Ruleset,
+  type World,
+} from '@astrarium/space';
 import { commandRows } from './commandRows.js';
 import { commandTable } from './commandTable.js';
 import { answerExamples } from './examples/answerExamples.js';
+import { HANDLERS } from './handlers/handlers.js';
 import { operationsFor } from './operations.js';
 import { SPACE_PROBLEMS } from './problems/spaceProblems.js';
 import { PROBLEM_BODY } from './schemas/problemBody.js';
@@ -37,9 +43,10 @@ const TAGS = [
 ] as const;
 
 /** Makes the contract of a game with this ruleset. */
-export function contractFor(ruleset: Ruleset): Contract {
+export function contractFor(ruleset: Ruleset): GameContract<GameSnapshot, World> {
   return contractOf({
     operations: operationsFor(ruleset),
+    handlers: HANDLERS,
     problems: SPACE_PROBLEMS,
     problemBody: PROBLEM_BODY,
     commandNames: DEVICE_COMMAND_NAMES,

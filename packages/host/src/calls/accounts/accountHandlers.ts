@@ -1,4 +1,4 @@
-import { problem } from '@astrarium/contract';
+import { problem, ok, type Untimed, problemAnswer, onlyOrder } from '@astrarium/contract';
 import { problemOf } from '@astrarium/space/service';
 import { accountView, readCommand, type World } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
@@ -6,8 +6,7 @@ import type { BookDraft } from '../../accounts/accountBook.js';
 import { mailAddressChange, mailLink, mailRecovery } from '../../accounts/mailLink.js';
 import type { Work } from '../../turns/work.js';
 import type { Credential } from '../../store/store.js';
-import { ok, type Untimed, problemAnswer } from '../call.js';
-import { onlyOrder, type ReadHandler, type WriteHandler } from '../handler.js';
+import type { ReadHandler, WriteHandler } from '../handler.js';
 import { recordChange } from '../writes/recordChange.js';
 import { replaceTokens } from './tokenHandlers.js';
 
@@ -94,7 +93,7 @@ export function tokenOf(
 /** `accounts.update`: a command for the settings; a mailed link to confirm a new address. */
 const updateAccount: WriteHandler = ({ account, body, commands, services }, work) => {
   const { email } = body as { readonly email?: string };
-  const outcome = work.execute(account, onlyOrder(commands));
+  const outcome = work.execute(account, onlyOrder({ commands }));
   if (!outcome.done) return problemAnswer(problemOf(outcome.refusal));
   const credential = work.book.byAccount(account);
   if (credential !== undefined && email !== undefined && email !== credential.email) {

@@ -1,10 +1,9 @@
-import { problem } from '@astrarium/contract';
+import { problem, ok, problemAnswer, type Untimed } from '@astrarium/contract';
 import { mailAddressChange, mailRecovery } from '../../accounts/mailLink.js';
 import { secretDigest } from '../../accounts/secret.js';
 import type { StoredLink } from '../../store/store.js';
 import type { Work } from '../../turns/work.js';
 import { accountOf, issueToken, openAccount } from './accountHandlers.js';
-import { ok, problemAnswer, type Untimed } from '../call.js';
 import type { ReadHandler, Services, WriteHandler } from '../handler.js';
 import { recordChange } from '../writes/recordChange.js';
 import { revokeTokens } from './tokenHandlers.js';

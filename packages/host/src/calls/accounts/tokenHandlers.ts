@@ -1,11 +1,19 @@
-import { hasScope, problem, type Scope, SCOPES } from '@astrarium/contract';
+import {
+  hasScope,
+  problem,
+  type Scope,
+  SCOPES,
+  zonedText,
+  ok,
+  problemAnswer,
+  type Untimed,
+} from '@astrarium/contract';
 import type { World } from '@astrarium/space';
 import { randomText, secretDigest, secretToken } from '../../accounts/secret.js';
 import type { StoredToken } from '../../store/storedToken.js';
-import { timeZoneOf, zonedText } from '../../time/zonedText.js';
+import { timeZoneOf } from '@astrarium/space/service';
 import type { Work } from '../../turns/work.js';
 import { scopeProblem } from '../admitCallers.js';
-import { ok, problemAnswer, type Untimed } from '../call.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
 import { recordChange } from '../writes/recordChange.js';
 

@@ -1,14 +1,13 @@
-import { problem } from '@astrarium/contract';
+import { problem, zonedText, ok, problemAnswer, type Untimed } from '@astrarium/contract';
 import type { World } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
 import { randomText } from '../../accounts/secret.js';
 import type { StoredDelivery, StoredWebhook } from '../../store/storedWebhook.js';
-import { timeZoneOf, zonedText } from '../../time/zonedText.js';
+import { timeZoneOf } from '@astrarium/space/service';
 import type { Work } from '../../turns/work.js';
 import { deliveryOf } from '../../webhooks/newDelivery.js';
 import { webhookMessage, webhookSecret } from '../../webhooks/webhookMessage.js';
 import { MAX_WAITING } from '../../webhooks/webhookQueue.js';
-import { ok, problemAnswer, type Untimed } from '../call.js';
 import { creationMs } from './tokenHandlers.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
 

@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/space/service';
+import { problem, problemOf, wireEnvelope, timeZoneOf } from '@astrarium/space/service';
 import {
   actingReplicantCodes,
   isRefused,
@@ -7,11 +7,8 @@ import {
   recordEnvelope,
 } from '@astrarium/space';
 import type { TextEvent } from '../../notifications/liveFeed.js';
-import { wireEnvelope } from '../../notifications/wireEnvelope.js';
-import { readTime } from '../reads/readTime.js';
-import { timeZoneOf } from '../../time/zonedText.js';
-import { ok, problemAnswer } from '../call.js';
-import { type AnswerBasis, type ReadInput, type SlicedHandler, answerOrder } from '../handler.js';
+import { readTime, ok, problemAnswer } from '@astrarium/contract';
+import type { ReadInput, SlicedHandler } from '../handler.js';
 
 /** `events.list` */
 const listEvents: SlicedHandler = function* (question) {
@@ -48,7 +45,12 @@ const listEvents: SlicedHandler = function* (question) {
 };
 
 /** The account's events and its settings; what a replicant sees can change with the world. */
-const basedOnHistory: AnswerBasis = ({ account, query, services, world }) => {
+const basedOnHistory = ({
+  account,
+  query,
+  services,
+  world,
+}: ReadInput): readonly unknown[] | undefined => {
   if (query['acting_replicant'] !== undefined) return undefined;
   const { end, first } = services.histories.range('envelopes', account);
   return [first, end, world.accounts.get(account)];
@@ -134,6 +136,5 @@ const listMessages: SlicedHandler = function* (question) {
 
 /** Handlers of the operations on messages. */
 export const messageHandlers = {
-  'messages.send': { write: answerOrder },
   'messages.list': { sliced: listMessages },
 } as const;

@@ -1,7 +1,6 @@
 import { dryRun, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
-import { jsonInSteps } from './planHandlers.js';
 
 /** Who begins here changes the climate of a planet at once. */
 const RULES = {
@@ -122,21 +121,4 @@ test('as of an earlier tick: a plan, but for what may not be seen now', async ()
   expect(await isDone(answer)).toBe(false);
   expect(JSON.stringify(await settled(answer))).toBe(JSON.stringify(foreseen));
   expect((await at({ device_code: '00000000' })).status).toBe(404);
-});
-
-test('writes what JSON.stringify writes, with 64 items of a list in a step', () => {
-  const items = Array.from({ length: 200 }, (_, at) => ({ at, name: `"${at}"`, none: undefined }));
-  const document = {
-    items,
-    none: undefined,
-    empty: [],
-    first: null,
-    text: 'a\n',
-    odd: [undefined, 1],
-    inner: { items },
-  };
-  const steps = jsonInSteps(document);
-  for (let step = 0; step < 3; step += 1) expect(steps.next()).toEqual({ done: false });
-  expect(steps.next()).toEqual({ done: true, value: JSON.stringify(document) });
-  expect(jsonInSteps({}).next()).toEqual({ done: true, value: '{}' });
 });

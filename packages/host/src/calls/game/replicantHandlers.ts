@@ -1,52 +1,14 @@
-import { problem, problemOf } from '@astrarium/space/service';
+import { problemOf, timeZoneOf } from '@astrarium/space/service';
 import {
-  actingReplicants,
   isRefused,
   recordEntry,
-  replicantCardView,
   replicantPageSteps,
   type ReplicantQuery,
-  replicantView,
   replicantViewId,
 } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
-import { timeZoneOf, zonedText } from '../../time/zonedText.js';
-import { ok, problemAnswer } from '../call.js';
-import { answerOrder, type ReadHandler, type ReadInput, type SlicedHandler } from '../handler.js';
-
-/** `replicants.list` */
-const listReplicants: ReadHandler = ({ account, query, world }) => {
-  const { acting_replicant, cursor, limit } = query as {
-    readonly acting_replicant?: string;
-    readonly cursor?: string;
-    readonly limit: number;
-  };
-  const visible = actingReplicants(world, account, acting_replicant ?? '');
-  if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
-  const after = cursor === undefined ? 0 : replicantViewId(world, account, cursor);
-  if (after === 0 && cursor !== undefined) return unknown(cursor, 'query', 'cursor');
-  const rest = visible.filter((replicant) => replicant > after);
-  const replicants = rest.slice(0, limit).flatMap((id) => replicantView(world, id) ?? []);
-  const isMore = rest.length > replicants.length;
-  return ok({
-    replicants,
-    next_cursor: isMore ? (replicants.at(-1)?.replicant_code ?? null) : null,
-  });
-};
-
-/** `replicants.get` */
-const getReplicant: ReadHandler = ({ account, path, world }) => {
-  const id = replicantViewId(world, account, path['code'] ?? '');
-  return id === 0 ? unknown(path['code'] ?? '') : ok(replicantView(world, id));
-};
-
-/** `replicants.card` */
-const getCard: ReadHandler = ({ path, world }) => {
-  const code = path['code'] ?? '';
-  const card = replicantCardView(world, code);
-  if (card !== undefined) return ok(card);
-  return problemAnswer(problem('unknown_replicant', `There is no replicant ${code}`));
-};
+import { zonedText, ok, problemAnswer } from '@astrarium/contract';
+import type { ReadInput, SlicedHandler } from '../handler.js';
 
 /** `replicants.events` */
 const listReplicantEvents: SlicedHandler = function* (question) {
@@ -105,17 +67,13 @@ function firstPlace(first: number, end: number, is: (place: number) => boolean):
   return low;
 }
 
-function unknown(code: string, place: 'path' | 'query' = 'path', field = 'code') {
+function unknown(code: string) {
   const message = `You have no replicant ${code}`;
-  const refusal = { code: 'unknown_replicant', message, numbers: { field, code } };
-  return problemAnswer(problemOf(refusal, { in: place }));
+  const refusal = { code: 'unknown_replicant', message, numbers: { field: 'code', code } };
+  return problemAnswer(problemOf(refusal, { in: 'path' }));
 }
 
-/** Handlers of the operations on replicants. */
+/** Handlers of the operations on the logs of replicants. */
 export const replicantHandlers = {
-  'replicants.list': { read: listReplicants },
-  'replicants.get': { read: getReplicant },
-  'replicants.card': { read: getCard },
-  'replicants.update': { write: answerOrder },
   'replicants.events': { sliced: listReplicantEvents },
 } as const;

@@ -1,9 +1,15 @@
-import { operationOf, problem } from '@astrarium/contract';
-import { astrarium, type Steps } from '@astrarium/space';
+import {
+  operationOf,
+  problem,
+  type Steps,
+  problemAnswer,
+  type Untimed,
+  readTime,
+} from '@astrarium/contract';
+import { astrarium } from '@astrarium/space';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
-import { type Call, problemAnswer, type Untimed } from '../call.js';
+import type { Call } from '../call.js';
 import { type ReadingHandler, type ReadInput, stepsOf } from '../handler.js';
-import { readTime } from './readTime.js';
 import type { SliceQueue } from './sliceQueue.js';
 
 /** What the worlds of earlier ticks are read with. */

@@ -1,4 +1,5 @@
-import { eventIndex, type GameSnapshot, type Steps } from '@astrarium/space';
+import { eventIndex, type GameSnapshot } from '@astrarium/space';
+import type { Steps } from '@astrarium/contract';
 import type { Histories } from '../../store/histories.js';
 import type { HistoryKind, Store } from '../../store/store.js';
 

@@ -1,5 +1,5 @@
 import type { GameSnapshot } from '@astrarium/space';
-import type { PageText, Untimed } from '../call.js';
+import type { PageText, Untimed } from '@astrarium/contract';
 
 /** An answer that is kept as text. */
 export interface KeptPage extends Pick<Untimed, 'entries' | 'status'> {

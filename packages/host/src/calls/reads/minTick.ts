@@ -1,8 +1,8 @@
-import { problem } from '@astrarium/contract';
+import { problem, problemAnswer, type Untimed } from '@astrarium/contract';
 import { COMMIT_WAITS, type WaitingCalls } from '../../follow/waitingCalls.js';
 import type { WriterProgress } from '../../follow/writerProgress.js';
 import type { Past } from '../../turns/past.js';
-import { type Answer, type Call, problemAnswer, type Untimed } from '../call.js';
+import type { Answer, Call } from '../call.js';
 
 /** The calls that are answered from a certain tick on. */
 export interface MinTick {

@@ -1,6 +1,6 @@
-import { newGame, type Steps } from '@astrarium/space';
+import { newGame } from '@astrarium/space';
+import { type Steps, ok, type Untimed } from '@astrarium/contract';
 import { expect, test } from 'vitest';
-import { ok, type Untimed } from '../call.js';
 import { planQueue, sliceQueue } from './sliceQueue.js';
 
 const GENESIS = newGame({ seed: 7 });

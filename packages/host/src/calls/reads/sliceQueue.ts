@@ -1,7 +1,6 @@
-import { problem } from '@astrarium/contract';
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/space';
+import { problem, type Steps, type Untimed, problemAnswer } from '@astrarium/contract';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import type { FairQueue } from '../../turns/queue/fairQueue.js';
-import { type Untimed, problemAnswer } from '../call.js';
 
 /** An answer that is computed in steps, each of which is short. */
 export interface SlicedAnswer {

@@ -1,7 +1,7 @@
-import { problem, type Problem } from '@astrarium/contract';
+import { problem, type Problem, problemAnswer } from '@astrarium/contract';
 import type { WaitingCalls } from '../../follow/waitingCalls.js';
 import type { Past } from '../../turns/past.js';
-import { type Answer, type Call, problemAnswer } from '../call.js';
+import type { Answer, Call } from '../call.js';
 import type { AccountChange } from './recordChange.js';
 import type { Writes } from './writes.js';
 

@@ -1,11 +1,18 @@
-import { type Contract, operationOf, type Problem, problem } from '@astrarium/contract';
-import type { Steps } from '@astrarium/space';
+import {
+  type Contract,
+  operationOf,
+  type Problem,
+  problem,
+  type Steps,
+  problemAnswer,
+  type Untimed,
+} from '@astrarium/contract';
 import { StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';
 import { inSteps } from '../../turns/inSteps.js';
 import type { Work } from '../../turns/work.js';
-import { type Answer, type Call, problemAnswer, type Untimed } from '../call.js';
+import type { Answer, Call } from '../call.js';
 import { type AccountChange, recordChange } from './recordChange.js';
 import { createHash } from 'node:crypto';
 import { storedCost } from '../../turns/batch.js';

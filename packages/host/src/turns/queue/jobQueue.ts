@@ -1,4 +1,4 @@
-import type { Steps } from '@astrarium/space';
+import type { Steps } from '@astrarium/contract';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
 import type { Work } from '../work.js';
 

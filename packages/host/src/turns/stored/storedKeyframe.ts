@@ -1,4 +1,5 @@
-import { astrarium, type GameSnapshot, type Steps } from '@astrarium/space';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
+import type { Steps } from '@astrarium/contract';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import { compress, decompress, compressLater } from '../../store/compress.js';
 import type { StoredKeyframe } from '../../store/store.js';

@@ -1,4 +1,4 @@
-import { problemOf } from '@astrarium/space/service';
+import { problemOf } from '../problems/spaceProblems.js';
 import {
   deviceAccess,
   deviceCodeToId,
@@ -9,8 +9,8 @@ import {
   deviceViewId,
   isRefused,
 } from '@astrarium/space';
-import { ok, problemAnswer } from '../call.js';
-import { answerOrder, basedOnWorld, type ReadHandler, viewQueryOf } from '../handler.js';
+import { ok, problemAnswer, viewQueryOf } from '@astrarium/contract';
+import { answerOrder, type ReadHandler, type SpaceHandler } from './spaceHandler.js';
 
 /** `devices.list` */
 const listDevices: ReadHandler = (input) => {
@@ -48,8 +48,8 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
 
 /** Handlers of the operations on devices. */
 export const deviceHandlers = {
-  'devices.list': { read: listDevices, basis: basedOnWorld },
-  'devices.get': { read: getDevice, basis: basedOnWorld },
+  'devices.list': { read: listDevices, basis: 'world' },
+  'devices.get': { read: getDevice, basis: 'world' },
   'devices.command': { write: answerOrder },
   'devices.configure': { write: answerOrder },
-} as const;
+} as const satisfies Readonly<Record<string, SpaceHandler>>;

@@ -1,5 +1,5 @@
-import type { Where } from '@astrarium/contract';
-import { problemOf } from '@astrarium/space/service';
+import { type Where, ok, problemAnswer, viewQueryOf } from '@astrarium/contract';
+import { problemOf } from '../problems/spaceProblems.js';
 import {
   actingReplicants,
   inventoryListView,
@@ -10,14 +10,12 @@ import {
   starListSteps,
   type starListView,
 } from '@astrarium/space';
-import { ok, problemAnswer } from '../call.js';
 import {
   answerOrder,
-  basedOnWorld,
   type ReadHandler,
   type SlicedHandler,
-  viewQueryOf,
-} from '../handler.js';
+  type SpaceHandler,
+} from './spaceHandler.js';
 
 /** The path parameter that names the place. */
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
@@ -91,11 +89,11 @@ interface StarPage {
 
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
-  'locations.get': { read: getLocation, basis: basedOnWorld },
-  'locations.presence': { sliced: getPresence, basis: basedOnWorld },
+  'locations.get': { read: getLocation, basis: 'world' },
+  'locations.presence': { sliced: getPresence, basis: 'world' },
   'locations.contribute': { write: answerOrder },
   'locations.inventory': { read: getLocationInventory },
-  'inventory.list': { read: listInventory, basis: basedOnWorld },
-  'galaxy.get': { sliced: getGalaxy, basis: basedOnWorld },
-  'stars.list': { sliced: listStars, basis: basedOnWorld },
-} as const;
+  'inventory.list': { read: listInventory, basis: 'world' },
+  'galaxy.get': { sliced: getGalaxy, basis: 'world' },
+  'stars.list': { sliced: listStars, basis: 'world' },
+} as const satisfies Readonly<Record<string, SpaceHandler>>;

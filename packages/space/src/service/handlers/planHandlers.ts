@@ -1,22 +1,15 @@
-import { problemOf } from '@astrarium/space/service';
-import {
-  astrarium,
-  dryRunSteps,
-  explain,
-  forecastSteps,
-  isRefused,
-  type Steps,
-} from '@astrarium/space';
-import { wireEnvelope } from '../../notifications/wireEnvelope.js';
-import { ok, type Untimed, problemAnswer } from '../call.js';
+import { problemOf } from '../problems/spaceProblems.js';
+import { astrarium, dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/space';
+import { type Steps, ok, type Untimed, problemAnswer, viewQueryOf } from '@astrarium/contract';
+import { wireEnvelope } from '../wireEnvelope.js';
 import {
   orderAnswer,
-  type PlanHandler,
+  type SlicedHandler,
   type ReadHandler,
   timedAnswer,
-  viewQueryOf,
   type WriteHandler,
-} from '../handler.js';
+  type SpaceHandler,
+} from './spaceHandler.js';
 
 /** The events that are written in one step. */
 const STEP_EVENTS = 256;
@@ -44,7 +37,7 @@ const runBatch: WriteHandler = function* (input, work) {
 };
 
 /** `forks.run`: what commands at given ticks would do while others are idle. Changes nothing. */
-const runFork: PlanHandler = function* (input) {
+const runFork: SlicedHandler = function* (input) {
   const { account, asText, body, commands, services, snapshot, world } = input;
   const { commands: given, ticks } = body as {
     readonly ticks: number;
@@ -94,7 +87,7 @@ const runFork: PlanHandler = function* (input) {
 };
 
 /** `forecast.get` */
-const getForecast: PlanHandler = function* (input) {
+const getForecast: SlicedHandler = function* (input) {
   const { account, snapshot, world } = input;
   const makeCheap = (): void => void astrarium.nextDue(snapshot);
   const foreseen = yield* forecastSteps(world, account, viewQueryOf(input), makeCheap);
@@ -115,7 +108,7 @@ export const planHandlers = {
   'forks.run': { plan: runFork },
   'forecast.get': { plan: getForecast },
   'explain.get': { read: getExplanation },
-} as const;
+} as const satisfies Readonly<Record<string, SpaceHandler>>;
 
 /** The items of a list that are written in one step. */
 const STEP_ITEMS = 64;

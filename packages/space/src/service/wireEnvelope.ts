@@ -1,5 +1,10 @@
+import { zonedText } from '@astrarium/contract';
 import { type EventEnvelope, replicantCode, type World } from '@astrarium/space';
-import { timeZoneOf, zonedText } from '../time/zonedText.js';
+
+/** The time zone of an account; UTC for a caller without an account. */
+export function timeZoneOf(world: World, account: number): string {
+  return world.accounts.get(account)?.timezone ?? 'UTC';
+}
 
 /** An envelope as accounts read it. */
 type WireEnvelope = Omit<EventEnvelope, 'created_at_seconds'> & { readonly created_at: string };

@@ -1,4 +1,4 @@
-import type { World } from '@astrarium/space';
+import { momentParts } from './schemas/moment.js';
 
 /** A moment as ISO 8601 in a time zone, such as `2026-01-01T05:30:00+05:30`. */
 export function zonedText(seconds: number, zone: string): string {
@@ -8,11 +8,6 @@ export function zonedText(seconds: number, zone: string): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   const sign = offset < 0 ? '-' : '+';
   return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-/** The time zone of an account; UTC for a caller without an account. */
-export function timeZoneOf(world: World, account: number): string {
-  return world.accounts.get(account)?.timezone ?? 'UTC';
 }
 
 /** Zones change their offset only at quarters of an hour, so offsets are cached by quarter. */
@@ -65,4 +60,20 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   formats.set(zone, format);
   return format;
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The seconds since 1970-01-01T00:00:00Z of a text that the contract accepts as a moment, with
+ * fractions. Without an offset it is a local time of the zone: of a time that occurs twice, the
+ * earlier is meant; a skipped time is moved forward by the gap (`compatible` in Temporal).
+ */
+export function readTime(text: string, zone: string): number {
+  const { aheadSeconds, localSeconds } = momentParts(text);
+  if (aheadSeconds !== undefined) return localSeconds - aheadSeconds;
+  const before = zoneOffset(zone, localSeconds - DAY_SECONDS);
+  const after = zoneOffset(zone, localSeconds + DAY_SECONDS);
+  const holds = (offset: number): boolean => zoneOffset(zone, localSeconds - offset) === offset;
+  return localSeconds - (holds(before) || !holds(after) ? before : after);
 }

@@ -1,8 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect } from 'vitest';
-import { readTime } from '../calls/reads/readTime.js';
-import { isZone, zonedText } from './zonedText.js';
+import { isZone, readTime, zonedText } from './zonedText.js';
 
 const ZONES = [
   'UTC',

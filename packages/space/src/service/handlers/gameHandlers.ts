@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@astrarium/space/service';
+import { problem, problemOf } from '../problems/spaceProblems.js';
 import {
   auditViewSteps,
   blueprintsView,
@@ -10,8 +10,13 @@ import {
   seasonView,
   utcText,
 } from '@astrarium/space';
-import { ok, problemAnswer } from '../call.js';
-import { withSecondsLeft, basedOnWorld, type ReadHandler, type SlicedHandler } from '../handler.js';
+import { ok, problemAnswer } from '@astrarium/contract';
+import {
+  withSecondsLeft,
+  type ReadHandler,
+  type SlicedHandler,
+  type SpaceHandler,
+} from './spaceHandler.js';
 
 /** Contributors of each season in a list, and in the overview. */
 const LISTED_CONTRIBUTORS = { limit: 10 };
@@ -115,11 +120,11 @@ export const gameHandlers = {
   'overview.get': { read: getOverview },
   'operations.get': { read: getOperation },
   'operations.list': { read: listOperations },
-  'blueprints.list': { read: listBlueprints, basis: basedOnWorld },
-  'rules.get': { read: getRules, basis: basedOnWorld },
-  'seasons.current': { read: getCurrentSeason, basis: basedOnWorld },
-  'seasons.list': { sliced: listSeasons, basis: basedOnWorld },
-  'seasons.get': { read: getSeason, basis: basedOnWorld },
-  'leaderboards.megastructure': { read: getLeaderboard, basis: basedOnWorld },
+  'blueprints.list': { read: listBlueprints, basis: 'world' },
+  'rules.get': { read: getRules, basis: 'world' },
+  'seasons.current': { read: getCurrentSeason, basis: 'world' },
+  'seasons.list': { sliced: listSeasons, basis: 'world' },
+  'seasons.get': { read: getSeason, basis: 'world' },
+  'leaderboards.megastructure': { read: getLeaderboard, basis: 'world' },
   'audit.get': { sliced: getAudit },
-} as const;
+} as const satisfies Readonly<Record<string, SpaceHandler>>;
