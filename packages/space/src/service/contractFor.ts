@@ -8,7 +8,12 @@ import {
 import { commandRows } from './commandRows.js';
 import { commandTable } from './commandTable.js';
 import { answerExamples } from './examples/answerExamples.js';
-import { HANDLERS } from './handlers/handlers.js';
+import { deviceHandlers } from './handlers/deviceHandlers.js';
+import { gameHandlers } from './handlers/gameHandlers.js';
+import { placeHandlers } from './handlers/placeHandlers.js';
+import { planHandlers } from './handlers/planHandlers.js';
+import { replicantHandlers } from './handlers/replicantHandlers.js';
+import { answerOrder, type SpaceHandler } from './handlers/spaceHandler.js';
 import { operationsFor } from './operations.js';
 import { SPACE_PROBLEMS } from './problems/spaceProblems.js';
 import { PROBLEM_BODY } from './schemas/problemBody.js';
@@ -41,6 +46,16 @@ const TAGS = [
   { name: 'Foresight', description: 'Forecasts, plans and explanations.' },
   { name: 'Game', description: 'Time, rules and blueprints.' },
 ] as const;
+
+/** The handlers of the operations that the host does not answer. */
+const HANDLERS: Readonly<Record<string, SpaceHandler>> = {
+  ...deviceHandlers,
+  ...gameHandlers,
+  ...placeHandlers,
+  ...planHandlers,
+  ...replicantHandlers,
+  'messages.send': { write: answerOrder },
+};
 
 /** Makes the contract of a game with this ruleset. */
 export function contractFor(ruleset: Ruleset): GameContract<GameSnapshot, World> {
