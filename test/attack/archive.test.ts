@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { DatabaseSync } from '@photostructure/sqlite';
 import {
   copyFileSync,
@@ -36,7 +37,7 @@ function open(path: string, archive?: string) {
 function exported(path: string, archive?: string): string {
   const store = open(path, archive);
   try {
-    return [...exportLog(store)].join('');
+    return [...exportLog(spaceGame, store)].join('');
   } finally {
     store.close();
   }
@@ -62,7 +63,7 @@ beforeAll(async () => {
   await host.close();
   exportedLog = exported(original);
   const store = open(original);
-  checked = checkGame(store, { isWhole: true });
+  checked = checkGame(spaceGame, store, { isWhole: true });
   store.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -97,7 +98,7 @@ test('the store and its archive prove the whole log, and export the same bytes',
   expect(readdirSync(archive).every((name) => /^log-\d{12}-\d{12}\.gz$/.test(name))).toBe(true);
   expect(exported(path, archive)).toBe(exportedLog);
   const store = open(path, archive);
-  expect(checkGame(store, { isWhole: true })).toEqual(checked);
+  expect(checkGame(spaceGame, store, { isWhole: true })).toEqual(checked);
   store.close();
   // Nothing else is before the oldest keyframe.
   expect(move(path, archive)).toBe(0);
@@ -109,8 +110,10 @@ test('what needs archived lines is refused without them, and the game goes on', 
   expect(() => exported(path)).toThrow(/Lines \d+ to \d+ of the log are in an archive/);
   expect(() => exported(path, join(folder, 'nowhere'))).toThrow(/has no file log-/);
   const store = open(path);
-  expect(() => checkGame(store, { isWhole: true })).toThrow(/are in an archive\. Name it with/);
-  expect(checkGame(store, { isWhole: false }).tick).toBeGreaterThan(0);
+  expect(() => checkGame(spaceGame, store, { isWhole: true })).toThrow(
+    /are in an archive\. Name it with/,
+  );
+  expect(checkGame(spaceGame, store, { isWhole: false }).tick).toBeGreaterThan(0);
   store.close();
 });
 

@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { PassThrough } from 'node:stream';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
 import { Agent, request } from 'undici';
@@ -147,7 +148,8 @@ test.each(HOSTILE_NAMES)('no member of a stdio request that is %s fails it', asy
   const sessions = [
     (input: PassThrough, output: PassThrough) =>
       stdioSession({ input, output, host: game.host, token }),
-    (input: PassThrough, output: PassThrough) => trainingSession({ input, output, seed: 7 }),
+    (input: PassThrough, output: PassThrough) =>
+      trainingSession({ game: spaceGame, input, output, seed: 7 }),
   ];
   for (const session of sessions) {
     const [list] = await answersTo([LIST], session);

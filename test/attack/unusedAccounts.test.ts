@@ -1,4 +1,4 @@
-import { astrarium, STANDARD_RULESET } from '@astrarium/space';
+import { astrarium, STANDARD_RULESET, type GameSnapshot } from '@astrarium/space';
 import type { Host } from '@astrarium/host';
 import { expect, test } from 'vitest';
 import { memoryDisk, memoryStore } from '../../packages/host/src/store/memoryStore.js';
@@ -12,7 +12,7 @@ async function game(unusedAccountDays: number | undefined) {
   const disk = memoryDisk();
   let nowMs = EPOCH_MS;
   const limits = { ...STANDARD_RULESET.limits, accounts: PLACES };
-  const start = (): Promise<Host> =>
+  const start = (): Promise<Host<GameSnapshot>> =>
     testHost({
       store: memoryStore(nowMs, disk),
       ruleset: { ...STANDARD_RULESET, limits },

@@ -1,3 +1,5 @@
+import type { GameSnapshot, Ruleset } from '@astrarium/space';
+import { spaceGame } from '@astrarium/space/service';
 import { type Host, type HostOptions, memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
@@ -6,8 +8,15 @@ import { eventStream } from '@astrarium/sse';
 export const EPOCH_MS = 1_767_225_600_000;
 
 /** Opens a game in memory, in which no time passes; each option can be replaced. */
-export function testHost(options: Partial<HostOptions> = {}): Promise<Host> {
+export function testHost({
+  ruleset,
+  ...options
+}: Partial<HostOptions<GameSnapshot>> & { readonly ruleset?: Ruleset | undefined } = {}): Promise<
+  Host<GameSnapshot>
+> {
   return openHost({
+    game: spaceGame,
+    options: ruleset === undefined ? {} : { ruleset },
     store: memoryStore(),
     speed: 0,
     seed: 7,

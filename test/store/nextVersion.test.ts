@@ -1,3 +1,4 @@
+import type * as Service from '@astrarium/space/service';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ afterEach(() => {
 interface Release {
   readonly space: typeof Space;
   readonly host: typeof HostModule;
+  readonly game: typeof Service.spaceGame;
   readonly store: typeof import('./releasedStore.js');
 }
 
@@ -45,6 +47,7 @@ async function release(
   return {
     space: await import('@astrarium/space'),
     host: await import('@astrarium/host'),
+    game: (await import('@astrarium/space/service')).spaceGame,
     store: await import('./releasedStore.js'),
   };
 }
@@ -53,7 +56,11 @@ const goldenOf = (name: string) =>
   JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as ReleasedStore;
 
 /** Checks what a host shows of a golden store, but for the hash. */
-async function expectFound({ store }: Release, golden: ReleasedStore, host: HostModule.Host) {
+async function expectFound(
+  { store }: Release,
+  golden: ReleasedStore,
+  host: HostModule.Host<Space.GameSnapshot>,
+) {
   const { found, link, token } = golden;
   const { hash: _, ...seen } = await store.findIn(host, token, link);
   const { hash: __, ...expected } = found;
@@ -77,7 +84,13 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     // A follower changes nothing, and says what it waits for.
     const followed = next.host.sqliteStore(path, { nowMs: Date.now() });
     const feed = next.host.commitBuffer();
-    const options = { nowMs: Date.now, defer: setImmediate, version: '1', linkOf: String };
+    const options = {
+      game: next.game,
+      nowMs: Date.now,
+      defer: setImmediate,
+      version: '1',
+      linkOf: String,
+    };
     await expect(
       next.host.openFollower({ ...options, store: followed, feed, after: 0, writer: {} as never }),
     ).rejects.toThrow(
@@ -108,10 +121,10 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     const upgradeLines = lines.filter((line) => line.startsWith('{"kind":"upgrade"'));
     expect(upgradeLines).toHaveLength(1);
     expect(JSON.parse(upgradeLines[0] ?? '')).toMatchObject({ hash: oldHash, migration: 'heat' });
-    const checked = next.host.checkGame(store, { isWhole: true });
+    const checked = next.host.checkGame(next.game, store, { isWhole: true });
     expect(checked.hash).toBe(hash);
     expect(checked.fromLine).toBeGreaterThan(lines.indexOf(upgradeLines[0] ?? ''));
-    const log = [...next.host.exportLog(store)].join('');
+    const log = [...next.host.exportLog(next.game, store)].join('');
     store.close();
 
     // A program with both versions verifies both parts.
@@ -134,7 +147,7 @@ describe.each(GOLDEN_STORES)('the golden %s under the next version', (name) => {
     await host.advance(100);
     await host.close();
     const store = both.host.sqliteStore(path, { nowMs: Date.now() });
-    expect(both.host.checkGame(store, { isWhole: true }).fromLine).toBe(1);
+    expect(both.host.checkGame(both.game, store, { isWhole: true }).fromLine).toBe(1);
     store.close();
   });
 
@@ -166,7 +179,13 @@ test('an upgrade that cannot be written leaves the game as it is', async () => {
       throw new both.host.StoreFailure('full', 'The disk is full');
     },
   };
-  const options = { nowMs: () => 0, defer: setImmediate, version: '1', linkOf: String };
+  const options = {
+    game: both.game,
+    nowMs: () => 0,
+    defer: setImmediate,
+    version: '1',
+    linkOf: String,
+  };
   await expect(both.host.openHost({ ...options, store: full })).rejects.toThrow('The disk is full');
   expect([commits, store.load().keyframe?.hash]).toEqual([1, before.keyframe?.hash]);
   store.close();

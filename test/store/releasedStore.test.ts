@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,7 @@ describe.each(STORES)('the golden %s', (name) => {
     await host.close();
     const store = sqliteStore(path, { nowMs: Date.now() });
     const report = await readLog(
-      [...exportLog(store)].join(''),
+      [...exportLog(spaceGame, store)].join(''),
       verifyLog(astrarium, { upgrades: astrariumUpgrades }),
     );
     store.close();

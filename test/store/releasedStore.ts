@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { astrarium } from '@astrarium/space';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { copySqlite, type Host, type Answer, sqliteStore } from '@astrarium/host';
 import { playScript } from '../service/playScript.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';
@@ -37,7 +37,7 @@ export interface ReleasedStore {
 }
 
 /** Opens the game of a store. The clock stands still, because outcomes are kept for a day only. */
-export async function openReleased(path: string): Promise<Host> {
+export async function openReleased(path: string): Promise<Host<GameSnapshot>> {
   const store = sqliteStore(path, { nowMs: EPOCH_MS });
   try {
     return await testHost({ store, version: 'golden' });
@@ -61,7 +61,11 @@ export async function callReleased(
 }
 
 /** Reads everything that a later release must be able to read. */
-export async function findIn(host: Host, token: string, link: string): Promise<Found> {
+export async function findIn(
+  host: Host<GameSnapshot>,
+  token: string,
+  link: string,
+): Promise<Found> {
   const account = host.authenticate(token).account;
   const { hash } = astrarium;
   const before = { tick: host.tick, hash: hash(host.snapshot), account };

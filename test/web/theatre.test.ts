@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { readLog, replayLog } from '@astrarium/core/log';
 import { watch } from '../../examples/tiny-game/src/watch.js';
-import { playGame } from '../../packages/cli/src/bots/playGame.js';
+import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
 import { seriousFaults } from '../tools/browser/webTester.js';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { playGame } from '../../packages/cli/src/bots/playGame.js';
+import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { animationFacts } from '../tools/browser/animatedPng.js';
 import { differentPixels } from '../tools/browser/differentPixels.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
-import { playGame } from '../../packages/cli/src/bots/playGame.js';
+import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
 import { tester } from '../../packages/space/src/tester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';

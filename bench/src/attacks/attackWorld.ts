@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { join } from 'node:path';
 import { type DeviceType, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { type Call, openHost, sqliteStore } from '@astrarium/host';
@@ -32,10 +33,11 @@ export async function makeAttackWorld(
 ): Promise<readonly AttackPlayer[]> {
   const path = join(data, 'game.sqlite');
   const host = await openHost({
+    game: spaceGame,
     store: sqliteStore(path, { nowMs: Date.now() }),
     speed: 0,
     seed: 13,
-    ruleset: rulesOf(size),
+    options: { ruleset: rulesOf(size) },
     nowMs: Date.now,
     defer: (act) => void setImmediate(act),
     version: 'bench',

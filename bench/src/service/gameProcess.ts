@@ -1,5 +1,6 @@
+import { spaceGame } from '@astrarium/space/service';
 import { join } from 'node:path';
-import { type Answer, type HistoryKind, openHost, type Store, sqliteThread } from '@astrarium/host';
+import { type Answer, openHost, type Store, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
 import { eventStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
@@ -23,10 +24,11 @@ const NOBODY: Player = { account: 0, token: '', devices: [] };
 const [folder = '', accounts = ''] = process.argv.slice(2);
 const store: Store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Date.now() });
 const host = await openHost({
+  game: spaceGame,
   store,
   speed: SPEED,
   seed: 13,
-  ruleset: worldRules(Number(accounts)),
+  options: { ruleset: worldRules(Number(accounts)) },
   nowMs: Date.now,
   defer: (act) => void setImmediate(act),
   version: 'bench',
@@ -69,7 +71,7 @@ const handlers = {
   },
   /** The texts that the last command added to the store, when it was one of the first player. */
   lastWrite(from: number): WriteRows {
-    const last = (kind: HistoryKind): string =>
+    const last = (kind: Parameters<Store['entry']>[0]): string =>
       store.entry(kind, 1, store.range(kind, 1).end - 1) ?? '';
     const line = Array.from(store.lines(from)).at(-1)?.text ?? '';
     return { line, envelope: last('envelopes'), entry: last('entries') };

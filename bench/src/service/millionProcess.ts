@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Host, openHost, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
@@ -29,10 +30,11 @@ const handlers = {
     const startMs = performance.now();
     const galaxy = seasonGalaxy(Number(devices));
     const opened = await openHost({
+      game: spaceGame,
       store: await sqliteThread(storeIn(folder), { nowMs: Date.now() }),
       speed: SPEED,
       onRestart: 'pause',
-      ruleset: galaxy.setting.ruleset,
+      options: { ruleset: galaxy.setting.ruleset },
       nowMs: Date.now,
       defer: (act) => void setImmediate(act),
       version: 'bench',

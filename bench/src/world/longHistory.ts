@@ -1,4 +1,4 @@
-import { emptyBatch, type HistoryKind, type Store } from '@astrarium/host';
+import { emptyBatch, type Store } from '@astrarium/host';
 
 /** Entries of one commit. */
 const BATCH_ENTRIES = 5000;
@@ -10,7 +10,7 @@ const BATCH_ENTRIES = 5000;
  */
 export function lengthenHistory(
   store: Store,
-  kind: HistoryKind,
+  kind: Parameters<Store['entry']>[0],
   owner: number,
   entries: number,
 ): void {

@@ -30,6 +30,8 @@ export interface GameInterface<Snapshot, World> extends DescribedInterface {
 export interface Contract {
   readonly operations: Operations;
   readonly problems: Readonly<Record<string, ProblemKind>>;
+  /** The name of the game for people, in mails and on pages. */
+  readonly title: string;
   /**
    * Reads a request of an operation: what it asks, or one problem with everything that is wrong.
    * Defaults of parameters are filled in; a body stays as it came.
@@ -59,7 +61,7 @@ export interface GameContract<Snapshot, World> extends Contract {
 export function contractOf<Snapshot, World>(
   described: GameInterface<Snapshot, World>,
 ): GameContract<Snapshot, World> {
-  const { commandNames, docs, handlers, operations, problems } = described;
+  const { commandNames, docs, handlers, info, operations, problems } = described;
   let document: string | undefined;
   const entries = Object.values(operations);
   const readers = new Map(entries.map((one) => [one, inputReader(one, commandNames)]));
@@ -67,6 +69,7 @@ export function contractOf<Snapshot, World>(
     operations,
     handlers,
     problems,
+    title: info.title,
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
     splitParams: (name, params) => splitParams(operationOf(operations, name), params),
     problemOf: refusalProblems(problems),

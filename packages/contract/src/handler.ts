@@ -1,4 +1,4 @@
-import type { Outcome } from '@astrarium/core';
+import type { Command, Outcome } from '@astrarium/core';
 import type { ReadOrder, ReadValues, Scope } from './operation.js';
 import type { Problem } from './problems/problem.js';
 
@@ -40,6 +40,31 @@ export function problemAnswer(problem: Problem): Untimed {
   return { status: problem.status, body: problem };
 }
 
+/** An event in the form in which it is read, before it is written for an account. */
+export interface Envelope {
+  /** `<digits>-<digit>`, usable as a cursor. */
+  readonly id: string;
+  /** The name. */
+  readonly event: string;
+  readonly tick: number;
+  /** Seconds since 1970-01-01T00:00:00Z. */
+  readonly created_at_seconds: number;
+}
+
+/** An event with its text for an account: its envelope as JSON on one line. */
+export interface TextEvent extends Envelope {
+  readonly text: string;
+}
+
+/** `envelopes` are the histories of accounts, `entries` those of other owners. */
+export type HistoryKind = 'envelopes' | 'entries';
+
+/** The places of a history that are kept: the first one, and the one after the last. */
+export interface HistoryRange {
+  readonly first: number;
+  readonly end: number;
+}
+
 /** What the handlers of a game use of its host. */
 export interface GameServices {
   readonly clock: {
@@ -48,6 +73,18 @@ export interface GameServices {
   };
   /** The version of the product. */
   readonly version: string;
+  /** The recorded events, by the kind of history and its owner. */
+  readonly histories: { range(kind: HistoryKind, owner: number): HistoryRange };
+  readonly store: {
+    /** The record at a place; undefined when it was deleted because of its age. */
+    entry(kind: HistoryKind, owner: number, place: number): string | undefined;
+  };
+  readonly feed: {
+    /** The event at a place of an account, with its text in a time zone. */
+    eventAt(account: number, place: number, zone: string): TextEvent | undefined;
+    /** The first place whose event is after an id. */
+    placeAfter(account: number, id: string): number;
+  };
 }
 
 /** A call whose parameters the contract has read. */
@@ -74,12 +111,17 @@ export interface ReadInput<Snapshot, World, Services = GameServices> extends Cal
   readonly asText: boolean;
 }
 
+/** A command to execute: its arguments, or what a reader of the game has made of them. */
+export type WorkOrder =
+  | Pick<Command, 'type' | 'args'>
+  | { readonly type: string; readonly read: ReadValues };
+
 /** The functions of a handler that changes the game, in a batch or in a dry run. */
 export interface GameWork<World> {
   /** The world after the work so far. */
   world(): World;
-  /** Executes a command of an account whose arguments were read; 0 is the host itself. */
-  execute(account: number, order: Pick<ReadOrder, 'type' | 'read'>): Outcome;
+  /** Executes a command of an account, whose arguments may have been read; 0 is the host itself. */
+  execute(account: number, order: WorkOrder): Outcome;
   /** Returns a function that takes back all commands that are executed from now on. */
   savepoint(): () => void;
 }
@@ -89,7 +131,25 @@ export interface GameWork<World> {
  * gives the values that determine the answer, besides the call itself, its account and the setting;
  * undefined when they are not known.
  */
-export type AnswerBasis<Input> = 'world' | ((input: Input) => readonly unknown[] | undefined);
+export type AnswerBasis<Input> = 'world' | Based<Input>['on'];
+
+/** A method, so that a host may handle a game of whose worlds it does not know the type. */
+interface Based<Input> {
+  on(input: Input): readonly unknown[] | undefined;
+}
+
+/**
+ * The events of an account about a plan of which it is not answered at once. Each is the word for
+ * what happened, as the accounts of the game note it.
+ */
+export interface PlanNotes<Input> {
+  readonly started: string;
+  readonly done: string;
+  /** The caller has stopped waiting. */
+  readonly timedOut: string;
+  /** Whether the account wants them: nobody else needs them. */
+  isWanted(input: Input): boolean;
+}
 
 /**
  * How an operation is answered: by a read of the world; by a read in slices, which needs no probe;
@@ -104,10 +164,10 @@ export type Handler<
   Work = GameWork<World>,
   Input = ReadInput<Snapshot, World, Services>,
 > =
-  | { readonly read: (input: Input) => Untimed; readonly basis?: AnswerBasis<Input> }
-  | { readonly sliced: (input: Input) => Steps<Untimed>; readonly basis?: AnswerBasis<Input> }
-  | { readonly plan: (input: Input) => Steps<Untimed> }
-  | { readonly write: (input: CallInput<Services>, work: Work) => Untimed | Steps<Untimed> };
+  | { read(input: Input): Untimed; readonly basis?: AnswerBasis<Input> }
+  | { sliced(input: Input): Steps<Untimed>; readonly basis?: AnswerBasis<Input> }
+  | { plan(input: Input): Steps<Untimed>; readonly notes?: PlanNotes<Input> }
+  | { write(input: CallInput<Services>, work: Work): Untimed | Steps<Untimed> };
 
 /**
  * The only command of a call.

@@ -38,19 +38,43 @@ export {
 export {
   type AnswerBasis,
   type CallInput,
+  type Envelope,
   type GameServices,
   type GameWork,
   type Handler,
+  type HistoryKind,
+  type HistoryRange,
   ok,
   onlyOrder,
   type PageText,
+  type PlanNotes,
   problemAnswer,
   type ReadInput,
   type Steps,
+  type TextEvent,
   type Untimed,
   viewQueryOf,
+  type WorkOrder,
 } from './handler.js';
 export { readTime, zonedText } from './zonedText.js';
+
+// A game with all that a service needs of it.
+export {
+  type AccountChange,
+  EVENT_BYTES,
+  type EventPlaces,
+  type GameAccounts,
+  type GameDescription,
+  type GameEvents,
+  type GameNotifications,
+  type GameSettings,
+  type GameTime,
+  type HistoryRecord,
+  servedGame,
+  type ServedGame,
+  type ServedSimulation,
+  type StoredCommand,
+} from './servedGame.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.
 export { tokenOperations } from './operations/tokenOperations.js';

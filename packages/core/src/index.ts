@@ -38,6 +38,7 @@ export {
   list,
   type RowId,
   type Schema,
+  type Seeded,
   type Shape,
   type TableDefinition,
   timer,

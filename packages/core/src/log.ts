@@ -34,7 +34,7 @@ export { type LogPosition, logWriter } from './log/format/logWriter.js';
 export { replayLog } from './log/replay/replayLog.js';
 export type { ReplayOptions, ReplayReport } from './log/replay/replayReport.js';
 export type { LogKeyframe } from './log/replay/logKeyframe.js';
-export type { Upgrade, Upgrades } from './log/replayable.js';
+export type { Replayable, Upgrade, Upgrades } from './log/replayable.js';
 export { followLog, type FollowProblem } from './log/replay/followLog.js';
 export type { LogSegment } from './log/replay/logSegment.js';
 export { verifyLog, verifyLogBy, type VerifyReport } from './log/verify/verifyLogBy.js';

@@ -1,5 +1,11 @@
-import { type Contract, isProblem, problemAnswer, type Untimed } from '@astrarium/contract';
-import { contractFor } from '@astrarium/space/service';
+import {
+  type Contract,
+  isProblem,
+  problemAnswer,
+  type ServedGame,
+  type Untimed,
+} from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import type { AccountBook } from './accounts/accountBook.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
@@ -9,7 +15,6 @@ import {
   deprecationCounts,
   questionsOf,
 } from './calls/answerCall.js';
-import { historyIndexes } from './calls/reads/historyIndexes.js';
 import { keptPages } from './calls/reads/keptPages.js';
 import { minTick, TICK_WAITS } from './calls/reads/minTick.js';
 import { planQueue, sliceQueue } from './calls/reads/sliceQueue.js';
@@ -40,7 +45,9 @@ interface AnsweredGame {
 }
 
 /** Options of each host. */
-export interface AnswerOptions {
+export interface AnswerOptions<State extends Snapshot = Snapshot> {
+  /** The game, or the address of a module with the game as its default export. */
+  readonly game: ServedGame<State> | URL;
   readonly version: string;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
@@ -69,10 +76,9 @@ export function answering(
   { allowPrivateWebhooks = false, linkOf, version }: AnswerOptions,
   writesFor: (contract: Contract) => Writes,
 ) {
-  // The ruleset of the world itself: arguments that are read under it are not read again.
-  const contract = contractFor(past.latest.snapshot.setting.ruleset);
-  const indexes = historyIndexes(own.store, own.histories);
-  const services = { ...own, allowPrivateWebhooks, linkOf, version, contract, feed, indexes };
+  // The setting of the world itself: arguments that are read under it are not read again.
+  const contract = own.game.contract(past.latest.snapshot.setting);
+  const services = { ...own, allowPrivateWebhooks, linkOf, version, contract, feed };
   const latest = () => past.latest.snapshot;
   const tick = (): number => latest().now;
   const ticks = waitingCalls(TICK_WAITS, own.nowMs);
@@ -127,6 +133,7 @@ export function answering(
       get lagTicks() {
         return ready.lagTicks;
       },
+      game: own.game,
       contract,
       feed,
       thread: own.thread,
@@ -166,10 +173,12 @@ function operatorCalls({
     return { ...problemAnswer(read), tick: past.latest.snapshot.now };
   };
   return {
-    openAccount: (wanted) => call('accounts.create', wanted, (work) => openAccount(work, wanted)),
+    openAccount: (wanted) =>
+      call('accounts.create', wanted, (work) => openAccount(services, work, wanted)),
     issueToken: (wanted) =>
-      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(work, wanted)),
-    deleteAccount: (account) => writes.answer(undefined, (work) => deleteAccount(work, account)),
+      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(services, work, wanted)),
+    deleteAccount: (account) =>
+      writes.answer(undefined, (work) => deleteAccount(services, work, account)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
-import type { DeviceView } from '@astrarium/space';
+import type { DeviceView, GameSnapshot } from '@astrarium/space';
+import { spaceGame } from '@astrarium/space/service';
 import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
 import type { CommittedBatch } from './store/commitFeed.js';
@@ -29,7 +30,7 @@ export async function followTester(
     questions: 0,
     delay: async (): Promise<void> => undefined,
   };
-  const followers: FollowingHost[] = [];
+  const followers: FollowingHost<GameSnapshot>[] = [];
   /** The copies of the followers, in the order of their opening. */
   const disks: MemoryDisk[] = [];
   return {
@@ -40,7 +41,7 @@ export async function followTester(
     /** The number of the last commit of the writer. */
     last: () => buffer.last,
     /** Opens a follower of the game as it is now. */
-    async follow(): Promise<FollowingHost> {
+    async follow(): Promise<FollowingHost<GameSnapshot>> {
       const disk = { ...structuredClone(writer.disk), lease: NO_LEASE };
       disks.push(disk);
       const after = buffer.last;
@@ -52,6 +53,7 @@ export async function followTester(
         }
       })();
       const host = await openFollower({
+        game: spaceGame,
         store: memoryStore(writer.nowMs(), disk),
         feed,
         after,

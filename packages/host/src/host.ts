@@ -1,8 +1,7 @@
 import type { TurnTotals } from './turns/turnTally.js';
-import type { Contract } from '@astrarium/contract';
-import type { GameSnapshot } from '@astrarium/space';
+import type { AccountChange, Contract, ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { Grant, AdmitCaller } from './calls/admitCallers.js';
-import type { AccountChange } from './calls/writes/recordChange.js';
 import type { Call, Answer } from './calls/call.js';
 import type { FairQueue } from './turns/queue/fairQueue.js';
 import type { EventFeed } from './notifications/liveFeed.js';
@@ -14,7 +13,7 @@ import type { Unready } from './turns/readiness.js';
 export type AccountNote = AccountChange | 'used';
 
 /** One live game; any number of adapters call it. */
-export interface Host {
+export interface Host<State extends Snapshot = Snapshot> {
   /** The tick of the published snapshot. */
   readonly tick: number;
   /** The first tick that can be read with `at`. */
@@ -28,8 +27,9 @@ export interface Host {
   /** The ticks that are due and not published. */
   readonly lagTicks: number;
   /** The published snapshot. */
-  readonly snapshot: GameSnapshot;
-  /** The interface of this game, for the ruleset that it is played under. */
+  readonly snapshot: State;
+  readonly game: ServedGame<State>;
+  /** The interface of this game, for the setting that it is played under. */
   readonly contract: Contract;
   readonly feed: EventFeed;
   readonly outbox: Outbox;

@@ -1,4 +1,5 @@
-import type { DeviceView, EventEnvelope, Ruleset } from '@astrarium/space';
+import type { DeviceView, EventEnvelope, GameSnapshot, Ruleset } from '@astrarium/space';
+import { spaceGame } from '@astrarium/space/service';
 import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
@@ -48,12 +49,13 @@ export async function hostTester({
   readonly msOfALook?: () => number;
 } = {}) {
   let nowMs = 1_767_225_600_000;
-  const open = (ruleset?: Ruleset): Promise<Host> =>
+  const open = (ruleset?: Ruleset): Promise<Host<GameSnapshot>> =>
     openHost({
       store: wrap(memoryStore(nowMs, disk)),
       speed,
       seed,
-      ruleset,
+      game: spaceGame,
+      options: ruleset === undefined ? {} : { ruleset },
       nowMs: () => (nowMs += msOfALook()),
       defer,
       version: 'test',

@@ -1,5 +1,5 @@
 /**
- * One live game of Astrarium: its single writer, clock, store, accounts and event histories.
+ * One live game: its single writer, clock, store, accounts and event histories.
  * Adapters call it; it knows no wire format.
  *
  * @module @astrarium/host
@@ -9,7 +9,7 @@ export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
-export type { EventFeed, FeedEvent, FeedFilters, FeedListener } from './notifications/liveFeed.js';
+export type { EventFeed, FeedFilters, FeedListener } from './notifications/liveFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
@@ -21,6 +21,7 @@ export { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitB
 export { FollowFailure } from './follow/followCommits.js';
 export type { OnRestart } from './time/clock.js';
 export { randomKey } from './openHost.js';
+export { loadGame } from './loadGame.js';
 export { type CheckedGame, checkGame } from './turns/stored/checkGame.js';
 export { exportLog } from './turns/stored/exportLog.js';
 export { importLog } from './turns/stored/importLog.js';
@@ -35,7 +36,7 @@ export type { SyncStore } from './store/syncStore.js';
 export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
 export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
-export { type RolloutModuleOptions, type RolloutOptions, rollouts } from './rollouts/rollouts.js';
+export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { copyPostgres } from './store/postgres/copy/copyPostgres.js';
@@ -57,8 +58,6 @@ export type { PruneBounds } from './store/pruneBounds.js';
 export {
   type ClockAnchor,
   type Credential,
-  type HistoryKind,
-  type HistoryRange,
   type Store,
   type StoreBatch,
   type StoreContents,

@@ -1,6 +1,6 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import type { Operation } from '@astrarium/contract';
-import { astrarium } from '@astrarium/space';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../testkit/test/tier.js';
 import { devicesOf, followTester, type FollowTester, turns, until } from './followTester.js';
@@ -48,7 +48,7 @@ function streamOf({ feed }: Host, account: number): string[] {
   return frames;
 }
 
-async function expectSame(host: Host, accounts: readonly number[]): Promise<void> {
+async function expectSame(host: Host<GameSnapshot>, accounts: readonly number[]): Promise<void> {
   const writer = tester.writer.host;
   await until(() => host.failure !== undefined || host.figures().commits >= commitsSince());
   expect(host.failure).toBe(undefined);
@@ -247,7 +247,9 @@ test('a read waits for the tick that it names, for two seconds at most', async (
 });
 
 /** The token of an account that was opened after the follower, and its number. */
-async function unusedAccount(host: Host): Promise<{ token: string; account: number }> {
+async function unusedAccount(
+  host: Host<GameSnapshot>,
+): Promise<{ token: string; account: number }> {
   const wanted = { email: 'new@example.org', name: 'New', timezone: 'UTC' };
   const { body } = await tester.writer.host.openAccount(wanted);
   const { token } = body as { token: string };

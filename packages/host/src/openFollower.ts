@@ -1,4 +1,6 @@
-import { astrarium } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
+import { loadGame } from './loadGame.js';
 import { accountBook } from './accounts/accountBook.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';
@@ -26,13 +28,13 @@ import { type TurnTotals, turnTally } from './turns/turnTally.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 
 /** A host that follows another one. */
-export interface FollowingHost extends Host {
+export interface FollowingHost<State extends Snapshot = Snapshot> extends Host<State> {
   /** Call it when another process has deleted old data from the store. */
   pruned(): void;
 }
 
 /** Options of a follower. */
-export interface FollowerOptions extends AnswerOptions {
+export interface FollowerOptions<State extends Snapshot = Snapshot> extends AnswerOptions<State> {
   /** A local copy of the store; it gets each batch of the feed. */
   readonly store: Store;
   /** The commits of the writer. */
@@ -55,15 +57,18 @@ export interface FollowerOptions extends AnswerOptions {
  * @throws FollowFailure when the copy holds no game
  * @throws ResumeFailure when the replay of the stored log differs from it
  */
-export async function openFollower(options: FollowerOptions): Promise<FollowingHost> {
+export async function openFollower<State extends Snapshot = Snapshot>(
+  options: FollowerOptions<State>,
+): Promise<FollowingHost<State>> {
   const { nowMs, onApplied, store, writer } = options;
+  const game: ServedGame = await loadGame(options.game);
   const contents = store.load();
   if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
-  const first = resume(store, contents, options.onReplay);
+  const first = resume(game, store, contents, options.onReplay);
   const clock = followClock(contents.clock);
-  const own = { ...followerServices(options, contents, first), clock };
-  const past = pastOf(first);
-  const events = liveFeed(own, () => astrarium.read(past.latest.snapshot));
+  const own = { ...followerServices(game, options, contents, first), clock };
+  const past = pastOf(first, game);
+  const events = liveFeed(own, () => past.latest.snapshot);
   const commits = waitingCalls(COMMIT_WAITS, nowMs);
   const progress = writerProgress(writer, nowMs, () => followed.last);
   const waits = [commits, progress];
@@ -121,7 +126,7 @@ export async function openFollower(options: FollowerOptions): Promise<FollowingH
       await store.close();
     },
   });
-  return Object.assign(host, { pruned: own.histories.invalidate });
+  return Object.assign(host as Host<State>, { pruned: own.histories.invalidate });
 }
 
 /** A follower sends no mails: the writer does. */
@@ -134,18 +139,20 @@ const NO_MAILS: Host['outbox'] = {
 
 /** What a follower answers calls with, from the contents of its copy. */
 function followerServices(
+  game: ServedGame,
   { nowMs, store }: FollowerOptions,
   contents: StoreContents,
-  { snapshot }: Published,
+  first: Published,
 ): Omit<TurnServices, 'clock'> & { readonly cursors: GrowingCursors } {
   const noMails = { unsentMails: () => [], mailsSent: () => undefined };
   return {
+    game,
     store,
     histories: histories(store),
-    cursors: cursorsOf(contents.starts, snapshot),
+    cursors: cursorsOf(game, contents.starts, first),
     book: accountBook(contents),
     webhooks: webhookBook(contents),
-    digests: digestsOf([], Infinity),
+    digests: digestsOf(game.notifications, [], Infinity),
     accountMails: accountMails(noMails),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     nowMs,

@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
@@ -145,11 +146,11 @@ describe('a host', () => {
     await tester.crash(faster);
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
     await tester.host.close();
-    const text = [...exportLog(memoryStore(0, tester.disk))].join('');
+    const text = [...exportLog(spaceGame, memoryStore(0, tester.disk))].join('');
     const options = { upgrades: astrariumUpgrades };
     const report = await readLog(text, verifyLog(astrarium, options));
     expect(report).toMatchObject({ ok: true, final_hash: hash });
-    const imported = await readLog(text, importLog(memoryStore(), 0));
+    const imported = await readLog(text, importLog(spaceGame, memoryStore(), 0));
     expect(astrarium.hash(imported)).toBe(hash);
   });
 

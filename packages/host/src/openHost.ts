@@ -1,10 +1,11 @@
-import { astrarium, type Ruleset, rulesetHash, STANDARD_RULESET, newGame } from '@astrarium/space';
-import type { SecretKey } from '@astrarium/core';
+import type { ServedGame } from '@astrarium/contract';
+import type { SecretKey, Snapshot } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { unusedAccounts } from './calls/accounts/unusedAccounts.js';
 import { turnWrites } from './calls/writes/writes.js';
 import type { Host } from './host.js';
+import { loadGame } from './loadGame.js';
 import { accountMails } from './notifications/accountMails.js';
 import { digestsOf } from './notifications/digests.js';
 import { startCursors } from './notifications/feedCursors.js';
@@ -25,7 +26,7 @@ import { LOCK_RETRY_MS } from './turns/storeFaults.js';
 import { randomInt } from 'node:crypto';
 
 /** Options of a host. */
-export interface HostOptions extends AnswerOptions {
+export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOptions<State> {
   readonly store: Store;
   /**
    * Ticks per second; with 0, time passes only through `advance`. By default that of the stored
@@ -34,15 +35,18 @@ export interface HostOptions extends AnswerOptions {
   readonly speed?: number | undefined;
   /** Whether time while the game was not running counts; by default, the game catches up. */
   readonly onRestart?: OnRestart | undefined;
-  /** The seed of the galaxy of a new game; random by default. */
+  /** The seed of a new game, which need not be secret; random by default. */
   readonly seed?: number | undefined;
   /**
    * The secret key of chance of a new game. By default it is random; only with a seed alone it
    * follows from the seed, so that whoever knows the seed can foresee the game.
    */
   readonly key?: SecretKey | undefined;
-  /** The standard ruleset by default. A stored game with another ruleset is upgraded to it. */
-  readonly ruleset?: Ruleset | undefined;
+  /**
+   * The options of the game, which it checks. A stored game is upgraded to the setting that they
+   * give.
+   */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
@@ -53,26 +57,41 @@ export interface HostOptions extends AnswerOptions {
  * Opens a game: continues the one in the store, or starts a new one in an empty store.
  *
  * @throws ResumeFailure when the replay of the stored log differs from it
- * @throws StoreFailure when the start, or the change to a new version or ruleset, cannot be written
+ * @throws StoreFailure when the start, or the change to a new version or setting, cannot be written
  */
-export async function openHost(options: HostOptions): Promise<Host> {
+export async function openHost<State extends Snapshot = Snapshot>(
+  options: HostOptions<State>,
+): Promise<Host<State>> {
   const { defer, nowMs, store } = options;
-  const { feed, onPublished, own, past, turns, world } = await startTurns(options);
+  const game: ServedGame = await loadGame(options.game);
+  const { feed, onPublished, own, past, turns } = await startTurns(game, options);
   const answers = answering({ past, own, feed, faults: turns.faults }, options, (contract) =>
-    turnWrites(contract, past, turns),
+    turnWrites(game, contract, past, turns),
   );
   const { context, endWaits, ready } = answers;
   onPublished(endWaits);
-  const unused = unusedAccounts(own.book, turns, options.unusedAccountMs ?? Infinity);
+  const unused = unusedAccounts(game, own.book, turns, options.unusedAccountMs ?? Infinity);
   const runUpkeep = upkeep(context.services, turns, unused);
   const { submit } = turns;
-  const webhooks = webhookQueue({ book: own.webhooks, feed, world, nowMs, defer, submit });
+  const latest = (): Snapshot => past.latest.snapshot;
+  const world = (): unknown => game.simulation.read(latest());
+  const { title } = context.services.contract;
+  const webhooks = webhookQueue({
+    book: own.webhooks,
+    defer,
+    feed,
+    game,
+    nowMs,
+    submit,
+    title,
+    world,
+  });
   own.webhooks.onChange(webhooks.wake);
   const host: Host = answers.host({
     outbox: outbox({
       ...context.services,
       defer,
-      world,
+      latest,
       isBehind: () => host.tick < own.clock.dueTick(nowMs() - LATE_MS),
       // When that fails, a later turn saves it.
       save: () => void turns.submit(0, () => undefined).catch(() => undefined),
@@ -106,63 +125,67 @@ export async function openHost(options: HostOptions): Promise<Host> {
       await store.close();
     },
   });
-  return host;
+  return host as Host<State>;
 }
 
 /** Starts the turns of the stored game, or of a new one. @throws ResumeFailure, StoreFailure */
-async function startTurns(options: HostOptions) {
-  const { defer, nowMs, ruleset = STANDARD_RULESET, store } = options;
+async function startTurns(game: ServedGame, options: HostOptions) {
+  const { defer, nowMs, store } = options;
   const contents = store.load();
   const isNew = contents.clock === undefined;
   const first = isNew
-    ? startGame(options)
-    : await openStored(store, contents, nowMs, options.onReplay);
+    ? startGame(game, options)
+    : await openStored(game, store, contents, nowMs, options.onReplay);
   const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const own = await turnServices(
+    game,
     options,
     contents,
     first,
     clockAt(stored, speed, nowMs(), onRestart),
   );
-  const past = pastOf(first);
-  const world = () => astrarium.read(past.latest.snapshot);
-  const feed = liveFeed(own, world);
+  const past = pastOf(first, game);
+  const feed = liveFeed(own, () => past.latest.snapshot);
   let listener = (): void => undefined;
   const published = (next: Published): void => {
     past.add(next);
     listener();
   };
   const turns = gameTurns({ first, services: own, feed, defer, published });
-  const isOtherRuleset = rulesetHash(first.snapshot.setting.ruleset) !== rulesetHash(ruleset);
+  const setting = isNew
+    ? undefined
+    : game.settings.next(first.snapshot.setting, options.options ?? {});
   // Another clock is stored at once: after a crash, only time since now must count, at its speed.
-  if (isNew || isOtherRuleset || speed !== stored.speed || onRestart === 'pause') {
-    await storeChange(turns, isOtherRuleset && !isNew ? ruleset : undefined);
+  if (isNew || setting !== undefined || speed !== stored.speed || onRestart === 'pause') {
+    await storeChange(turns, setting);
   }
   const onPublished = (called: () => void): void => void (listener = called);
-  return { feed, onPublished, own, past, turns, world };
+  return { feed, onPublished, own, past, turns };
 }
 
-/** Stores the world with its clock, changed to a ruleset if one is given. @throws StoreFailure */
-async function storeChange(turns: Turns, ruleset?: Ruleset): Promise<void> {
-  const failed = await turns.checkpoint(ruleset);
+/** Stores the world with its clock, changed to a setting if one is given. @throws StoreFailure */
+async function storeChange(turns: Turns, setting?: Snapshot['setting']): Promise<void> {
+  const failed = await turns.checkpoint(setting);
   if (failed !== undefined) throw failed;
 }
 
 /** The dependencies of the turns of a game with these stored contents. */
 async function turnServices(
+  game: ServedGame,
   { digestsPerHour = 4, nowMs, store }: HostOptions,
   contents: StoreContents,
   first: Published,
   clock: Clock,
 ): Promise<TurnServices> {
   return {
+    game,
     store,
     histories: histories(store),
-    cursors: await startCursors(store, contents.starts, first),
+    cursors: await startCursors(game, store, contents.starts, first),
     book: accountBook(contents),
     webhooks: webhookBook(contents),
-    digests: digestsOf(contents.digests, HOUR_MS / digestsPerHour),
+    digests: digestsOf(game.notifications, contents.digests, HOUR_MS / digestsPerHour),
     accountMails: accountMails(store),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     clock,
@@ -173,15 +196,17 @@ async function turnServices(
 const HOUR_MS = 3_600_000;
 
 /** A new game that is not stored yet. */
-function startGame({ key, ruleset, seed, nowMs }: HostOptions): Published {
+function startGame(
+  { settings }: Pick<ServedGame, 'settings'>,
+  { key, nowMs, options = {}, seed }: HostOptions,
+): Published {
   const drawn = key ?? (seed === undefined ? randomKey() : undefined);
-  const snapshot = newGame({
+  const snapshot = settings.start(options, {
     seed: seed ?? randomInt(2 ** 48 - 1),
-    ...(drawn === undefined ? {} : { key: drawn }),
-    epoch_seconds: Math.floor(nowMs() / 1000),
-    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(drawn !== undefined && { key: drawn }),
+    nowMs: nowMs(),
   });
-  return { snapshot, position: undefined, counters: new Map(), hashedTick: 0 };
+  return { snapshot, position: undefined, places: new Map(), hashedTick: 0 };
 }
 
 /** A secret key that nobody can guess. */

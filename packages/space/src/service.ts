@@ -3,6 +3,10 @@
  *
  * @module @astrarium/space/service
  */
+export { spaceGame } from './service/spaceGame.js';
+// A host takes a game as the default export of a module.
+// oxlint-disable-next-line import/no-default-export
+export { spaceGame as default } from './service/spaceGame.js';
 export { contractFor } from './service/contractFor.js';
 export { problem, problemOf } from './service/problems/spaceProblems.js';
 export { timeZoneOf, wireEnvelope } from './service/wireEnvelope.js';

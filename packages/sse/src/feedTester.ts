@@ -1,4 +1,5 @@
-import type { EventFeed, FeedEvent, FeedListener } from '@astrarium/host';
+import type { TextEvent } from '@astrarium/contract';
+import type { EventFeed, FeedListener } from '@astrarium/host';
 
 /** A feed without a host that tests control. */
 export interface FeedTester extends EventFeed {
@@ -17,11 +18,11 @@ export interface FeedTester extends EventFeed {
 
 /** Makes a feed without a host. The event at place n has the id `<n + 1>-0`. */
 export function feedTester(payload = ''): FeedTester {
-  const histories = new Map<number, FeedEvent[]>();
+  const histories = new Map<number, TextEvent[]>();
   const firsts = new Map<number, number>();
   const muted = new Map<number, ReadonlySet<string>>();
   const listeners = new Set<readonly [number, FeedListener]>();
-  const historyOf = (account: number): FeedEvent[] => {
+  const historyOf = (account: number): TextEvent[] => {
     const history = histories.get(account) ?? [];
     histories.set(account, history);
     return history;
@@ -43,9 +44,9 @@ export function feedTester(payload = ''): FeedTester {
     at: (account, place) => (place < range(account).first ? undefined : historyOf(account)[place]),
     filter: (account, { category }) => {
       const names = muted.get(account) ?? new Set();
-      return (one) =>
-        !names.has(one.event) && (category === undefined || one.category === category);
+      return (one) => !names.has(one.event) && (category === undefined || one.event === category);
     },
+    compareIds: (a, b) => Number.parseInt(a) - Number.parseInt(b),
     watch: (account, listener) => {
       const entry = [account, listener] as const;
       listeners.add(entry);
@@ -58,8 +59,8 @@ export function feedTester(payload = ''): FeedTester {
         history.push({
           id,
           event,
-          category: event,
-          device_code: null,
+          tick: 0,
+          created_at_seconds: 0,
           text: JSON.stringify({ id, event, account, payload }),
         });
       }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { FeedEvent, Follower, FollowGap } from '@astrarium/host';
+import type { TextEvent } from '@astrarium/contract';
+import type { Follower, FollowGap } from '@astrarium/host';
 
 /** One open stream: a place in its account's history. */
 export interface Stream {
@@ -49,7 +50,7 @@ export function positionText(stream: Stream): string {
 export const HEARTBEAT_FRAME = ':\n\n';
 
 /** An event of the account, as a frame. */
-function eventFrame({ follower }: Stream, { event, text }: FeedEvent): string {
+function eventFrame({ follower }: Stream, { event, text }: TextEvent): string {
   return `id: ${follower.cursor}\nevent: ${event}\ndata: ${text}\n\n`;
 }
 

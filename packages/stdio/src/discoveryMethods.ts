@@ -1,7 +1,11 @@
+import type { Contract } from '@astrarium/contract';
 import type { Method } from './method.js';
 
 /** The methods that list all methods: `methods.list` briefly, `rpc.discover` in OpenRPC 1.3. */
-export function discoveryMethods(others: readonly [string, Method][]): [string, Method][] {
+export function discoveryMethods(
+  { title }: Pick<Contract, 'title'>,
+  others: readonly [string, Method][],
+): [string, Method][] {
   const all: [string, Method][] = [
     ...others,
     ['methods.list', listing('Lists all methods', () => ({ methods: all.map(summaryOf) }))],
@@ -9,7 +13,7 @@ export function discoveryMethods(others: readonly [string, Method][]): [string, 
       'rpc.discover',
       listing('Describes all methods in OpenRPC', () => ({
         openrpc: '1.3.2',
-        info: { title: 'Astrarium', version: '1' },
+        info: { title, version: '1' },
         methods: all.map(openRpcOf),
       })),
     ],

@@ -45,7 +45,7 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
       return { result: { authenticated: true } };
     },
   };
-  const methods = discoveryMethods([
+  const methods = discoveryMethods(host.contract, [
     ['session.authenticate', authenticate],
     ...operationMethods(host.contract, find),
     ...events.methods,

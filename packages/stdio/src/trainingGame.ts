@@ -1,7 +1,8 @@
+import type { HistoryKind } from '@astrarium/contract';
 import {
   type Credential,
-  type HistoryKind,
   type Host,
+  type HostOptions,
   openHost,
   type Store,
   type StoreBatch,
@@ -12,7 +13,6 @@ import {
   type StoredStart,
   type StoredToken,
 } from '@astrarium/host';
-import { astrarium, type Ruleset } from '@astrarium/space';
 
 /** A game in this process. Its time passes only through `advance`. */
 export interface TrainingGame {
@@ -28,18 +28,18 @@ export interface TrainingGame {
 /** The start of these games: 2026-01-01T00:00:00Z. */
 const EPOCH_MS = 1_767_225_600_000;
 
+/** How a training game starts. */
+export type TrainingStart = Pick<HostOptions, 'game' | 'options' | 'seed'>;
+
 /** Starts a game from a seed. */
-export function trainingGame(seed: number, ruleset?: Ruleset): Promise<TrainingGame> {
-  return gameOf(trainingStore(), { seed, ruleset });
+export function trainingGame(start: TrainingStart): Promise<TrainingGame> {
+  return gameOf(trainingStore(), start);
 }
 
-async function gameOf(
-  store: TrainingStore,
-  options: { readonly seed?: number; readonly ruleset?: Ruleset | undefined },
-): Promise<TrainingGame> {
+async function gameOf(store: TrainingStore, start: TrainingStart): Promise<TrainingGame> {
   let tick = store.load().clock?.tick ?? 0;
   const host = await openHost({
-    ...options,
+    ...start,
     store,
     speed: 0,
     // Derived from the tick, so that a seed always gives the same game.
@@ -48,19 +48,20 @@ async function gameOf(
     version: 'training',
     linkOf: (secret) => secret,
   });
+  const { accounts, simulation } = host.game;
   return {
     host,
     get hash() {
-      return astrarium.hash(host.snapshot);
+      return simulation.hash(host.snapshot);
     },
-    has: (account) => astrarium.read(host.snapshot).accounts.get(account) !== undefined,
+    has: (account) => accounts.exists(simulation.read(host.snapshot), account),
     async advance(ticks) {
       await host.advance(ticks);
       tick = host.tick;
       // Prunes expired data from the store.
       host.runDue();
     },
-    fork: () => gameOf(store.fork(), options),
+    fork: () => gameOf(store.fork(), start),
   };
 }
 
@@ -70,7 +71,7 @@ export interface TrainingStore extends Store {
   fork(): TrainingStore;
 }
 
-/** Maximum of stored events per account, and of stored entries per replicant's log. */
+/** Maximum of stored events per account, and of stored entries of another owner. */
 const MAX_ENTRIES = 10_000;
 
 interface History {

@@ -1,6 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
-import type { Ruleset } from '@astrarium/space';
 import { fullGrant } from '@astrarium/host';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
@@ -10,16 +9,13 @@ import { outputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import type { Params } from './rpcRequest.js';
 import { rpcSession } from './rpcSession.js';
-import { trainingGame } from './trainingGame.js';
+import { trainingGame, type TrainingStart } from './trainingGame.js';
 import { MAIN, type TrainingGames, trainingMethods, unknownSnapshot } from './trainingMethods.js';
 
 /** The streams and the game of a training session. */
-export interface TrainingOptions {
+export interface TrainingOptions extends TrainingStart {
   readonly input: Readable;
   readonly output: Writable;
-  readonly seed: number;
-  /** By default the standard ruleset. */
-  readonly ruleset?: Ruleset | undefined;
 }
 
 /** The problem's text for a method that needs an account while there is none. */
@@ -30,8 +26,8 @@ const AUTH_HINT = 'There is no account in this game yet. Open one with accounts.
  * `ticks.advance` advances time, `snapshot.fork` copies the game. Each method takes `account`, the
  * acting account (by default the first), and `snapshot`, the name of the game.
  */
-export async function trainingSession({ input, output, ruleset, seed }: TrainingOptions) {
-  const main = await trainingGame(seed, ruleset);
+export async function trainingSession({ input, output, ...start }: TrainingOptions) {
+  const main = await trainingGame(start);
   const games: TrainingGames = new Map([[MAIN, main]]);
   const out = outputQueue(output, () => input.destroy());
 
@@ -48,7 +44,7 @@ export async function trainingSession({ input, output, ruleset, seed }: Training
   }
 
   const events = eventMethods(find, out);
-  const methods = discoveryMethods([
+  const methods = discoveryMethods(main.host.contract, [
     ...trainingMethods(games),
     ...[...operationMethods(main.host.contract, find), ...events.methods].map(withContextParams),
   ]);

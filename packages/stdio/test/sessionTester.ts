@@ -1,11 +1,11 @@
+import type { TextEvent } from '@astrarium/contract';
 import { PassThrough } from 'node:stream';
-import { contractFor } from '@astrarium/space/service';
+import { contractFor, spaceGame } from '@astrarium/space/service';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import {
   type Answer,
   type Call,
   type EventFeed,
-  type FeedEvent,
   type FeedListener,
   fullGrant,
   type Host,
@@ -32,7 +32,7 @@ const CONTRACT = contractFor(STANDARD_RULESET);
 export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
   const calls: Call[] = [];
   const listeners = new Set<FeedListener>();
-  const history: FeedEvent[] = [];
+  const history: TextEvent[] = [];
   let first = 0;
   let token = 'good';
   const feed: EventFeed = {
@@ -43,7 +43,9 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     filter:
       (_, { category }) =>
       (one) =>
-        !one.event.startsWith('quiet.') && (category === undefined || one.category === category),
+        !one.event.startsWith('quiet.') &&
+        (category === undefined || one.event.split('.')[0] === category),
+    compareIds: (a, b) => Number.parseInt(a) - Number.parseInt(b),
     watch: (_, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -68,9 +70,8 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     publish: (...events: readonly string[]) => {
       for (const event of events) {
         const id = `${history.length + 1}-0`;
-        const [category = ''] = event.split('.');
         const text = JSON.stringify({ id, event });
-        history.push({ id, event, category, device_code: null, text });
+        history.push({ id, event, tick: 0, created_at_seconds: 0, text });
       }
       notify((one) => one.published());
     },
@@ -97,7 +98,15 @@ export function sessionTester({ host }: ReturnType<typeof fakeHost>, token?: str
 
 /** A training session, and access to its input and output. */
 export function trainingTester(seed: number, ruleset?: Ruleset) {
-  const session = openSession((input, output) => trainingSession({ input, output, seed, ruleset }));
+  const session = openSession((input, output) =>
+    trainingSession({
+      game: spaceGame,
+      input,
+      options: ruleset === undefined ? {} : { ruleset },
+      output,
+      seed,
+    }),
+  );
   let last = 0;
   return {
     ...session,

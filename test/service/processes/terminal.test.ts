@@ -16,8 +16,8 @@ if (spawnSync('script', ['--version']).status === 0) {
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (piece: string) => void (text += piece));
     await expect.poll(() => text).toMatch(/List its devices:\s+curl .*devices/);
-    expect(text.indexOf('building the galaxy')).toBeGreaterThanOrEqual(0);
-    expect(text.indexOf('building the galaxy')).toBeLessThan(text.indexOf('Astrarium at'));
+    expect(text.indexOf('making the game')).toBeGreaterThanOrEqual(0);
+    expect(text.indexOf('making the game')).toBeLessThan(text.indexOf('Astrarium at'));
 
     const url = /Astrarium at (\S+)/.exec(text)?.[1] ?? '';
     for (let n = 0; n < 60; n += 1) await (await fetch(`${url}/v1/time`)).text();

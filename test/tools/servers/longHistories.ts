@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { openHost, sqliteStore } from '@astrarium/host';
 import { lengthenHistory } from '../../../bench/src/world/longHistory.js';
 
@@ -19,6 +20,7 @@ export async function makeLongHistories(
   { entries, players }: { readonly entries: number; readonly players: number },
 ): Promise<readonly LongHistoryPlayer[]> {
   const host = await openHost({
+    game: spaceGame,
     store: sqliteStore(path, { nowMs: Date.now() }),
     speed: 0,
     seed: 5,

@@ -1,6 +1,7 @@
+import { spaceGame } from '@astrarium/space/service';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium } from '@astrarium/space';
+import { astrarium, type GameSnapshot } from '@astrarium/space';
 import {
   type Answer,
   emptyBatch,
@@ -26,7 +27,7 @@ export function copyFiles(from: string, to: string): void {
 
 /** A stored game that was opened. */
 export interface StoredGame {
-  readonly host: Host;
+  readonly host: Host<GameSnapshot>;
   readonly store: Store;
 }
 
@@ -41,6 +42,7 @@ export async function openStored(
   const store = sqliteStore(path, { nowMs: NOW_MS + opened * 60_000, ...options });
   try {
     const host = await openHost({
+      game: spaceGame,
       store,
       speed: 0,
       seed: 7,

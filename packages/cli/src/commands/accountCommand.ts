@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
 import { deleteMailFiles } from '../service/delivery/mailer.js';
 import { gameFile, openGame } from '../service/openGame.js';
+import { type FileOption, fileOption } from '../service/shownGame.js';
 import { intOption } from '../terminal/options.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -32,7 +33,7 @@ the account is deleted, 2 when there is none of this number.
   $ astrarium account delete 2 --data ./data
   $ astrarium account delete 2 --json`;
 
-interface AccountOptions {
+interface AccountOptions extends FileOption {
   readonly data: string;
   readonly json?: true;
 }
@@ -44,11 +45,10 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .description('create and delete accounts, and create tokens, in a data folder');
   const data = ['--data <dir>', 'data folder', './data'] as const;
   const json = ['--json', 'print one JSON object'] as const;
-  account
-    .command('create')
+  fileOption(account.command('create'))
     .description('create an account and print its token')
     .requiredOption('--email <address>', 'address of the account')
-    .requiredOption('--name <name>', 'name of the account and of its first replicant')
+    .requiredOption('--name <name>', 'name of the account in the game')
     .option('--timezone <zone>', 'IANA time zone of the account', 'UTC')
     .option(...data)
     .option(...json)
@@ -57,8 +57,7 @@ export function accountCommand(program: Command, terminal: Terminal): void {
       const { email, name, timezone } = options;
       return printToken(options, { email, name, timezone }, terminal);
     });
-  account
-    .command('token')
+  fileOption(account.command('token'))
     .description('issue a new token of an account and print it')
     .requiredOption('--account <n>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
     .requiredOption('--email <address>', 'new address of the account')
@@ -69,40 +68,42 @@ export function accountCommand(program: Command, terminal: Terminal): void {
       const { account: number, email } = options;
       return printToken(options, { account: number, email }, terminal);
     });
-  account
-    .command('delete')
+  fileOption(account.command('delete'))
     .description('delete an account for ever')
     .argument('<account>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
     .option(...data)
     .option(...json)
     .addHelpText('after', DELETE_HELP)
     .action(async (deleted: number, options: AccountOptions) => {
-      const answer = await accepted(options.data, { deleted });
+      const answer = await accepted(options, { deleted });
       terminal.out(options.json ? JSON.stringify(answer) : `Account ${deleted} is deleted.`);
     });
 }
 
 async function printToken(
-  { data, json }: AccountOptions,
+  { data, file, json }: AccountOptions,
   request: AccountRequest,
   terminal: Terminal,
 ): Promise<void> {
-  const opened = await accepted(data, request);
+  const opened = await accepted({ data, file }, request);
   terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
 }
 
 /** The body of the answer to a request. @throws UsageError when it is refused */
 async function accepted(
-  data: string,
+  place: Pick<AccountOptions, 'data' | 'file'>,
   request: AccountRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { body, status } = await send(data, request);
+  const { body, status } = await send(place, request);
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
   return body as Readonly<Record<string, unknown>>;
 }
 
 /** Sends a request to the running server, or opens the game. @throws UsageError without a game */
-async function send(data: string, request: AccountRequest): Promise<Answer> {
+async function send(
+  { data, file }: Pick<AccountOptions, 'data' | 'file'>,
+  request: AccountRequest,
+): Promise<Answer> {
   const reply = await callControlSocket(data, request);
   if (reply !== undefined) return reply;
   if (!existsSync(gameFile(data))) {
@@ -110,7 +111,7 @@ async function send(data: string, request: AccountRequest): Promise<Answer> {
       `There is no game in ${data}. Start one with: astrarium serve --data ${data}`,
     );
   }
-  const { host } = await openGame({ data, linkOf: (secret) => secret });
+  const { host } = await openGame({ data, file, linkOf: (secret) => secret });
   host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
   try {
     return await answerRequest(host, request);

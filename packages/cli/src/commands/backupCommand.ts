@@ -4,6 +4,7 @@ import { checkGame, copyPostgres, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOf, type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { dataFolder, gameFile, moveGame, requireGame, withStore } from '../service/openGame.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { showChecked } from './checkCommand.js';
@@ -21,7 +22,7 @@ Exit code 0 when the copy is verified, 2 when not.
   $ astrarium serve --data ./backup
   $ astrarium backup ./backup --store postgres://localhost/games --game main`;
 
-interface BackupOptions extends DatabaseOptions {
+interface BackupOptions extends DatabaseOptions, FileOption {
   readonly data: string;
 }
 
@@ -32,9 +33,10 @@ export function backupCommand(program: Command, terminal: Terminal): void {
     .description('copy a game to another data folder, also while it is served')
     .argument('<dir>', 'folder of the copy; new or empty')
     .option('--data <dir>', 'data folder', './data');
-  databaseOptions(command)
+  fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
-    .action(async (copy: string, { data, ...named }: BackupOptions) => {
+    .action(async (copy: string, { data, file, ...named }: BackupOptions) => {
+      const { game } = await shownGame(file);
       const database = databaseOf(named);
       if (database === undefined) requireGame(data);
       if (existsSync(copy) && readdirSync(copy).length > 0)
@@ -45,7 +47,9 @@ export function backupCommand(program: Command, terminal: Terminal): void {
       try {
         if (database === undefined) copySqlite(gameFile(data), gameFile(draft));
         else await copyPostgres(database.address, database.game, gameFile(draft));
-        const checked = await withStore(draft, (store) => checkGame(store, { isWhole: false }));
+        const checked = await withStore(draft, (store) =>
+          checkGame(game, store, { isWhole: false }),
+        );
         moveGame(draft, copy);
         terminal.out(showChecked(copy, checked));
       } finally {

@@ -1,7 +1,8 @@
-import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { bisectLogs, type BisectReport, type Both, type CommandRecord } from '@astrarium/core/log';
+import type { ServedGame } from '@astrarium/contract';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { grouped } from '../terminal/grouped.js';
 import { showProblem, valueText } from '../terminal/showProblem.js';
@@ -15,30 +16,39 @@ Exit code 0 when the worlds are equal to the end, 1 when they differ.
   $ astrarium bisect a.jsonl b.jsonl
   $ astrarium bisect a.jsonl b.jsonl --json | jq .values`;
 
+interface BisectOptions extends FileOption {
+  readonly json?: true;
+}
+
 /** Declares `bisect`, which finds where two runs diverge. */
 export function bisectCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('bisect')
     .description('find the first difference of two logs: tick, row, field, command')
     .argument('<log1>', 'first log')
     .argument('<log2>', 'second log')
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print one JSON object');
+  fileOption(command)
     .addHelpText('after', HELP)
-    .action(async (a: string, b: string, options: { readonly json?: true }) => {
-      const report = await bisect(a, b, terminal);
+    .action(async (a: string, b: string, options: BisectOptions) => {
+      const { game } = await shownGame(options.file);
+      const report = await bisect(game, [a, b], terminal);
       if (options.json === true) terminal.out(JSON.stringify(report));
       else terminal.out(showDivergence([a, b], report));
       if (report.result !== 'equal') terminal.exitCode = 1;
     });
 }
 
-function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport> {
+function bisect(
+  { simulation, upgrades }: ServedGame,
+  [a, b]: Both<string>,
+  terminal: Terminal,
+): Promise<BisectReport> {
   const size = fileSize(a);
   fileSize(b);
-  const upgrades = astrariumUpgrades;
   return withProgress(terminal, 'comparing', size, (update) =>
     bisectLogs(
-      astrarium,
+      simulation,
       () => readText(a, update),
       () => readText(b),
       { upgrades },
@@ -49,10 +59,7 @@ function bisect(a: string, b: string, terminal: Terminal): Promise<BisectReport>
 /** Describes the comparison of two logs. */
 export function showDivergence(logs: Both<string>, report: BisectReport): string {
   const until = `tick ${grouped(report.equal_until)}`;
-  const problems = logs.flatMap((log, side) => {
-    const problem = report.problems[side];
-    return problem === null || problem === undefined ? [] : [showProblem(log, problem)];
-  });
+  const problems = problemTexts(logs, report);
   switch (report.result) {
     case 'equal':
       return `The worlds are equal at every tick to the end, ${until}.`;
@@ -84,6 +91,17 @@ export function showDivergence(logs: Both<string>, report: BisectReport): string
     case 'diverged':
       return divergenceText(logs, report);
   }
+}
+
+/** The problems of both logs; one that both have is shown once. */
+function problemTexts(logs: Both<string>, { problems }: BisectReport): string[] {
+  const texts = logs.flatMap((log, side) => {
+    const problem = problems[side] ?? null;
+    return problem === null ? [] : [showProblem(log, problem)];
+  });
+  const [one, other] = problems;
+  const isSame = texts.length === 2 && JSON.stringify(one) === JSON.stringify(other);
+  return isSame ? [`${texts[0]}`, `${logs[1]} has the same problem.`] : texts;
 }
 
 function divergenceText(

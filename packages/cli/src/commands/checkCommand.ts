@@ -7,6 +7,7 @@ import {
 } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import { showUnreplayed } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -30,14 +31,15 @@ export function checkCommand(program: Command, terminal: Terminal): void {
     .description('verify the game of a data folder or of a database')
     .option('--data <dir>', 'data folder', './data')
     .option('--archive <dir>', 'folder of its archive');
-  databaseOptions(command)
+  fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
-    .action(async (place: GamePlace) => {
+    .action(async ({ file, ...place }: GamePlace & FileOption) => {
+      const { game } = await shownGame(file);
       const onDamage = (message: string): void => {
         terminal.error(`astrarium: ${message}`);
         terminal.exitCode = 1;
       };
-      const check = (store: Store): CheckedGame => checkGame(store, { isWhole: true });
+      const check = (store: Store): CheckedGame => checkGame(game, store, { isWhole: true });
       try {
         const checked = await withGame(place, check, { onDamage });
         terminal.out(showChecked(place.store === undefined ? place.data : place.game, checked));

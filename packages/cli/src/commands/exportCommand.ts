@@ -2,6 +2,7 @@ import { exportLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
 import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -15,7 +16,7 @@ and the exit code is 2; --force replaces it.
   $ astrarium export game.jsonl --force
   $ astrarium verify game.jsonl`;
 
-interface ExportOptions extends GamePlace {
+interface ExportOptions extends GamePlace, FileOption {
   readonly force?: true;
 }
 
@@ -28,13 +29,14 @@ export function exportCommand(program: Command, terminal: Terminal): void {
     .option('--data <dir>', 'data folder', './data')
     .option('--archive <dir>', 'folder of its archive')
     .option('--force', 'replace the log if it exists');
-  databaseOptions(command)
+  fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
-    .action(async (path: string, { force, ...place }: ExportOptions) => {
+    .action(async (path: string, { file: module, force, ...place }: ExportOptions) => {
+      const { game } = await shownGame(module);
       const write = (store: Store): void => {
         const file = createLogFile(path, force === true);
         try {
-          for (const piece of exportLog(store)) file.write(piece);
+          for (const piece of exportLog(game, store)) file.write(piece);
         } catch (error) {
           file.discard();
           throw error;

@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import {
   forkLog,
   type LineConsumer,
@@ -11,7 +10,7 @@ import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { intOption } from '../terminal/options.js';
-import { rowName } from '../terminal/rowName.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { showProblem, valueText } from '../terminal/showProblem.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
@@ -21,15 +20,14 @@ import { textTable } from '../terminal/textTable.js';
 const HELP = `
 Replays the log up to a tick and continues with other commands, or with none.
 Prints how that world differs from the log's, or from one without commands, and
-names devices and replicants by their codes. The commands file has JSON lines; a
-log is accepted too:
-  {"tick": 9, "command": {"account": 1, "type": "recall",
-    "args": {"device": "1a2b3c4d"}}}   (all on one line)
+names rows as players do. The commands file has JSON lines; a log is accepted too:
+  {"tick": 9, "command": {"account": 1, "type": "rename",
+    "args": {"name": "Ada"}}}   (all on one line)
 Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
   $ astrarium fork game.jsonl --at 43200 --ticks 3600
   $ astrarium fork game.jsonl --at 43200 --commands plan.jsonl --versus nothing`;
 
-interface ForkOptions {
+interface ForkOptions extends FileOption {
   readonly at: number;
   readonly commands?: string;
   readonly ticks?: number;
@@ -39,7 +37,7 @@ interface ForkOptions {
 
 /** Declares `fork`, which continues a game from a tick with other commands. */
 export function forkCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('fork')
     .description('continue from a tick with other commands and compare')
     .argument('<log>', 'log file')
@@ -59,7 +57,8 @@ export function forkCommand(program: Command, terminal: Terminal): void {
         .choices(['log', 'nothing'])
         .default('log'),
     )
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print one JSON object');
+  fileOption(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: ForkOptions) => {
       const report = await fork(log, options, terminal);
@@ -77,9 +76,11 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal) {
   if (at + ticks > TICK_MAX) {
     throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
   }
-  const plan = { at, ticks, commands, versus, upgrades: astrariumUpgrades, nameOf: rowName };
+  const { game, rowName: nameOf } = await shownGame(options.file);
+  const { simulation, upgrades } = game;
+  const plan = { at, ticks, commands, versus, upgrades, nameOf };
   return withProgress(terminal, 'forking  ', fileSize(log), (update) =>
-    forkLog(astrarium, readText(log, update), plan),
+    forkLog(simulation, readText(log, update), plan),
   );
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { astrarium } from '@astrarium/space';
 import { readLog } from '@astrarium/core/log';
 import { importLog, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -19,26 +19,35 @@ Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
 
+interface ImportOptions extends FileOption {
+  readonly data: string;
+}
+
 /** Declares `import`, which makes a data folder from a log. */
 export function importCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('import')
     .description('make a data folder from a log')
     .argument('<log>', 'log file')
-    .option('--data <dir>', 'data folder', './data')
+    .option('--data <dir>', 'data folder', './data');
+  fileOption(command)
     .addHelpText('after', HELP)
-    .action(async (log: string, { data }: { readonly data: string }) => {
+    .action(async (log: string, { data, file }: ImportOptions) => {
+      const { game } = await shownGame(file);
+      const { accounts, simulation } = game;
       const bar = terminal.progress('importing', fileSize(log));
       try {
         const snapshot = await importInto(data, (store) =>
           readLog(
             readText(log, (bytes) => bar.update(bytes)),
-            importLog(store, Date.now()),
+            importLog(game, store, Date.now()),
           ),
         );
-        terminal.out(`tick ${snapshot.now}, hash ${astrarium.hash(snapshot)}`);
-        const { accounts } = astrarium.read(snapshot);
-        const names = accounts.ids().map((id) => `${id} ${accounts.get(id)?.name ?? ''}`);
+        terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
+        const world = simulation.read(snapshot);
+        const names = accounts
+          .ids(world)
+          .map((id) => `${id} ${String(accounts.show(world, id)['name'] ?? '')}`);
         if (names.length > 0) terminal.out(`accounts ${shortList(names)}`);
       } catch (error) {
         if (!(error instanceof ResumeFailure) || error.problem === undefined) throw error;

@@ -1,22 +1,21 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot, summary } from '@astrarium/space';
 import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
-import { TICK_MAX } from '@astrarium/core';
+import { type Snapshot, TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
+import { type FileOption, fileOption, type ShownGame, shownGame } from '../service/shownGame.js';
 import { theatreServer } from '../service/theatreServer.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
 import { showProblem, showReplayDifference } from '../terminal/showProblem.js';
-import { showWorldSummary } from '../terminal/showWorldSummary.js';
-import { starMap } from '../terminal/starMap.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Replays a log up to a tick, after all commands of that tick, or to its end, and
-prints a summary, a star map and the hash. With keyframes, the replay starts at
-the last keyframe before the tick, whose hash must be the recorded one.
+prints what the game shows of the world, and the hash. With keyframes, the replay
+starts at the last one before the tick, whose hash must be the recorded one.
 Exit code 0 when the replay agrees with the log, 1 when it does not.
 --open serves a page that replays and verifies the log, to this machine only,
 until Ctrl-C.
@@ -25,7 +24,7 @@ until Ctrl-C.
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
-interface ReplayOptions {
+interface ReplayOptions extends FileOption {
   readonly at?: number;
   readonly keyframes?: string;
   readonly json?: true;
@@ -34,7 +33,7 @@ interface ReplayOptions {
 }
 
 interface Replayed {
-  readonly report: ReplayReport<GameSnapshot>;
+  readonly report: ReplayReport<Snapshot>;
   /** The tick of the keyframe at which the replay started; 0 without one. */
   readonly from: number;
   readonly seconds: number;
@@ -42,7 +41,7 @@ interface Replayed {
 
 /** Declares `replay`, which replays a game and shows the world at a tick. */
 export function replayCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('replay')
     .description('replay a log and show the world at a tick')
     .argument('<log>', 'log file')
@@ -50,29 +49,39 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .option('--keyframes <dir>', 'folder of keyframes that play wrote')
     .option('--json', 'print one JSON object')
     .option('--open', 'show the log in the browser')
-    .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0)
+    .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0);
+  fileOption(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
-      if (options.open === true) return theatreServer(log, options.port, terminal);
-      const replayed = await replay(log, options, terminal);
-      if (options.json === true) terminal.out(JSON.stringify(replayedAsJson(replayed)));
-      else terminal.out(replayedAsText(log, replayed));
+      if (options.open === true) {
+        if (options.file !== undefined) throw new UsageError('--open shows the space game only.');
+        return theatreServer(log, options.port, terminal);
+      }
+      const shown = await shownGame(options.file);
+      const replayed = await replay(shown, log, options, terminal);
+      if (options.json === true) terminal.out(JSON.stringify(replayedAsJson(shown, replayed)));
+      else terminal.out(replayedAsText(shown, log, replayed));
       if (!replayed.report.ok) terminal.exitCode = 1;
     });
 }
 
 /** Tries the keyframes from the latest; skips those of another log. */
-async function replay(log: string, options: ReplayOptions, terminal: Terminal): Promise<Replayed> {
+async function replay(
+  { game: { simulation, upgrades } }: ShownGame,
+  log: string,
+  options: ReplayOptions,
+  terminal: Terminal,
+): Promise<Replayed> {
   const { at: until = Infinity } = options;
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
   const size = fileSize(log);
   const watch = stopwatch();
   for (const from of [...(frames?.ticks() ?? []).filter((tick) => tick <= until), 0]) {
     const bytes = from === 0 ? undefined : frames?.read(from);
-    const consumer = replayLog<GameSnapshot>(astrarium, {
+    const consumer = replayLog<Snapshot>(simulation, {
       until: options.at,
       keyframe: bytes === undefined ? undefined : { tick: from, bytes },
-      upgrades: astrariumUpgrades,
+      upgrades,
     });
     const report = await withProgress(terminal, 'replaying', size, (update) =>
       readLog(readText(log, update), consumer),
@@ -83,17 +92,21 @@ async function replay(log: string, options: ReplayOptions, terminal: Terminal): 
   throw new Error('the replay without a keyframe did not run');
 }
 
-function replayedAsJson({ report, from, seconds }: Replayed) {
+function replayedAsJson({ game }: ShownGame, { report, from, seconds }: Replayed) {
   const { snapshot, simulation: _, position: __, ...data } = report;
   return {
     ...data,
     from_keyframe: from,
     ticks_per_second: stopwatchRate(report.ticks - from, seconds),
-    summary: snapshot === undefined ? null : summary(astrarium.read(snapshot)),
+    summary: snapshot === undefined ? null : game.measure(snapshot),
   };
 }
 
-function replayedAsText(log: string, { report, from, seconds }: Replayed): string {
+function replayedAsText(
+  { show }: ShownGame,
+  log: string,
+  { report, from, seconds }: Replayed,
+): string {
   const { snapshot, problem, first_difference, ticks, commands, events, final_hash } = report;
   const since = from === 0 ? '' : ` since the keyframe of tick ${grouped(from)}`;
   const speed = grouped(stopwatchRate(ticks - from, seconds));
@@ -101,9 +114,7 @@ function replayedAsText(log: string, { report, from, seconds }: Replayed): strin
     snapshot === undefined
       ? []
       : [
-          showWorldSummary(astrarium.read(snapshot)),
-          '',
-          starMap(astrarium.read(snapshot)),
+          show(snapshot),
           '',
           `tick        ${grouped(ticks)} (${groupedTime(ticks)})`,
           `commands    ${grouped(commands)}, events ${grouped(events)}${since}`,

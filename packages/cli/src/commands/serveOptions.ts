@@ -2,10 +2,11 @@ import type { OnRestart } from '@astrarium/host';
 import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/http';
 import { type Command, Option } from 'commander';
 import { type DatabaseOptions, databaseOptions } from '../service/database/database.js';
+import { type FileOption, fileOption } from '../service/shownGame.js';
 import { intOption, numberOption, proxiesOption } from '../terminal/options.js';
 
 /** The options of `serve`. */
-export interface ServeOptions extends DatabaseOptions {
+export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -28,7 +29,7 @@ export interface ServeOptions extends DatabaseOptions {
 
 /** Declares the options of `serve`. */
 export function serveOptions(command: Command): Command {
-  return databaseOptions(command)
+  return fileOption(databaseOptions(command))
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
@@ -36,7 +37,7 @@ export function serveOptions(command: Command): Command {
     .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
     .option(
       '--seed <s>',
-      'seed of the galaxy of a new game (default: random)',
+      'seed of a new game (default: random)',
       intOption(0, Number.MAX_SAFE_INTEGER),
     )
     .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))

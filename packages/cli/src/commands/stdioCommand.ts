@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
 import { type Command, Option } from 'commander';
 import { newGameNote, openGame } from '../service/openGame.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { intOption } from '../terminal/options.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -13,7 +14,7 @@ opens the game of a data folder; stop the server of that game first.
   $ echo '{"jsonrpc":"2.0","id":1,"method":"methods.list"}' | astrarium stdio
   $ ASTRARIUM_TOKEN=… astrarium stdio --data ./data`;
 
-interface StdioOptions {
+interface StdioOptions extends FileOption {
   readonly data?: string;
   readonly seed?: number;
 }
@@ -23,7 +24,7 @@ const LEASE_RENEW_MS = 1000;
 
 /** Declares `stdio`, which serves a game as JSON-RPC on standard input and output. */
 export function stdioCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('stdio')
     .description('serve a game as JSON-RPC lines, or a new game to train bots')
     .option('--data <dir>', 'data folder of a game, whose clock stands still')
@@ -31,23 +32,29 @@ export function stdioCommand(program: Command, terminal: Terminal): void {
       new Option('--seed <s>', 'seed of a new game')
         .argParser(intOption(0, Number.MAX_SAFE_INTEGER))
         .conflicts('data'),
-    )
+    );
+  fileOption(command)
     .addHelpText('after', HELP)
-    .action(({ data, seed }: StdioOptions) =>
+    .action(({ data, file, seed }: StdioOptions) =>
       data === undefined
-        ? runTrainingSession(seed ?? randomInt(2 ** 48 - 1))
-        : openSession(data, terminal),
+        ? runTrainingSession(file, seed ?? randomInt(2 ** 48 - 1))
+        : openSession(file, data, terminal),
     );
 }
 
 /** Runs a session on a new game in memory. */
-function runTrainingSession(seed: number): Promise<void> {
-  return trainingSession({ input: process.stdin, output: process.stdout, seed });
+async function runTrainingSession(file: string | undefined, seed: number): Promise<void> {
+  const { game } = await shownGame(file);
+  await trainingSession({ game, input: process.stdin, output: process.stdout, seed });
 }
 
 /** Runs a session on the game of a data folder. */
-async function openSession(data: string, terminal: Terminal): Promise<void> {
-  const { host, isNew } = await openGame({ data, speed: 0, linkOf: (secret) => secret });
+async function openSession(
+  file: string | undefined,
+  data: string,
+  terminal: Terminal,
+): Promise<void> {
+  const { host, isNew } = await openGame({ data, file, speed: 0, linkOf: (secret) => secret });
   if (isNew) terminal.error(newGameNote(data));
   const renewal = setInterval(() => host.runDue(), LEASE_RENEW_MS);
   try {

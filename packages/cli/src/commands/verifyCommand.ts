@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import {
   type LogProblem,
   readLog,
@@ -9,6 +9,7 @@ import {
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { type Keyframes, keyframes } from '../files/keyframes.js';
+import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
 import { showProblem, showReplayDifference, showUnreplayed } from '../terminal/showProblem.js';
@@ -35,7 +36,7 @@ Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl --keyframes frames --jobs 2
   $ astrarium verify game.jsonl --json | jq .problem`;
 
-interface VerifyOptions {
+interface VerifyOptions extends FileOption {
   readonly keyframes?: string;
   readonly writeKeyframes?: string;
   /** 1 by default. */
@@ -45,7 +46,7 @@ interface VerifyOptions {
 
 /** Declares `verify`, which replays a log and compares outcomes and hashes. */
 export function verifyCommand(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('verify')
     .description('replay a log and compare every outcome and every hash')
     .argument('<log>', 'log file')
@@ -57,7 +58,8 @@ export function verifyCommand(program: Command, terminal: Terminal): void {
         'folder to write keyframes to, at most 64, in one thread',
       ).conflicts('keyframes'),
     )
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print one JSON object');
+  fileOption(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: VerifyOptions) => {
       const { report, seconds } = await verify(log, options, terminal);
@@ -82,7 +84,7 @@ export async function verify(
   const isShared = folder !== undefined && jobs > 1 && fileSize(log) > 0;
   const watch = stopwatch();
   const report = isShared
-    ? await verifyShared(log, folder, jobs, terminal)
+    ? await verifyShared(log, { ...options, folder, jobs }, terminal)
     : await verifyAlone(log, options, terminal);
   return { report, seconds: watch.seconds() };
 }
@@ -90,25 +92,28 @@ export async function verify(
 /** Verifies a log in this thread. */
 async function verifyAlone(
   log: string,
-  { keyframes: folder, writeKeyframes }: VerifyOptions,
+  { file, keyframes: folder, writeKeyframes }: VerifyOptions,
   terminal: Terminal,
 ): Promise<VerifyReport> {
+  const { game } = await shownGame(file);
+  const { simulation, upgrades } = game;
   const frames = folder === undefined ? undefined : keyframes(folder);
   frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
   const size = fileSize(log);
   const onLine =
-    writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
-  const options = { keyframes: frames?.read, onLine, upgrades: astrariumUpgrades };
+    writeKeyframes === undefined
+      ? undefined
+      : saveKeyframes(simulation, emptyFolder(writeKeyframes), size);
+  const options = { keyframes: frames?.read, onLine, upgrades };
   return withProgress(terminal, 'verifying', size, (update) =>
-    readLog(readText(log, update), verifyLog(astrarium, options)),
+    readLog(readText(log, update), verifyLog(simulation, options)),
   );
 }
 
 /** Verifies a log in several threads. */
 function verifyShared(
   log: string,
-  folder: string,
-  jobs: number,
+  { file, folder, jobs }: FileOption & { readonly folder: string; readonly jobs: number },
   terminal: Terminal,
 ): Promise<VerifyReport> {
   return withProgress(terminal, 'verifying', fileSize(log), (update) => {
@@ -118,7 +123,7 @@ function verifyShared(
       update((read = 0));
       terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
     };
-    return verifyInThreads(log, { folder, jobs, onRead, onRefused });
+    return verifyInThreads(log, { file, folder, jobs, onRead, onRefused });
   });
 }
 
@@ -155,10 +160,11 @@ const MAX_KEYFRAMES = 64;
  *
  * @param characters the length of the log
  */
-export function saveKeyframes(
+export function saveKeyframes<State extends Snapshot>(
+  simulation: { encode(snapshot: State): Uint8Array },
   frames: Keyframes,
   characters: number,
-): NonNullable<ReplayOptions<GameSnapshot>['onLine']> {
+): NonNullable<ReplayOptions<State>['onLine']> {
   const step = characters / MAX_KEYFRAMES;
   let read = 0;
   let next = step;
@@ -167,7 +173,7 @@ export function saveKeyframes(
     read += text.length + 1;
     if (record.kind !== 'hash' || (read < next && record.tick !== last)) return;
     // A keyframe is the world of the last hash line of its tick: it replaces one of the same tick.
-    frames.write(record.tick, astrarium.encode(snapshot()));
+    frames.write(record.tick, simulation.encode(snapshot()));
     last = record.tick;
     next = read + step;
   };

@@ -15,6 +15,7 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** How to open a store that may be damaged. */
@@ -27,7 +28,7 @@ type PassedOptions = Pick<
 >;
 
 /** The options of `openGame`. */
-export interface GameOptions extends DamageOptions, PassedOptions {
+export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   /** Allows a new game in a folder that is not empty, or had a game. */
   readonly init?: boolean | undefined;
   readonly data: string;
@@ -95,6 +96,7 @@ export async function startGame(
   const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
   const { onRestart, progress, seed, speed } = options;
   try {
+    const { game } = await shownGame(options.file);
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
     const defer = (act: () => void): void => void setImmediate(act);
@@ -102,7 +104,7 @@ export async function startGame(
     const key = randomKey();
     const clock = { speed, onRestart, nowMs: Date.now, defer };
     const rest = { digestsPerHour, linkOf, allowPrivateWebhooks, unusedAccountMs };
-    const given = { store, seed, key, ...clock, ...rest, version: ownVersion() };
+    const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const host = await withProgress(progress, isNew, (onReplay) =>
       openHost({ ...given, onReplay }),
     );
@@ -118,13 +120,13 @@ export async function startGame(
   }
 }
 
-/** Shows the progress of a start: of a new galaxy, or of the replay of a stored game. */
+/** Shows the progress of a start: of a new game, or of the replay of a stored game. */
 async function withProgress<T>(
   progress: GameOptions['progress'],
   isNew: boolean,
   start: (onReplay: (ticks: number, total: number) => void) => Promise<T>,
 ): Promise<T> {
-  let bar = isNew ? progress?.('building the galaxy', 1) : undefined;
+  let bar = isNew ? progress?.('making the game', 1) : undefined;
   try {
     return await start((ticks, total) => {
       bar ??= progress?.('replaying the log', total);

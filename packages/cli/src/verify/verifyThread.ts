@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { type LogSegment, readLog, verifyLog, type VerifyReport } from '@astrarium/core/log';
 import { keyframes } from '../files/keyframes.js';
 import { readText } from '../files/readText.js';
+import { shownGame } from '../service/shownGame.js';
 import { UsageError } from '../terminal/usageError.js';
 
-/** What a thread is started with: a log, and the folder of its keyframes. */
+/** What a thread is started with: a log, the folder of its keyframes, and the file of its game. */
 export interface VerifyThreadData {
   readonly log: string;
   readonly folder: string;
+  readonly file: string | undefined;
 }
 
 /** News of a segment: how many bytes more were read; then its report, or why there is none. */
@@ -19,7 +20,8 @@ export type FromVerifyThread =
 
 const port = parentPort;
 if (port !== null) {
-  const { folder, log } = workerData as VerifyThreadData;
+  const { file, folder, log } = workerData as VerifyThreadData;
+  const loading = shownGame(file);
   const frames = keyframes(folder);
   const post = (message: FromVerifyThread): void => port.postMessage(message);
   port.on('message', async (segment: LogSegment) => {
@@ -28,10 +30,11 @@ if (port !== null) {
       post({ kind: 'read', bytes: bytes - before });
       before = bytes;
     };
-    const options = { segment, keyframes: frames.read, upgrades: astrariumUpgrades };
+    const { simulation, upgrades } = (await loading).game;
+    const options = { segment, keyframes: frames.read, upgrades };
     try {
       const text = readText(log, onRead, segment.start?.offset);
-      post({ kind: 'verified', report: await readLog(text, verifyLog(astrarium, options)) });
+      post({ kind: 'verified', report: await readLog(text, verifyLog(simulation, options)) });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       post({ kind: 'unreadable', message: error.message });

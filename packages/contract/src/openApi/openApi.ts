@@ -13,7 +13,7 @@ import { parameterObjects } from './parameterObjects.js';
 /** An OpenAPI document, as plain JSON. */
 export interface OpenApi {
   readonly openapi: '3.1.0';
-  readonly info: Readonly<Record<string, unknown>>;
+  readonly info: Readonly<Record<string, unknown>> & { readonly title: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly Readonly<Record<string, string>>[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];

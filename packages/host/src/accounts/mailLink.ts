@@ -47,9 +47,12 @@ export function mailLink(book: BookDraft, wanted: LinkRequest): void {
 /** Mails a link that issues a new token of an account; for account 0 it does equal work. */
 export function mailRecovery(
   book: BookDraft,
-  wanted: Pick<LinkRequest, 'account' | 'email' | 'linkOf' | 'nowMs'>,
+  wanted: Pick<LinkRequest, 'account' | 'email' | 'linkOf' | 'nowMs'> & {
+    /** The name of the game. */
+    readonly title: string;
+  },
 ): void {
-  const { account, email, linkOf, nowMs } = wanted;
+  const { account, email, linkOf, nowMs, title } = wanted;
   mailLink(book, {
     purpose: 'recover',
     account,
@@ -57,7 +60,7 @@ export function mailRecovery(
     request: '{}',
     nowMs,
     linkOf,
-    subject: 'A new Astrarium token',
+    subject: `A new ${title} token`,
     text: 'This link makes a new token. The former one then is invalid:',
     isMailed: account !== 0,
   });
@@ -78,13 +81,14 @@ export function putLink(
 const REVERT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails to the former address of an account that it has another one now; with `linkOf` also a link
+ * Mails to the former address of an account of the game with a title that it has another one now; with `linkOf` also a link
  * that restores the former one. An address is left only by a link that its owner or an operator
  * used, so the mails need no other limit.
  */
 export function mailAddressChange(
   { book, nowMs }: { readonly book: BookDraft; readonly nowMs: number },
   { account, email }: Pick<Credential, 'account' | 'email'>,
+  title: string,
   linkOf?: (secret: string) => string,
 ): void {
   const notice = 'Your account has another address now.';
@@ -96,6 +100,6 @@ export function mailAddressChange(
       `${notice} If this was not you, this link restores this address within 7 days, and makes ` +
       `all tokens of the account invalid:\n\n${linkOf(secret)}\n`;
   }
-  const subject = 'Your Astrarium address was changed';
+  const subject = `Your ${title} address was changed`;
   book.mail({ account, to: email, subject, text, created_ms: nowMs });
 }

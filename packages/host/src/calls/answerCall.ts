@@ -5,11 +5,11 @@ import {
   type Contract,
   deprecatedParts,
   ok,
+  type PlanNotes,
   problemAnswer,
   type Untimed,
 } from '@astrarium/contract';
-import { astrarium, type GameSnapshot } from '@astrarium/space';
-import { wireEnvelope, timeZoneOf } from '@astrarium/space/service';
+import type { Snapshot } from '@astrarium/core';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
 import { atOnce } from '../turns/inSteps.js';
 import { dryWork } from '../turns/work.js';
@@ -26,6 +26,7 @@ import {
 import { PLATFORM_HANDLERS } from './platformHandlers.js';
 import { type KeptPage, type KeptPages, snapshotVersion } from './reads/keptPages.js';
 import type { MinTick } from './reads/minTick.js';
+import type { SlicedAnswer } from './reads/sliceQueue.js';
 import { withoutMember, type Writes } from './writes/writes.js';
 
 /** What calls are answered with. */
@@ -68,7 +69,8 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     }
     return context.writes.answer(call, (work) => handler.write(input, work));
   }
-  const world = astrarium.read(present);
+  const { game } = services;
+  const world = game.simulation.read(present);
   const current: ReadInput = {
     ...input,
     snapshot: present,
@@ -77,7 +79,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     asText: asText && asOf === undefined,
   };
   if (asOf === undefined) return answerPresent(context, call, handler, current, key);
-  const then = tickAt(past, asOf, timeZoneOf(world, account));
+  const then = tickAt(game, past, asOf, game.accounts.timeZone(world, account));
   if (typeof then !== 'number') return answerAt(tick, then);
   const made = answerPast(context, call, handler, current, then);
   return made instanceof Promise ? made.then((all) => answerAt(then, all)) : answerAt(then, made);
@@ -121,7 +123,7 @@ function answerOfPage({ page, ...more }: KeptPage): Untimed {
 /** Answers from the world of an input; a plan or a long read can take several slices. */
 function answerRead(
   { plans, slices, writes }: CallContext,
-  { account, isAborted = () => false, operation }: Call,
+  { account, isAborted = () => false }: Call,
   handler: ReadingHandler,
   input: ReadInput,
 ): Answer | Promise<Answer> {
@@ -130,10 +132,9 @@ function answerRead(
   const work = { account, isAborted, steps: stepsOf(handler, input) };
   const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
-  // A fork of one slice is answered at once: its events would only repeat the answer.
-  if (operation === 'forks.run' && getsForkMails(input, account)) {
-    recordFork(writes, account, isAborted, made);
-  }
+  // A plan of one slice is answered at once: its events would only repeat the answer.
+  const notes = 'plan' in handler ? handler.notes : undefined;
+  if (notes?.isWanted(input) === true) recordPlan(writes, notes, work, made);
   return made.then((all) => answerAt(tick, all));
 }
 
@@ -146,7 +147,7 @@ function answerAt(tick: number, { status, body, ...more }: Untimed): Answer {
 
 /** The answer that a write would get, without its effects. */
 function dryAnswer(
-  snapshot: GameSnapshot,
+  snapshot: Snapshot,
   question: CallInput,
   write: WriteHandler,
   nowMs: number,
@@ -156,11 +157,14 @@ function dryAnswer(
     const { body, secret, status } = atOnce(write(question, work));
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
+    const { accounts, events } = services.game;
+    const world = work.world();
+    const zone = accounts.timeZone(world, account);
     const answer = ok({
       dry_run: true,
       status,
       ...(status < 400 ? { answer: shown } : { problem: body }),
-      events: work.envelopes(account).map(wireEnvelope(work.world(), account)),
+      events: work.envelopes(account).map(events.wire(world, account, zone)),
     });
     return { ...answer, cost: work.cost() };
   });
@@ -223,27 +227,22 @@ export function questionsOf(contract: Pick<Contract, 'readInput'>) {
   };
 }
 
-/** Whether an account wants to hear of its forks: nobody else needs their events. */
-function getsForkMails({ world }: Pick<ReadInput, 'world'>, account: number): boolean {
-  return world.accounts.get(account)?.messages.subscribed.includes('simulation') === true;
-}
-
 /**
- * Records as events of an account that a fork was started, and that it is completed or was
- * cancelled because its caller stopped waiting. The fork itself changes nothing, and its answer
- * does not depend on the events.
+ * Records as events of an account that a plan was started, and that it is done or was cancelled
+ * because its caller stopped waiting. The plan itself changes nothing, and its answer does not
+ * depend on the events.
  */
-function recordFork(
+function recordPlan(
   { record }: Pick<Writes, 'record'>,
-  account: number,
-  isAborted: () => boolean,
+  { done, started, timedOut }: PlanNotes<ReadInput>,
+  { account, isAborted }: Pick<SlicedAnswer, 'account' | 'isAborted'>,
   made: Promise<Untimed>,
 ): void {
-  record(account, 'fork_started');
+  record(account, started);
   made
     .then(({ status }) => {
-      if (isAborted()) record(account, 'fork_timed_out');
-      else if (status < 400) record(account, 'fork_completed');
+      if (isAborted()) record(account, timedOut);
+      else if (status < 400) record(account, done);
     })
     .catch(() => undefined);
 }

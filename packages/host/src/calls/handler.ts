@@ -6,18 +6,16 @@ import type {
   Steps,
   Untimed,
 } from '@astrarium/contract';
-import type { GameSnapshot, World } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import type { Work } from '../turns/work.js';
-import type { HistoryIndexes } from './reads/historyIndexes.js';
 
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
-  readonly indexes: HistoryIndexes;
   readonly feed: LiveFeed;
-  /** The contract for the ruleset of the game. */
-  readonly contract: GameContract<GameSnapshot, World>;
+  /** The contract for the setting of the game. */
+  readonly contract: GameContract<Snapshot, unknown>;
   /** The version of the product. */
   readonly version: string;
   /** Whether webhooks may have addresses that are not public, and http. */
@@ -30,7 +28,7 @@ export interface Services extends TurnServices {
 export type CallInput = InputOf<Services>;
 
 /** A call that reads a world. */
-export type ReadInput = ReadInputOf<GameSnapshot, World, Services>;
+export type ReadInput = ReadInputOf<Snapshot, unknown, Services>;
 
 /** Answers from the world of its input. */
 export type ReadHandler = (input: ReadInput) => Untimed;
@@ -42,7 +40,7 @@ export type SlicedHandler = (input: ReadInput) => Steps<Untimed>;
 export type WriteHandler = (input: CallInput, work: Work) => Untimed | Steps<Untimed>;
 
 /** How an operation is answered: those of the platform use all services of the host. */
-export type Handler = HandlerOf<GameSnapshot, World, Services, Work>;
+export type Handler = HandlerOf<Snapshot, unknown, Services, Work>;
 
 /** A handler that changes nothing. */
 export type ReadingHandler = Exclude<Handler, { readonly write: WriteHandler }>;

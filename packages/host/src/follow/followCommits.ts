@@ -1,20 +1,14 @@
+import type { HistoryKind, ServedGame } from '@astrarium/contract';
 import type { GrowingCursors } from '../notifications/feedCursors.js';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import type { CommitFeed, CommittedBatch } from '../store/commitFeed.js';
 import type { Histories, HistoryDraft } from '../store/histories.js';
-import type { HistoryKind, StoreBatch, ClockAnchor } from '../store/store.js';
+import type { StoreBatch, ClockAnchor } from '../store/store.js';
 import type { Published } from '../turns/past.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import { PRUNE_MS, pruneGame } from '../turns/upkeep.js';
 import { type Clock, gameClock } from '../time/clock.js';
 import { type FollowProblem, followLog } from '@astrarium/core/log';
-import {
-  astrarium,
-  astrariumUpgrades,
-  type GameSnapshot,
-  type Ruleset,
-  rulesetHash,
-} from '@astrarium/space';
 
 /** The dependencies of `followCommits`. */
 export interface FollowOptions {
@@ -22,7 +16,10 @@ export interface FollowOptions {
   /** The number of the last commit that the store has. */
   readonly after: number;
   readonly first: Published;
-  readonly services: Pick<TurnServices, 'book' | 'histories' | 'nowMs' | 'store' | 'webhooks'> & {
+  readonly services: Pick<
+    TurnServices,
+    'book' | 'game' | 'histories' | 'nowMs' | 'store' | 'webhooks'
+  > & {
     readonly clock: FollowClock;
     readonly cursors: GrowingCursors;
   };
@@ -57,7 +54,7 @@ const SLICE_MS = 5;
  */
 export function followCommits(options: FollowOptions): FollowedCommits {
   const { after, applied, defer, feed, first, services } = options;
-  const replay = followRun(first);
+  const replay = followRun(services.game, first);
   const totals = { commits: 0, lines: 0 };
   let last = after;
   let failure: Error | undefined;
@@ -194,15 +191,15 @@ function replayDiffers(problem: FollowProblem): FollowFailure {
 
 /**
  * Returns a function that replays the lines of the next batch, lets time pass until its tick, and
- * throws when the replay differs from the log, or the ruleset changes.
+ * throws when the replay differs from the log, or the interface of the game changes.
  *
  * @throws FollowFailure when the log has no header yet
  */
-function followRun(first: Published) {
+function followRun({ settings, simulation, upgrades }: ServedGame, first: Published) {
   const { position, snapshot } = first;
   if (position === undefined) throw new FollowFailure('The store holds no game to follow.');
-  const log = followLog<GameSnapshot>(astrarium, { snapshot, position }, astrariumUpgrades);
-  const rules = hashOf(first.snapshot);
+  const log = followLog(simulation, { snapshot, position }, upgrades);
+  const key = settings.interfaceKey(snapshot.setting);
   return ({ clock, lines }: StoreBatch): Published => {
     for (const { text } of lines) {
       const problem = log.push(text);
@@ -210,18 +207,10 @@ function followRun(first: Published) {
     }
     const problem = log.advance(clock.tick);
     if (problem !== undefined) throw replayDiffers(problem);
-    // The contract was made for the ruleset of the start.
-    if (lines.length > 0 && hashOf(log.snapshot) !== rules) {
-      throw new FollowFailure('The ruleset of the game has changed: start the follower again.');
+    // The contract was made for the setting of the start.
+    if (lines.length > 0 && settings.interfaceKey(log.snapshot.setting) !== key) {
+      throw new FollowFailure('The setting of the game has changed: start the follower again.');
     }
     return { ...first, snapshot: log.snapshot, position: log.position };
   };
-}
-
-const HASHES = new WeakMap<Ruleset, string>();
-
-function hashOf({ setting: { ruleset } }: GameSnapshot): string {
-  const hash = HASHES.get(ruleset) ?? rulesetHash(ruleset);
-  HASHES.set(ruleset, hash);
-  return hash;
 }

@@ -1,9 +1,12 @@
-import { notificationOf, type RecordedEvents, type World } from '@astrarium/space';
+import type { GameNotifications, HistoryRecord } from '@astrarium/contract';
 import type { StoredDigest } from '../store/store.js';
 import { type DigestState, isWaiting, SUMMARY } from './digestState.js';
 
-/** The record of an event for an account, with its place in the account's history. */
-export type PlacedRecord = RecordedEvents['accountRecords'][number] & { readonly place: number };
+/** An event of an account, with its place in the account's history. */
+export interface PlacedRecord extends Pick<HistoryRecord, 'event' | 'tick'> {
+  readonly account: number;
+  readonly place: number;
+}
 
 /** The first event of a batch for a digest. */
 export type FirstEvent = Readonly<{ account: number; kind: string; place: number }>;
@@ -11,7 +14,7 @@ export type FirstEvent = Readonly<{ account: number; kind: string; place: number
 /** The digests that start to wait with one batch. */
 export interface DigestDraft {
   /** Adds an event; `isLate` when it happened in time that was caught up with. */
-  add(world: World, record: PlacedRecord, isLate: boolean): void;
+  add(world: unknown, record: PlacedRecord, isLate: boolean): void;
   /** The digests that have events in this batch, with the place of the first. */
   readonly grown: Iterable<FirstEvent>;
   /** The changes that the rows contain: the number of the last change of each digest. */
@@ -25,6 +28,7 @@ export interface DigestDraft {
  * number of their last change.
  */
 export function digestDraft(
+  { of }: Pick<GameNotifications<unknown>, 'of'>,
   find: (account: number, kind: string) => DigestState | undefined,
   saving: ReadonlyMap<DigestState, number>,
 ): DigestDraft {
@@ -43,8 +47,7 @@ export function digestDraft(
       return grown.values();
     },
     add(world, { account, event, place }, isLate) {
-      const settings = world.accounts.get(account);
-      const mailed = settings === undefined ? null : notificationOf(event, settings).mail;
+      const mailed = of(world, account, event).mail;
       if (mailed === null) return;
       const kind = isLate || hasSummary(account) ? SUMMARY : mailed;
       const state = find(account, kind);

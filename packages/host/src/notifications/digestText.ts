@@ -1,13 +1,6 @@
-import {
-  type EventEnvelope,
-  eventMessage,
-  notificationOf,
-  recordEnvelope,
-  recordEvent,
-  type World,
-} from '@astrarium/space';
+import { type Contract, type Envelope, type ServedGame, zonedText } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { Store } from '../store/store.js';
-import { zonedText } from '@astrarium/contract';
 import { SUMMARY } from './digestState.js';
 
 /** The subject and the text of a mail. */
@@ -24,6 +17,13 @@ export interface DigestRange {
   readonly end: number;
 }
 
+/** What digests are written with. */
+export interface DigestServices {
+  readonly contract: Pick<Contract, 'title'>;
+  readonly game: ServedGame;
+  readonly store: Pick<Store, 'entry'>;
+}
+
 /** Maximum of events that a mail describes; the others are counted. */
 const MAX_DESCRIBED = 20;
 
@@ -35,59 +35,68 @@ const SLICE = 1000;
  * Returns undefined when no event of the range is to be mailed.
  */
 export function* digestText(
-  world: World,
-  entry: Store['entry'],
+  { contract: { title }, game, store: { entry } }: DigestServices,
+  snapshot: Snapshot,
   { account, end, first, kind }: DigestRange,
 ): Generator<void, MailText | undefined> {
-  const settings = world.accounts.get(account);
-  if (settings === undefined) return undefined;
+  const { accounts, events, notifications, simulation } = game;
+  const world = simulation.read(snapshot);
   const counts = new Map<string, number>();
-  const described: EventEnvelope[] = [];
+  const described: Envelope[] = [];
   for (let place = first; place < end; place += 1) {
     if ((place - first) % SLICE === SLICE - 1) yield;
     const record = entry('envelopes', account, place);
     // Old events are pruned.
     if (record === undefined) continue;
-    const event = recordEvent(record);
-    const mailed = notificationOf(event, settings).mail;
+    const event = events.event(record);
+    const { mail: mailed } = notifications.of(world, account, event);
     if (mailed === null || (kind !== SUMMARY && kind !== mailed)) continue;
     counts.set(event, (counts.get(event) ?? 0) + 1);
     if (described.length >= MAX_DESCRIBED) continue;
-    described.push(recordEnvelope(world.setting, record));
+    described.push(events.envelope(snapshot.setting, record));
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [only] = described;
   if (only === undefined) return undefined;
-  if (total === 1 && kind !== SUMMARY) return eventText(only, settings.timezone);
+  const zone = accounts.timeZone(world, account);
+  const { describe } = notifications;
+  if (total === 1 && kind !== SUMMARY) return eventText(title, describe(only), only, zone);
   const topic = kind === SUMMARY ? 'while the server caught up' : `(${inWords(kind)})`;
-  const lines = described.map((one) => lineOf(one, settings.timezone));
+  const lines = described.map((one) => lineOf(describe(one), one, zone));
   if (total > described.length) lines.push(`and ${numberText(total - described.length)} more.`);
   return {
-    subject: `Astrarium: ${eventsText(total)} ${topic}`,
+    subject: `${title}: ${eventsText(total)} ${topic}`,
     text: `${countsText(counts)}\n\n${lines.join('\n')}\n`,
   };
 }
 
-/** A single event: a sentence, then one line each for time, place and device. */
-function eventText(envelope: EventEnvelope, zone: string): MailText {
-  const { device_code, device_type, event, location, payload } = envelope;
-  const lines = [
-    `Time: ${zonedText(envelope.created_at_seconds, zone)}`,
-    ...(location === null ? [] : [`Place: ${location}`]),
-    ...(device_code === null ? [] : [`Device: ${device_code}`]),
+type Described = ReturnType<ServedGame['notifications']['describe']>;
+
+/** A single event: a sentence, then one line each for time, place and more. */
+function eventText(
+  title: string,
+  { lines, place, sentence }: Described,
+  { created_at_seconds, event }: Envelope,
+  zone: string,
+): MailText {
+  const all = [
+    `Time: ${zonedText(created_at_seconds, zone)}`,
+    ...(place === null ? [] : [`Place: ${place}`]),
+    ...lines,
   ];
   return {
-    subject: `Astrarium: ${inWords(event)}${location === null ? '' : ` at ${location}`}`,
-    text: `${eventMessage(event, payload, device_type)}\n\n${lines.join('\n')}\n`,
+    subject: `${title}: ${inWords(event)}${place === null ? '' : ` at ${place}`}`,
+    text: `${sentence}\n\n${all.join('\n')}\n`,
   };
 }
 
 /** One of several events: time, place, and a sentence. */
-function lineOf(envelope: EventEnvelope, zone: string): string {
-  const { device_type, event, location, payload } = envelope;
-  const where = location === null ? '' : `${location}: `;
-  const time = zonedText(envelope.created_at_seconds, zone);
-  return `${time} ${where}${eventMessage(event, payload, device_type)}`;
+function lineOf(
+  { place, sentence }: Described,
+  { created_at_seconds }: Envelope,
+  zone: string,
+): string {
+  return `${zonedText(created_at_seconds, zone)} ${place === null ? '' : `${place}: `}${sentence}`;
 }
 
 /** How often each event happened, the most frequent first. */

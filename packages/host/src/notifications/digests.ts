@@ -1,3 +1,4 @@
+import type { GameNotifications } from '@astrarium/contract';
 import type { StoredDigest } from '../store/store.js';
 import { type DigestDraft, digestDraft } from './digestDraft.js';
 import {
@@ -37,7 +38,11 @@ export interface Digests {
 }
 
 /** The digests of a store; after each, `restMs` pass before the next of its account and kind. */
-export function digestsOf(stored: readonly StoredDigest[], restMs: number): Digests {
+export function digestsOf(
+  notifications: Pick<GameNotifications<unknown>, 'of'>,
+  stored: readonly StoredDigest[],
+  restMs: number,
+): Digests {
   const table = digestTable();
   /** The digests that differ from the store, with the number of their last change. */
   const unsaved = new Map<DigestState, number>();
@@ -51,7 +56,7 @@ export function digestsOf(stored: readonly StoredDigest[], restMs: number): Dige
     queue.rest(state, sent_ms);
   }
   return {
-    draft: () => digestDraft(table.find, new Map(unsaved)),
+    draft: () => digestDraft(notifications, table.find, new Map(unsaved)),
     apply({ grown, saving }) {
       for (const [state, change] of saving) {
         // One that has changed since is saved by a later batch.

@@ -1,4 +1,5 @@
-import { type EventCounters, eventIdIsKnown, type GameSnapshot } from '@astrarium/space';
+import type { EventPlaces, ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import { randomText } from '../accounts/secret.js';
 import { MAX_STARTS, type Store, type StoredStart } from '../store/store.js';
 
@@ -33,20 +34,22 @@ export function readCursor(text: string): FeedCursor {
 
 /** Notes a start of a host in its store, and returns the cursors that it gives. */
 export async function startCursors(
+  game: Pick<ServedGame, 'events'>,
   store: Pick<Store, 'addStart'>,
   former: readonly StoredStart[],
-  { counters, snapshot }: { readonly counters: EventCounters; readonly snapshot: GameSnapshot },
+  first: { readonly places: EventPlaces; readonly snapshot: Snapshot },
 ): Promise<FeedCursors> {
-  const places = JSON.stringify([...counters]);
-  const own = { id: randomText(10).toLowerCase(), tick: snapshot.now, places };
+  const places = JSON.stringify([...first.places]);
+  const own = { id: randomText(10).toLowerCase(), tick: first.snapshot.now, places };
   await store.addStart(own);
-  return cursorsOf([...former, own], snapshot);
+  return cursorsOf(game, [...former, own], first);
 }
 
 /** The cursors of the last of these starts, for a host that follows its writer. */
 export function cursorsOf(
+  { events }: Pick<ServedGame, 'events'>,
   former: readonly StoredStart[],
-  { setting }: Pick<GameSnapshot, 'setting'>,
+  { snapshot: { setting } }: { readonly snapshot: Snapshot },
 ): GrowingCursors {
   const starts = [...former];
   return {
@@ -64,7 +67,7 @@ export function cursorsOf(
       if (at < 0 || next === undefined) return false;
       // What a start gave before the next start of this store is also in this store.
       const known = new Map(JSON.parse(next.places) as [number, number][]);
-      return eventIdIsKnown(setting, id, account, { tick: next.tick, counters: known });
+      return events.isKnown(setting, id, account, { tick: next.tick, places: known });
     },
   };
 }

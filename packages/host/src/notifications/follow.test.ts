@@ -15,12 +15,13 @@ function history() {
       const event = place < first ? undefined : events[place];
       return event === undefined
         ? undefined
-        : { id: `${place + 1}-0`, event, category: event, device_code: null, text: '{}' };
+        : { id: `${place + 1}-0`, event, tick: 0, created_at_seconds: 0, text: '{}' };
     },
     filter:
       () =>
       ({ event }) =>
         event !== 'quiet',
+    compareIds: (a, b) => Number.parseInt(a) - Number.parseInt(b),
     watch: () => () => undefined,
   };
   return {

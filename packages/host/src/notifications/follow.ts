@@ -1,5 +1,5 @@
-import { compareEventIds } from '@astrarium/space';
-import type { EventFeed, FeedEvent, FeedFilters } from './liveFeed.js';
+import type { TextEvent } from '@astrarium/contract';
+import type { EventFeed, FeedFilters } from './liveFeed.js';
 import { readCursor } from './feedCursors.js';
 
 /** Reads the events of an account one by one from a place in its history. */
@@ -11,7 +11,7 @@ export interface Follower {
 }
 
 /** The next step in a history; `skipped` is an event that the filters leave out. */
-export type FollowStep = FeedEvent | FollowGap | 'skipped';
+export type FollowStep = TextEvent | FollowGap | 'skipped';
 
 /** Events after an id were pruned, or the id is of an event that this game does not have. */
 export interface FollowGap {
@@ -37,7 +37,11 @@ export function follow(
   let place = given === undefined ? end : feed.placeAfter(account, given.id);
   const before = place > first ? feed.at(account, place - 1)?.id : undefined;
   const newest = end === 0 ? '0-0' : before;
-  const isAhead = given !== undefined && place === end && isAfter(given.id, newest);
+  const isAhead =
+    given !== undefined &&
+    place === end &&
+    newest !== undefined &&
+    feed.compareIds(given.id, newest) > 0;
   const isForeign = given !== undefined && !feed.cursors.isOwn(account, given);
   /** Where a reader continues whose cursor is not of this game. */
   let rest = isAhead ? newest : isForeign ? (before ?? given.id) : undefined;
@@ -72,8 +76,4 @@ export function follow(
       return isWanted(event) ? event : 'skipped';
     },
   };
-}
-
-function isAfter(id: string, other: string | undefined): boolean {
-  return other !== undefined && compareEventIds(id, other) > 0;
 }

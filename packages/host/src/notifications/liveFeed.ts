@@ -1,34 +1,14 @@
-import {
-  compareEventIds,
-  type EventEnvelope,
-  eventFilter,
-  recordEnvelope,
-  recordId,
-  type World,
-} from '@astrarium/space';
+import type { Envelope, HistoryRange, ServedGame, TextEvent } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { FeedCursors } from './feedCursors.js';
-import type { Store, HistoryRange } from '../store/store.js';
+import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
-import { timeZoneOf, wireEnvelope } from '@astrarium/space/service';
 
-/** An event in the form that streams send. */
-export interface FeedEvent {
-  readonly id: string;
-  /** Its name, category and device, for filters. */
-  readonly event: string;
-  readonly category: string;
-  readonly device_code: string | null;
-  /** The envelope as JSON on one line, with its time in the account's time zone. */
-  readonly text: string;
-}
-
-/** What a stream can be filtered by; each means the same as for a page of events. */
+/** What a stream can be filtered by: the filters of the game, which mean the same for a page. */
 export interface FeedFilters {
-  readonly device_code?: string | undefined;
-  readonly category?: string | undefined;
-  readonly event?: string | undefined;
   /** Whether the account's mute patterns apply; a stream applies them unless this is false. */
   readonly filtered?: boolean | undefined;
+  readonly [name: string]: unknown;
 }
 
 /** The callbacks of a stream. */
@@ -51,17 +31,13 @@ export interface EventFeed {
   /** The first place whose event is after an id. The id need not exist; `0-0` is before all. */
   placeAfter(account: number, id: string): number;
   /** The event at a place; undefined if there is none yet or it was pruned. */
-  at(account: number, place: number): FeedEvent | undefined;
+  at(account: number, place: number): TextEvent | undefined;
   /** A test for the events that a stream shows, with the patterns that the account mutes now. */
-  filter(account: number, filters: FeedFilters): (event: FeedEvent) => boolean;
+  filter(account: number, filters: FeedFilters): (event: Envelope) => boolean;
+  /** Which of two ids comes first: negative, 0 or positive. */
+  compareIds(a: string, b: string): number;
   /** Adds a listener of an account; the returned function removes it. */
   watch(account: number, listener: FeedListener): () => void;
-}
-
-/** An event with its text for the account in a time zone. */
-export interface TextEvent extends EventEnvelope {
-  /** As in a `FeedEvent`. */
-  readonly text: string;
 }
 
 /** The feed of a live game, with the notifications of its host. */
@@ -77,18 +53,20 @@ export interface LiveFeed extends EventFeed {
 
 /** What a feed reads. */
 interface FeedServices {
+  readonly game: ServedGame;
   readonly store: Pick<Store, 'entry'>;
   readonly histories: Pick<Histories, 'range'>;
   readonly cursors: FeedCursors;
 }
 
-/** The feed of a game; `world` returns the published world. */
+/** The feed of a game; `latest` returns the published snapshot. */
 export function liveFeed(
-  { cursors, histories: { range }, store }: FeedServices,
-  world: () => World,
+  { cursors, game, histories: { range }, store }: FeedServices,
+  latest: () => Snapshot,
 ): LiveFeed {
+  const { accounts, events, simulation } = game;
   const listeners = new Map<number, Set<FeedListener>>();
-  const settingsOf = (account: number) => world().accounts.get(account);
+  const world = (): unknown => simulation.read(latest());
   const notify = (account: number, call: (listener: FeedListener) => void): void => {
     const ofAccount = listeners.get(account);
     // A listener may remove itself when it is called.
@@ -97,8 +75,8 @@ export function liveFeed(
   const eventAt = cachedEvents((account, place, zone) => {
     const record = store.entry('envelopes', account, place);
     if (record === undefined) return undefined;
-    return feedEvent(recordEnvelope(world().setting, record), (envelope) =>
-      JSON.stringify(wireEnvelope(world(), account, zone)(envelope)),
+    return textEvent(events.envelope(latest().setting, record), (envelope) =>
+      JSON.stringify(events.wire(world(), account, zone)(envelope)),
     );
   });
   return {
@@ -109,18 +87,19 @@ export function liveFeed(
       while (first < end) {
         const middle = Math.floor((first + end) / 2);
         const text = store.entry('envelopes', account, middle);
-        const other = text === undefined ? undefined : recordId(world().setting, text);
-        if (other !== undefined && compareEventIds(other, id) > 0) end = middle;
+        const other = text === undefined ? undefined : events.id(latest().setting, text);
+        if (other !== undefined && events.compareIds(other, id) > 0) end = middle;
         else first = middle + 1;
       }
       return first;
     },
-    at: (account, place) => eventAt(account, place, timeZoneOf(world(), account)),
+    at: (account, place) => eventAt(account, place, accounts.timeZone(world(), account)),
     eventAt,
     filter(account, { filtered = true, ...filters }) {
-      const muted = filtered ? settingsOf(account)?.events.muted : undefined;
-      return eventFilter({ ...filters, muted });
+      const muted = filtered ? accounts.muted(world(), account) : undefined;
+      return events.filter({ ...filters, muted });
     },
+    compareIds: events.compareIds,
     watch(account, listener) {
       const known = listeners.get(account) ?? new Set();
       listeners.set(account, known.add(listener));
@@ -134,14 +113,14 @@ export function liveFeed(
     },
     revoked: (account, token) => notify(account, (one) => one.revoked(token)),
     closed() {
-      const accounts = Array.from(listeners.keys());
-      accounts.forEach((account) => notify(account, (one) => one.closed()));
+      const listened = Array.from(listeners.keys());
+      listened.forEach((account) => notify(account, (one) => one.closed()));
     },
   };
 }
 
 /** An event of which `write` makes the text, when it is first read. */
-function feedEvent(envelope: EventEnvelope, write: (envelope: EventEnvelope) => string): TextEvent {
+function textEvent(envelope: Envelope, write: (envelope: Envelope) => string): TextEvent {
   let text: string | undefined;
   return {
     ...envelope,

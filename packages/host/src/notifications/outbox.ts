@@ -1,11 +1,11 @@
-import type { World } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
-import type { Store, StoredMail } from '../store/store.js';
+import type { StoredMail } from '../store/store.js';
 import type { AccountMails } from './accountMails.js';
 import type { Digests, TakenDigest } from './digests.js';
 import { SUMMARY } from './digestState.js';
-import { digestText, type MailText } from './digestText.js';
+import { type DigestServices, digestText, type MailText } from './digestText.js';
 
 /**
  * The two queues of mails: those with links and others about the account itself, and digests of
@@ -39,14 +39,13 @@ export interface OutgoingMail extends Omit<StoredMail, 'id'> {
 }
 
 /** The dependencies of an outbox. */
-export interface OutboxOptions {
+export interface OutboxOptions extends DigestServices {
   readonly accountMails: AccountMails;
   readonly digests: Digests;
-  readonly store: Pick<Store, 'entry'>;
   readonly histories: Pick<Histories, 'range'>;
   readonly book: Pick<AccountBook, 'byAccount'>;
-  /** The published world. */
-  readonly world: () => World;
+  /** The published snapshot. */
+  readonly latest: () => Snapshot;
   /** Whether the game is still catching up on time that has passed. */
   readonly isBehind: () => boolean;
   readonly nowMs: () => number;
@@ -57,12 +56,12 @@ export interface OutboxOptions {
 
 /** The mails of a game. */
 export function outbox(options: OutboxOptions): Outbox {
-  const { accountMails, book, defer, digests, histories, isBehind, nowMs, save, store } = options;
+  const { accountMails, book, defer, digests, histories, isBehind, nowMs, save } = options;
 
   const write = async (digest: TakenDigest): Promise<MailText | undefined> => {
     const { account, kind, place } = digest;
     const { first, end } = histories.range('envelopes', account);
-    const steps = digestText(options.world(), store.entry, {
+    const steps = digestText(options, options.latest(), {
       account,
       kind,
       first: Math.max(first, place ?? 0),

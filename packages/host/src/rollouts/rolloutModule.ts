@@ -1,9 +1,9 @@
-import { astrarium, type GameSnapshot, summary } from '@astrarium/space';
 import type { Snapshot } from '@astrarium/core';
 import type { Rollable } from '@astrarium/core/rollouts';
 
 /**
- * What a module exports for `rollouts`.
+ * What rollouts take of a module: its default export, such as a game for a service, or its exports
+ * of these names.
  *
  * @example
  * // evaluate.js
@@ -13,20 +13,15 @@ import type { Rollable } from '@astrarium/core/rollouts';
 export interface RolloutModule<State extends Snapshot = Snapshot, Measured = unknown> {
   readonly simulation: Rollable<State> & { encode(snapshot: State): Uint8Array };
   /** Returns plain data, which passes between threads. */
-  readonly measure: (snapshot: State) => Measured;
+  measure(snapshot: State): Measured;
 }
 
-/** Measures games of Astrarium: who owns what. */
-const gameRollouts = {
-  simulation: astrarium,
-  measure: (snapshot: GameSnapshot) => summary(astrarium.read(snapshot)),
-};
-
-/** The module at an address; of games of Astrarium without one. */
-export async function rolloutModule(href: string | undefined): Promise<RolloutModule> {
-  // The caller's types say that the snapshots fit the module.
-  if (href === undefined) return gameRollouts as unknown as RolloutModule;
-  const found = (await import(href)) as Partial<RolloutModule>;
+/** The module at an address. @throws TypeError when it has no simulation or measures nothing */
+export async function rolloutModule(href: string): Promise<RolloutModule> {
+  const imported = (await import(href)) as Partial<RolloutModule> & {
+    readonly default?: Partial<RolloutModule>;
+  };
+  const found = imported.default ?? imported;
   if (found.simulation !== undefined && typeof found.measure === 'function') {
     return found as RolloutModule;
   }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerRollouts, type RolloutMessage } from '@astrarium/core/rollouts';
 import { rolloutModule } from './rolloutModule.js';
 
-/** What a thread of rollouts is started with: the address of the module, if one was given. */
+/** What a thread of rollouts is started with: the address of the module. */
 export interface RolloutThreadData {
-  readonly module: string | undefined;
+  readonly module: string;
 }
 
 const port = parentPort;

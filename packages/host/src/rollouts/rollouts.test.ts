@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { astrarium, newGame, summary } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import type { Schema, Simulation } from '@astrarium/core';
 import { type ForkPlan, rollout } from '@astrarium/core/rollouts';
 import { buildSync } from 'esbuild';
@@ -10,11 +10,23 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rolloutModule } from './rolloutModule.js';
 import { rollouts } from './rollouts.js';
 
-/** A game with an account and its devices, after a minute. */
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-rollouts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The space game in a file of its own, with its own copy of the engine. */
+const module = moduleOf(
+  folder,
+  'space',
+  "export { spaceGame as default } from '@astrarium/space/service';",
+);
+const game = (await rolloutModule(module.href)) as ServedGame;
+const { measure, simulation } = game;
+
+/** A game with an account and what it owns, after a minute. */
 function played() {
   const open = { id: '1', account: 0, type: 'open_account', args: { name: 'Ada' } };
-  const { snapshot } = astrarium.execute(newGame({ seed: 7 }), open);
-  return astrarium.advance(snapshot, { ticks: 60 }).snapshot;
+  const { snapshot } = simulation.execute(game.settings.start({}, { seed: 7, nowMs: 0 }), open);
+  return simulation.advance(snapshot, { ticks: 60 }).snapshot;
 }
 
 const start = played();
@@ -27,35 +39,29 @@ const plans: readonly ForkPlan[] = Array.from({ length: 40 }, (_, at) => ({
   ],
 }));
 
-const measure = (snapshot: typeof start) => summary(astrarium.read(snapshot));
-
 describe('rollouts in threads', () => {
   test.each([1, 2, 3])('equal those in this thread, with %i workers', async (workers) => {
-    const serial = plans.map((plan) => rollout(astrarium, start, plan, measure));
-    expect(await rollouts(start, plans, { workers })).toEqual(serial);
+    const serial = plans.map((plan) => rollout(simulation, start, plan, measure));
+    expect(await rollouts(start, plans, { module, workers })).toEqual(serial);
   });
 
   test('start no thread without plans', async () => {
-    expect(await rollouts(start, [])).toEqual([]);
+    expect(await rollouts(start, [], { module })).toEqual([]);
   });
 
   test.each([0, 1.5, -1, Number.NaN])('refuse %d workers', async (workers) => {
-    await expect(rollouts(start, plans, { workers })).rejects.toThrow(
+    await expect(rollouts(start, plans, { module, workers })).rejects.toThrow(
       `workers must be an integer from 1 on, not ${workers}.`,
     );
   });
 
   test('name a plan that failed', async () => {
-    await expect(rollouts(start, [{ ticks: 1 }, { ticks: -1 }], { workers: 2 })).rejects.toThrow(
-      /^Plan 1 failed: .*ticks/,
-    );
+    const bad = rollouts(start, [{ ticks: 1 }, { ticks: -1 }], { module, workers: 2 });
+    await expect(bad).rejects.toThrow(/^Plan 1 failed: .*ticks/);
   });
 });
 
 describe('rollouts of another simulation', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'astrarium-rollouts-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   test('import its module', async () => {
     const module = moduleOf(folder, 'counters', BOXES);
     const { simulation } = (await rolloutModule(module.href)) as unknown as {

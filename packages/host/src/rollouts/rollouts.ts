@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameSnapshot, summary } from '@astrarium/space';
 import type { Snapshot } from '@astrarium/core';
 import {
   type ForkPlan,
@@ -15,60 +14,38 @@ import { rolloutThreadFile } from './rolloutThreadFile.js';
 
 /** Options of rollouts. */
 export interface RolloutOptions {
+  /** A module with the exports of a `RolloutModule`, or with a game. Each thread imports it. */
+  readonly module: URL;
   /** The number of threads, from 1; one for each core by default. */
   readonly workers?: number | undefined;
 }
 
-/** Options of rollouts of another simulation. */
-export interface RolloutModuleOptions extends RolloutOptions {
-  /** A module with the exports of a `RolloutModule`. Each thread imports it. */
-  readonly module: URL;
-}
-
 /**
- * Runs plans in threads, each from the same snapshot on, and measures their last worlds: those of
- * the game with `summary`, those of other simulations with the function that the module exports.
- * The results are in the order of the plans, and the same with any number of threads. To start a
- * thread takes about 0.1 s and to decode a large snapshot more: give thousands of plans at once.
+ * Runs plans in threads, each from the same snapshot on, and measures their last worlds with the
+ * function of the module. The results are in the order of the plans, and the same with any number
+ * of threads. To start a thread takes about 0.1 s and to decode a large snapshot more: give
+ * thousands of plans at once.
  *
  * @throws RangeError when `workers` is no integer from 1 on
+ * @throws TypeError when the module has no simulation or measures nothing
  * @throws Error naming a plan that failed
- * @example
- * const plans = [3600, 7200].map((ticks) => ({ ticks }));
- * const [hour, two] = await rollouts(host.snapshot, plans, { workers: 2 });
- * console.log(hour.measured.totals.mined, two.measured.totals.mined);
  */
-export function rollouts(
-  snapshot: GameSnapshot,
-  plans: readonly ForkPlan[],
-  options?: RolloutOptions,
-): Promise<readonly Rollout<ReturnType<typeof summary>>[]>;
-export function rollouts(
-  snapshot: Snapshot,
-  plans: readonly ForkPlan[],
-  options: RolloutModuleOptions,
-): Promise<readonly Rollout<unknown>[]>;
 export async function rollouts(
   snapshot: Snapshot,
   plans: readonly ForkPlan[],
-  { module, workers = availableParallelism() }: Partial<RolloutModuleOptions> = {},
+  { module, workers = availableParallelism() }: RolloutOptions,
 ): Promise<readonly Rollout<unknown>[]> {
   if (!Number.isInteger(workers) || workers < 1) {
     throw new RangeError(`workers must be an integer from 1 on, not ${workers}.`);
   }
-  const { simulation } = await rolloutModule(module?.href);
+  const { simulation } = await rolloutModule(module.href);
   const bytes = sharedCopy(simulation.encode(snapshot));
   const threads = Array.from({ length: Math.min(workers, plans.length) }, () =>
-    rolloutThread({ module: module?.href }),
+    rolloutThread({ module: module.href }),
   );
   try {
-    return threads.length === 0
-      ? []
-      : await rolloutsBy(
-          threads.map(({ ask }) => ask),
-          bytes,
-          plans,
-        );
+    const asks = threads.map(({ ask }) => ask);
+    return threads.length === 0 ? [] : await rolloutsBy(asks, bytes, plans);
   } finally {
     await Promise.all(threads.map(({ end }) => end()));
   }

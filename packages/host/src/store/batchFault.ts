@@ -1,4 +1,5 @@
-import type { HistoryKind, StoreBatch, StoredEntry } from './store.js';
+import type { HistoryKind } from '@astrarium/contract';
+import type { StoreBatch, StoredEntry } from './store.js';
 
 /** The end of a store's data, which the next batch must follow. */
 export interface StorePosition {

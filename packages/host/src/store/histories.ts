@@ -1,4 +1,5 @@
-import type { HistoryKind, HistoryRange, Store, StoredEntry } from './store.js';
+import type { HistoryKind, HistoryRange } from '@astrarium/contract';
+import type { Store, StoredEntry } from './store.js';
 
 /** The histories that a draft is based on. */
 export interface HistoryBase {

@@ -1,10 +1,10 @@
+import type { HistoryKind } from '@astrarium/contract';
 import { batchFault } from './batchFault.js';
 import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
 import type { PruneBounds } from './pruneBounds.js';
 import {
   type ClockAnchor,
   type Credential,
-  type HistoryKind,
   MAX_KEYFRAMES,
   MAX_STARTS,
   type StoreBatch,

@@ -1,3 +1,4 @@
+import type { HistoryKind, HistoryRange } from '@astrarium/contract';
 import type { PruneBounds } from './pruneBounds.js';
 import type { StoredToken } from './storedToken.js';
 import type { StoredDelivery, StoredWebhook } from './storedWebhook.js';
@@ -27,12 +28,6 @@ export interface StoredEntry {
   readonly place: number;
   /** The record as the core encodes it. */
   readonly text: string;
-}
-
-/** The stored places of a history: from `first` up to, not including, `end`. */
-export interface HistoryRange {
-  readonly first: number;
-  readonly end: number;
 }
 
 /** An encoded snapshot, compressed (raw DEFLATE), and its position in the log. */
@@ -184,9 +179,6 @@ export interface StoreContents {
   /** The newest MAX_STARTS, oldest first. */
   readonly starts: readonly StoredStart[];
 }
-
-/** The two kinds of histories: of accounts and of replicants. */
-export type HistoryKind = 'envelopes' | 'entries';
 
 /**
  * A store could not be opened, read or written. Reasons: `locked`, another process uses it, nothing

@@ -1,23 +1,36 @@
+import type { ServedGame } from '@astrarium/contract';
 import type { EventList } from '@astrarium/core';
-import { recordEvents, type World } from '@astrarium/space';
 import type { PlacedRecord } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 
+/** The events of a transition. */
+interface Happened {
+  readonly events: EventList;
+  /** Returns the world right after the transition. */
+  readonly after: () => unknown;
+}
+
 /**
- * Adds the events of a transition to the histories of their accounts and replicants, and increases
- * the id counters of the accounts. Returns the accounts' records. `after`
- * returns the world right after the transition.
+ * Adds the events of a transition to the histories of their owners, and increases the places of the
+ * accounts. Returns the accounts' records. `latest` is the world after the transition, or a later
+ * one.
  */
 export function addEvents(
+  game: Pick<ServedGame, 'events'>,
   history: HistoryDraft,
-  world: World,
-  { after, events }: { readonly after: () => World; readonly events: EventList },
-  counters: Map<number, number>,
+  latest: unknown,
+  { after, events }: Happened,
+  places: Map<number, number>,
 ): readonly PlacedRecord[] {
-  const { replicantRecords, accountRecords } = recordEvents(world, events, counters, after);
-  for (const { record, replicant } of replicantRecords) history.add('entries', replicant, record);
-  return accountRecords.map((one) => ({
-    ...one,
-    place: history.add('envelopes', one.account, one.record),
-  }));
+  const records: PlacedRecord[] = [];
+  for (const { event, kind, owner, text, tick } of game.events.record(
+    latest,
+    events,
+    places,
+    after,
+  )) {
+    const place = history.add(kind, owner, text);
+    if (kind === 'envelopes') records.push({ account: owner, event, tick, place });
+  }
+  return records;
 }

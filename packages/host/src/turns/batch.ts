@@ -1,11 +1,5 @@
-import type { Command, Outcome } from '@astrarium/core';
-import {
-  astrarium,
-  eventsHaveNews,
-  forgetCounters,
-  type Ruleset,
-  type World,
-} from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
+import type { Command, Outcome, Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
@@ -14,7 +8,7 @@ import { startLogRun, type LogRunState } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, newKeyframe } from './stored/storedKeyframe.js';
-import type { Work } from './work.js';
+import { commandOf, type Work } from './work.js';
 
 /** The next published world in preparation; it is not visible before its commit. */
 export interface Batch extends Work {
@@ -24,8 +18,8 @@ export interface Batch extends Work {
   perform(command: Command): Outcome;
   /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
-  /** Changes to another ruleset. */
-  takeRules(ruleset: Ruleset): void;
+  /** Changes to another setting. */
+  takeSetting(setting: Snapshot['setting']): void;
   /** Writes a hash line. */
   checkpoint(): void;
   /** The world with the log position; call it right after a checkpoint. */
@@ -38,6 +32,7 @@ export interface Batch extends Work {
 
 /** The drafts that a batch writes besides the world. */
 export interface BatchDrafts {
+  readonly game: ServedGame;
   readonly book: BookDraft;
   readonly webhooks: WebhookDraft;
   readonly history: HistoryDraft;
@@ -49,18 +44,19 @@ export interface BatchDrafts {
 /** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, history, lateBefore, nowMs, webhooks }: BatchDrafts,
+  { book, game, history, lateBefore, nowMs, webhooks }: BatchDrafts,
 ): Batch {
-  const run = startLogRun(base);
-  const counters = new Map(base.counters);
+  const { simulation } = game;
+  const run = startLogRun(game, base);
+  const places = new Map(base.places);
   const records: PlacedRecord[] = [];
   let recorded = 0;
   let cost = 0;
-  let known: World | undefined;
+  let known: unknown;
   let knownOf: LogRunState['snapshot'] | undefined;
-  const world = (): World => {
+  const world = (): unknown => {
     const { snapshot } = run.state;
-    if (known === undefined || knownOf !== snapshot) known = astrarium.read(snapshot);
+    if (knownOf !== snapshot) known = simulation.read(snapshot);
     knownOf = snapshot;
     return known;
   };
@@ -70,66 +66,43 @@ export function openBatch(
     nowMs,
     perform: run.perform,
     advance: run.advance,
-    takeRules: run.takeRules,
+    takeSetting: run.takeSetting,
     checkpoint: run.checkpoint,
     savepoint: run.savepoint,
     state: run.state,
     world,
-    execute(account, { read, type }) {
-      const { events } = run.state;
-      const command = { id: String(run.nextLine()), account, type, args: read.args, read };
-      const outcome = run.perform(command);
-      const line = run.state.lines.at(-1)?.text ?? '';
-      cost +=
-        type === 'send_message' && outcome.done
-          ? messageCost(line.length, Number(outcome.answer['copies']))
-          : commandCost(line.length, run.state.events - events);
+    tick: () => run.state.snapshot.now,
+    execute(account, order) {
+      const before = run.state.events;
+      const outcome = run.perform(commandOf(String(run.nextLine()), account, order));
+      const lineBytes = run.state.lines.at(-1)?.text.length ?? 0;
+      const events = run.state.events - before;
+      cost += storedCost(game.storedBytes({ type: order.type, outcome, lineBytes, events }));
       return outcome;
     },
     cost: () => cost,
-    keyframe: () => newKeyframe(run.state.snapshot, run.position()),
+    keyframe: () => newKeyframe(game, run.state.snapshot, run.position()),
     record() {
-      const { happened } = run.state;
+      const all = run.state.happened;
       const last = world();
-      for (const { after, events } of happened.slice(recorded)) {
-        // Most events read the same in a later world, and reading the last world is free.
-        const atEvents = eventsHaveNews(events) ? astrarium.read(after) : last;
-        const read = (): World => astrarium.read(after);
-        for (const one of addEvents(history, atEvents, { events, after: read }, counters)) {
-          records.push(one);
-        }
+      for (const { after, events } of all.slice(recorded)) {
+        const happened = { events, after: () => simulation.read(after) };
+        for (const one of addEvents(game, history, last, happened, places)) records.push(one);
       }
-      recorded = happened.length;
+      recorded = all.length;
     },
     seal(digests) {
       const { hashedTick, snapshot } = run.state;
       const last = world();
       for (const one of records) digests.add(last, one, one.tick < lateBefore);
-      forgetCounters(last, counters);
-      return { snapshot, counters, hashedTick, position: run.position() };
+      game.events.forget(last, places);
+      return { snapshot, places, hashedTick, position: run.position() };
     },
   };
 }
 
 /** The bytes that one unit of cost pays for. */
 const UNIT_BYTES = 1_024;
-
-/** What is stored for an event, in the histories of its account and its replicant. */
-const EVENT_BYTES = 256;
-
-/** The cost of a command, by its line in the log and its events. 1 for a usual command. */
-function commandCost(lineLength: number, events: number): number {
-  return storedCost(lineLength + events * EVENT_BYTES);
-}
-
-/**
- * The cost of a message that is sent: each copy has at most the bytes of the command's line. It
- * depends on the accounts that are addressed, not on those that get it: nobody learns from it who
- * blocks whom, or whether a replicant exists.
- */
-function messageCost(lineLength: number, copies: number): number {
-  return storedCost(lineLength + copies * (EVENT_BYTES + lineLength));
-}
 
 /** The cost of stored bytes: at least 1. */
 export function storedCost(bytes: number): number {

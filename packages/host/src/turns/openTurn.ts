@@ -7,7 +7,7 @@ import type { Job, JobQueue } from './queue/jobQueue.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, type LaterKeyframe, storedKeyframe } from './stored/storedKeyframe.js';
 import { LATE_MS, type TurnServices } from './turnServices.js';
-import type { Ruleset } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { Steps } from '@astrarium/contract';
 import { isSteps } from './inSteps.js';
 import type { DigestDraft } from '../notifications/digestDraft.js';
@@ -78,7 +78,8 @@ export function openTurn(
   const webhooks = services.webhooks.draft(() => base().webhooks);
   const outcomes = outcomeDraft(() => base().outcomes);
   const lateBefore = services.clock.dueTick(now - LATE_MS);
-  const batch = openBatch(from, { book, history, lateBefore, nowMs: now, webhooks });
+  const { game } = services;
+  const batch = openBatch(from, { book, game, history, lateBefore, nowMs: now, webhooks });
   const keyframe = hashes ? hashedKeyframe(batch) : undefined;
   if (due > batch.state.snapshot.now) batch.advance(due);
   batch.record();
@@ -174,18 +175,18 @@ export function sealTurn(
   {
     keeps,
     later,
-    ruleset,
+    setting,
   }: {
     /** Whether to make a keyframe at the end, which this turn stores. */
     readonly keeps: boolean;
     /** The keyframe of a turn before. */
     readonly later: LaterKeyframe;
-    /** The ruleset to change to, if any. */
-    readonly ruleset: Ruleset | undefined;
+    /** The setting to change to, if any. */
+    readonly setting: Snapshot['setting'] | undefined;
   },
 ): SealedTurn {
   const { batch, history, outcomes } = turn;
-  if (ruleset !== undefined) batch.takeRules(ruleset);
+  if (setting !== undefined) batch.takeSetting(setting);
   if (keeps) later.drop();
   const last = keeps ? storedKeyframe(hashedKeyframe(batch)) : undefined;
   const digests = services.digests.draft();

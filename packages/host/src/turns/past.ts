@@ -1,13 +1,13 @@
-import { astrarium, type GameSnapshot, type EventCounters } from '@astrarium/space';
-import type { Steps } from '@astrarium/contract';
+import type { EventPlaces, ServedGame, Steps } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { LogPosition } from '@astrarium/core/log';
 
 /** The world that callers see, and the data from which the next batch continues. */
 export interface Published {
-  readonly snapshot: GameSnapshot;
+  readonly snapshot: Snapshot;
   /** The position in the log; undefined before its header is written. */
   readonly position: LogPosition | undefined;
-  readonly counters: EventCounters;
+  readonly places: EventPlaces;
   /** The tick of the log's last hash line. */
   readonly hashedTick: number;
 }
@@ -22,7 +22,7 @@ export interface Past {
    * The world at the end of a tick; undefined if it is not reached or cannot be recomputed. Each
    * recomputed tick is a step.
    */
-  at(tick: number): Steps<GameSnapshot | undefined>;
+  at(tick: number): Steps<Snapshot | undefined>;
   /** The ticks of the held worlds around a tick. */
   heldAround(tick: number): HeldTicks;
 }
@@ -44,7 +44,7 @@ const MAX_HELD = 600;
 export const MAX_RECOMPUTED_TICKS = 60;
 
 /** Holds published worlds, starting with the first. */
-export function pastOf(first: Published): Past {
+export function pastOf(first: Published, { simulation }: Pick<ServedGame, 'simulation'>): Past {
   const held: Published[] = [first];
   const latest = (): Published => held.at(-1) ?? first;
   const tickOf = ({ snapshot }: Published): number => snapshot.now;
@@ -69,7 +69,7 @@ export function pastOf(first: Published): Past {
       if (tick - world.now > MAX_RECOMPUTED_TICKS) return undefined;
       // Between two published worlds, time passes before the commands.
       while (world.now < tick) {
-        world = astrarium.tick(world).snapshot;
+        world = simulation.tick(world).snapshot;
         yield;
       }
       return world;

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import type { LiveFeed } from '../notifications/liveFeed.js';
 import { hashSchedule } from './hashSchedule.js';
 import type { JobQueue } from './queue/jobQueue.js';
@@ -51,7 +51,7 @@ export interface TurnRunner {
    * Commits the turn that was computed ahead, or computes one and commits it; it must not be called
    * during another turn. With a keyframe at its end if it `keeps`. Resolves with its error, if any.
    */
-  turn(keeps: boolean, ruleset?: Ruleset): Promise<Error | undefined>;
+  turn(keeps: boolean, setting?: Snapshot['setting']): Promise<Error | undefined>;
   /** Fails the jobs whose tick the last turn has not reached. */
   failEarly(error: Error): void;
   /** Ends all turns, for a store that is closed. */
@@ -99,7 +99,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         faults.fail(error as Error, now);
       }
     },
-    async turn(keeps, ruleset) {
+    async turn(keeps, setting) {
       if (faults.failure !== undefined || isStopped) {
         drop(queue, state);
         if (faults.failure !== undefined) queue.fail(faults.failure);
@@ -124,7 +124,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
           await finishJob(services, turn, due, () => new Promise<void>(options.defer));
           if (faults.failure !== undefined) throw faults.failure;
         }
-        const sealed = sealTurn(services, turn, { keeps, later, ruleset });
+        const sealed = sealTurn(services, turn, { keeps, later, setting });
         // Jobs for which this turn had no time are run during its commit.
         if (hasWork(queue, sealed.next, due)) wake();
         await commitTurn(options, state, sealed, later);

@@ -1,3 +1,4 @@
+import type { ServedGame } from '@astrarium/contract';
 import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
@@ -13,6 +14,7 @@ export const LATE_MS = 60_000;
 
 /** The dependencies of turns. */
 export interface TurnServices {
+  readonly game: ServedGame;
   readonly store: Store;
   readonly histories: Histories;
   readonly cursors: FeedCursors;

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
 import { type JobAct, jobQueue } from './queue/jobQueue.js';
 import { type StoreFaults, storeFaults } from './storeFaults.js';
 import { type TurnRunner, turnRunner, type TurnRunnerOptions } from './turnRunner.js';
@@ -40,10 +40,10 @@ export interface Turns {
   /** Runs work between two turns. */
   between(work: () => Promise<void>): Promise<void>;
   /**
-   * Runs the waiting jobs, changes to another ruleset if one is given, and stores a keyframe.
+   * Runs the waiting jobs, changes to another setting if one is given, and stores a keyframe.
    * Resolves with the error if that could not be written.
    */
-  checkpoint(ruleset?: Ruleset): Promise<Error | undefined>;
+  checkpoint(setting?: Snapshot['setting']): Promise<Error | undefined>;
   /**
    * Accepts no job any more, and does the same as `checkpoint`. Jobs whose tick is not reached,
    * because the game catches up, fail with GameClosed.
@@ -67,7 +67,7 @@ export function gameTurns(options: TurnOptions): Turns {
   const ended = (): Error | undefined => faults.failure ?? closing;
   const { between, wake } = turnOrder(options.defer, () => runner);
   const runner = turnRunner({ ...options, faults, queue, tally, wake });
-  const checkpoint = (ruleset?: Ruleset): Promise<Error | undefined> =>
+  const checkpoint = (setting?: Snapshot['setting']): Promise<Error | undefined> =>
     between(async () => {
       while (queue.jobs.length > 0) {
         const failed = await runner.turn(false);
@@ -75,7 +75,7 @@ export function gameTurns(options: TurnOptions): Turns {
         if (failed !== undefined) queue.fail(failed);
         else if (closing !== undefined) runner.failEarly(closing);
       }
-      return runner.turn(true, ruleset);
+      return runner.turn(true, setting);
     });
 
   return {

@@ -1,60 +1,78 @@
-import type { Command, Outcome } from '@astrarium/core';
-import {
-  type World,
-  astrarium,
-  type EventEnvelope,
-  type GameSnapshot,
-  probeRun,
-} from '@astrarium/space';
+import type { Envelope, GameWork, ServedGame, WorkOrder } from '@astrarium/contract';
+import type { Command, EventList, Snapshot } from '@astrarium/core';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
 import type { WebhookDraft, WebhookBook } from '../webhooks/webhookBook.js';
 
-/** A command whose arguments were read. */
-type ReadOrder = Required<Pick<Command, 'type' | 'read'>>;
-
 /** The functions of a write handler, in a batch or in a dry run. */
-export interface Work {
-  /** The world after the work so far. */
-  world(): World;
+export interface Work extends GameWork<unknown> {
+  /** The time of the game. */
+  tick(): number;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
   readonly book: BookDraft;
   readonly webhooks: WebhookDraft;
-  /** Executes a command of an account whose arguments were read; 0 is the host itself. */
-  execute(account: number, order: ReadOrder): Outcome;
   /** The cost of the commands so far, also of those that were taken back. */
   cost(): number;
-  /** Returns a function that takes back all commands that are executed from now on. */
-  savepoint(): () => void;
 }
 
 /** The work of a dry run. */
 interface DryWork extends Work {
   /** The envelopes of an account's events so far. */
-  envelopes(account: number): readonly EventEnvelope[];
+  envelopes(account: number): readonly Envelope[];
 }
 
 /** Runs a write handler's work on a snapshot and takes everything back, the account book too. */
 export function dryWork<Result>(
-  from: GameSnapshot,
-  { book, webhooks }: { readonly book: AccountBook; readonly webhooks: WebhookBook },
+  from: Snapshot,
+  services: {
+    readonly book: AccountBook;
+    readonly game: ServedGame;
+    readonly webhooks: WebhookBook;
+  },
   nowMs: number,
   act: (work: DryWork) => Result,
 ): Result {
-  let cost = 0;
-  return probeRun(from, (run) =>
-    act({
-      world: () => astrarium.read(run.snapshot()),
+  const { events, simulation } = services.game;
+  return simulation.probe(from, () => {
+    let snapshot = from;
+    let cost = 0;
+    const happened: EventList[] = [];
+    const world = (): unknown => simulation.read(snapshot);
+    return act({
+      world,
+      tick: () => snapshot.now,
       nowMs,
-      book: book.draft(),
-      webhooks: webhooks.draft(),
-      execute(account, { read, type }) {
+      book: services.book.draft(),
+      webhooks: services.webhooks.draft(),
+      execute(account, order) {
         cost += 1;
-        return run.execute({ id: 'dry', account, type, args: read.args, read });
+        const executed = simulation.execute(snapshot, commandOf('dry', account, order));
+        snapshot = executed.snapshot;
+        happened.push(executed.events);
+        return executed.outcome;
       },
       cost: () => cost,
-      savepoint: run.savepoint,
-      envelopes: run.envelopes,
-    }),
-  );
+      savepoint() {
+        const before = { snapshot, length: happened.length };
+        return () => {
+          snapshot = before.snapshot;
+          happened.length = before.length;
+        };
+      },
+      envelopes(account) {
+        const places = new Map<number, number>();
+        return happened
+          .flatMap((list) => events.record(world(), list, places, world))
+          .filter(({ kind, owner }) => kind === 'envelopes' && owner === account)
+          .map(({ text }) => events.envelope(snapshot.setting, text));
+      },
+    });
+  });
+}
+
+/** A command of an account with a name of its own. */
+export function commandOf(id: string, account: number, order: WorkOrder): Command {
+  const { type } = order;
+  if (!('read' in order)) return { id, account, type, args: order.args };
+  return { id, account, type, args: order.read.args, read: order.read };
 }

@@ -1,4 +1,4 @@
-import { type EventName, notificationOf, type World } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import type { EventFeed } from '../notifications/liveFeed.js';
 import { follow } from '../notifications/follow.js';
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
@@ -14,8 +14,9 @@ export interface WebhookPosition {
 /** What `newDelivery` reads. */
 export interface NewDeliveryOptions {
   readonly feed: EventFeed;
+  readonly game: Pick<ServedGame, 'accounts' | 'notifications'>;
   /** The published world. */
-  readonly world: () => World;
+  readonly world: () => unknown;
   readonly nowMs: () => number;
 }
 
@@ -27,13 +28,12 @@ const EVENTS_AT_ONCE = 128;
  * if there is none so far, 'more' when further events must be examined. Moves the position.
  */
 export function newDelivery(
-  { feed, nowMs, world }: NewDeliveryOptions,
+  { feed, game: { accounts, notifications }, nowMs, world }: NewDeliveryOptions,
   webhook: Pick<StoredWebhook, 'account' | 'id'>,
   position: WebhookPosition,
 ): StoredDelivery | 'none' | 'more' {
   const { account } = webhook;
-  const settings = world().accounts.get(account);
-  if (settings === undefined) return 'none';
+  if (!accounts.exists(world(), account)) return 'none';
   const reader = follow(feed, account, position.cursor);
   for (let examined = 0; examined < EVENTS_AT_ONCE; examined += 1) {
     const step = reader.next();
@@ -46,7 +46,7 @@ export function newDelivery(
       return deliveryOf(webhook, { message, type: 'stream.gap', event_id: '', data }, nowMs());
     }
     position.cursor = reader.cursor;
-    if (step === 'skipped' || !notificationOf(step.event as EventName, settings).webhook) continue;
+    if (step === 'skipped' || !notifications.of(world(), account, step.event).webhook) continue;
     const { event: type, id: event_id } = step;
     return deliveryOf(webhook, { message: event_id, type, event_id, data: '' }, nowMs());
   }

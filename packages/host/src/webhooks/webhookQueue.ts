@@ -26,6 +26,8 @@ export interface WebhookAttempt {
 
 /** The dependencies of a queue. */
 export interface WebhookQueueOptions extends NewDeliveryOptions {
+  /** The name of the game. */
+  readonly title: string;
   readonly book: WebhookBook;
   readonly defer: (act: () => void) => void;
   /** Runs a job of an account in a turn; resolves when it is committed. */
@@ -206,7 +208,7 @@ function attemptOf(
 
 /** Stores the outcome of an attempt; returns whether that was possible. */
 async function storeOutcome(
-  { nowMs, submit }: WebhookQueueOptions,
+  { nowMs, submit, title }: WebhookQueueOptions,
   { account }: StoredWebhook,
   delivery: StoredDelivery,
   cursor: string,
@@ -222,7 +224,7 @@ async function storeOutcome(
       work.webhooks.putDelivery({ ...outcome.delivery, n });
       const messages = Math.max(webhook.messages, n);
       work.webhooks.put({ ...webhook, status, cursor, messages });
-      if (status !== webhook.status) mailDisabled(work, webhook, outcome.delivery);
+      if (status !== webhook.status) mailDisabled(title, work, webhook, outcome.delivery);
     });
     return true;
   } catch {
@@ -232,6 +234,7 @@ async function storeOutcome(
 
 /** Mails to the owner that a webhook was disabled. */
 function mailDisabled(
+  title: string,
   { book, nowMs }: WebhookWork,
   { account, url }: StoredWebhook,
   { reason }: StoredDelivery,
@@ -241,6 +244,6 @@ function mailDisabled(
   const text =
     `Your webhook ${url} gets no messages any more: ${reason}. Events since then are kept. ` +
     'When the endpoint works again, set its status to active.\n';
-  const subject = 'Your Astrarium webhook was disabled';
+  const subject = `Your ${title} webhook was disabled`;
   book.mail({ account, to, subject, text, created_ms: nowMs });
 }

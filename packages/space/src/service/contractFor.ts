@@ -9,6 +9,7 @@ import { commandRows } from './commandRows.js';
 import { commandTable } from './commandTable.js';
 import { answerExamples } from './examples/answerExamples.js';
 import { deviceHandlers } from './handlers/deviceHandlers.js';
+import { eventHandlers } from './handlers/eventHandlers.js';
 import { gameHandlers } from './handlers/gameHandlers.js';
 import { placeHandlers } from './handlers/placeHandlers.js';
 import { planHandlers } from './handlers/planHandlers.js';
@@ -48,20 +49,21 @@ const TAGS = [
 ] as const;
 
 /** The handlers of the operations that the host does not answer. */
-const HANDLERS: Readonly<Record<string, SpaceHandler>> = {
+const handlers = (): Readonly<Record<string, SpaceHandler>> => ({
   ...deviceHandlers,
+  ...eventHandlers(),
   ...gameHandlers,
   ...placeHandlers,
   ...planHandlers,
   ...replicantHandlers,
   'messages.send': { write: answerOrder },
-};
+});
 
 /** Makes the contract of a game with this ruleset. */
 export function contractFor(ruleset: Ruleset): GameContract<GameSnapshot, World> {
   return contractOf({
     operations: operationsFor(ruleset),
-    handlers: HANDLERS,
+    handlers: handlers(),
     problems: SPACE_PROBLEMS,
     problemBody: PROBLEM_BODY,
     commandNames: DEVICE_COMMAND_NAMES,

@@ -10,6 +10,7 @@ import {
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
+import { shownGame } from '../shownGame.js';
 import { UsageError } from '../../terminal/usageError.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
@@ -97,13 +98,15 @@ async function writerStore(
 async function followGame(
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
+  { allowPrivateWebhooks, file, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
+  const { game: followed } = await shownGame(file);
   const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
   const copy = await postgresCopy(address, options);
   let bar: ReturnType<NonNullable<typeof progress>> | undefined;
   try {
     const host: Host = await openFollower({
+      game: followed,
       store: copy.store,
       feed: copy.feed,
       after: copy.number,

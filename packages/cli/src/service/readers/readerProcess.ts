@@ -26,7 +26,9 @@ import { eventStream, STREAM_LIMITS } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../../ownVersion.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
+import { hashOfFile, shownGame } from '../shownGame.js';
 import { webFolder } from '../webFolder.js';
+import { UsageError } from '../../terminal/usageError.js';
 
 /** Declares `reader`, the program of the processes that `serve --readers` starts. */
 export function readerCommand(program: Command): void {
@@ -137,7 +139,12 @@ async function serveReader(
   const copy: SqliteFollow = sqliteFollow(settings.path);
   const commits: CommitBuffer = commitBuffer(copy.number);
   const applied = appliedCommits(copy.number);
+  const { file, fileHash } = settings;
+  if (file !== undefined && hashOfFile(file) !== fileHash) {
+    throw new UsageError(`${file} has changed since the server was started.`);
+  }
   const host = await openFollower({
+    game: (await shownGame(file)).game,
     store: copy.store,
     feed: commits,
     after: copy.number,

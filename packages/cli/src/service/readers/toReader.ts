@@ -5,9 +5,14 @@ import { UsageError } from '../../terminal/usageError.js';
 import type { BoundPorts } from '../bindPorts.js';
 import type { Environment } from '../environment.js';
 import { gameFile } from '../openGame.js';
+import { hashOfFile } from '../shownGame.js';
 
 /** How a reader serves. */
 export interface ReaderSettings {
+  /** The file of the game; undefined for the space game. */
+  readonly file: string | undefined;
+  /** The hash of that file at the start: a reader must not run other rules. */
+  readonly fileHash: string | undefined;
   /** The file of the game. */
   readonly path: string;
   readonly host: string;
@@ -59,9 +64,11 @@ export function readerSettings(
   { address, port }: Pick<BoundPorts, 'address' | 'port'>,
   options: ServeOptions & Environment,
 ): ReaderSettings {
-  const { data, log, logLevel, publicUrl, trustedProxies } = options;
+  const { data, file, log, logLevel, publicUrl, trustedProxies } = options;
   const form = log ?? (process.stderr.isTTY ? 'pretty' : 'json');
   return {
+    file,
+    fileHash: file === undefined ? undefined : hashOfFile(file),
     path: gameFile(data),
     host: options.host,
     port: port.port,

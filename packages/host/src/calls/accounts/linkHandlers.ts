@@ -5,7 +5,6 @@ import type { StoredLink } from '../../store/store.js';
 import type { Work } from '../../turns/work.js';
 import { accountOf, issueToken, openAccount } from './accountHandlers.js';
 import type { ReadHandler, Services, WriteHandler } from '../handler.js';
-import { recordChange } from '../writes/recordChange.js';
 import { revokeTokens } from './tokenHandlers.js';
 
 /** `accounts.link`: the purpose of a mailed link, without using it. */
@@ -30,41 +29,45 @@ const verifyLink: WriteHandler = ({ path, services }, work) => {
   return credential;
 };
 
-function useLink(link: StoredLink, work: Work, { linkOf }: Pick<Services, 'linkOf'>): Untimed {
+function useLink(link: StoredLink, work: Work, services: Services): Untimed {
   switch (link.purpose) {
     case 'confirm_email':
-      return confirmEmail(link, work, linkOf);
+      return confirmEmail(link, work, services);
     case 'revert_email':
-      return revertEmail(link, work, linkOf);
+      return revertEmail(link, work, services);
     case 'recover': {
       const credential = work.book.byEmail(link.email);
       // The account may have changed its address since the link was mailed.
-      return credential?.account === link.account ? issueToken(work, credential) : noLink();
+      return credential?.account === link.account
+        ? issueToken(services, work, credential)
+        : noLink();
     }
     case 'register': {
       const request = JSON.parse(link.request) as Record<'name' | 'timezone', string>;
-      return openAccount(work, { ...request, email: link.email });
+      return openAccount(services, work, { ...request, email: link.email });
     }
   }
 }
 
-function confirmEmail(link: StoredLink, work: Work, linkOf: Services['linkOf']): Untimed {
+function confirmEmail(link: StoredLink, work: Work, services: Services): Untimed {
+  const { contract, game, linkOf } = services;
   const credential = work.book.byAccount(link.account);
   const isTaken = work.book.byEmail(link.email) !== undefined;
   if (credential === undefined || credential.pending_email !== link.email || isTaken) {
     return noLink();
   }
   work.book.put({ ...credential, email: link.email, pending_email: null });
-  recordChange(work, link.account, 'address_changed');
-  mailAddressChange(work, credential, linkOf);
-  return ok(accountOf(work.world(), link.account, work.book));
+  game.accounts.note(work, link.account, 'address_changed');
+  mailAddressChange(work, credential, contract.title, linkOf);
+  return ok(accountOf(game, work.world(), link.account, work.book));
 }
 
 /**
  * Gives an account its former address again, because somebody else changed it. All its tokens are
  * invalid then; a link for a new one is mailed to the restored address.
  */
-function revertEmail(link: StoredLink, work: Work, linkOf: Services['linkOf']): Untimed {
+function revertEmail(link: StoredLink, work: Work, services: Services): Untimed {
+  const { contract, game, linkOf } = services;
   const { book, nowMs } = work;
   const { account, email } = link;
   const credential = book.byAccount(account);
@@ -78,10 +81,10 @@ function revertEmail(link: StoredLink, work: Work, linkOf: Services['linkOf']): 
   book.useLinks({ account, email, purpose: 'recover' });
   revokeTokens(work, account);
   book.put({ ...credential, issued_ms: nowMs, pending_email: null, email });
-  recordChange(work, account, 'address_changed');
-  mailAddressChange(work, credential);
-  mailRecovery(book, { account, email, nowMs, linkOf });
-  return ok(accountOf(work.world(), account, book));
+  game.accounts.note(work, account, 'address_changed');
+  mailAddressChange(work, credential, contract.title);
+  mailRecovery(book, { account, email, nowMs, linkOf, title: contract.title });
+  return ok(accountOf(game, work.world(), account, book));
 }
 
 function noLink(): Untimed {

@@ -6,16 +6,14 @@ import {
   zonedText,
   ok,
   problemAnswer,
+  type ServedGame,
   type Untimed,
 } from '@astrarium/contract';
-import type { World } from '@astrarium/space';
 import { randomText, secretDigest, secretToken } from '../../accounts/secret.js';
 import type { StoredToken } from '../../store/storedToken.js';
-import { timeZoneOf } from '@astrarium/space/service';
 import type { Work } from '../../turns/work.js';
 import { scopeProblem } from '../admitCallers.js';
 import type { CallInput, ReadHandler, WriteHandler } from '../handler.js';
-import { recordChange } from '../writes/recordChange.js';
 
 /** Maximum of tokens of an account. */
 const MAX_TOKENS = 10;
@@ -61,7 +59,7 @@ export function scopesOf({ scopes }: Pick<StoredToken, 'scopes'>): readonly Scop
 }
 
 /** `tokens.create` */
-const createToken: WriteHandler = ({ account, body, scopes: own }, work) => {
+const createToken: WriteHandler = ({ account, body, scopes: own, services }, work) => {
   const name = String(body['name']);
   const scopes = SCOPES.filter((one) => (body['scopes'] as readonly Scope[]).includes(one));
   const refused = escalation(own, scopes);
@@ -78,19 +76,20 @@ const createToken: WriteHandler = ({ account, body, scopes: own }, work) => {
     return problemAnswer(problem('token_limit', `you have ${tokens.length} tokens`, { rule }));
   }
   const { secret, token } = addToken(work, { account, name, scopes });
-  recordChange(work, account, 'token_created');
-  return { ...ok({ secret, ...tokenView(work.world(), token) }, 201), secret: 'secret' };
+  const { game } = services;
+  game.accounts.note(work, account, 'token_created');
+  return { ...ok({ secret, ...tokenView(game, work.world(), token) }, 201), secret: 'secret' };
 };
 
 /** `tokens.list` */
-const listTokens: ReadHandler = ({ account, present, services: { book } }) =>
-  ok({ tokens: book.tokensOf(account).map((one) => tokenView(present, one)) });
+const listTokens: ReadHandler = ({ account, present, services: { book, game } }) =>
+  ok({ tokens: book.tokensOf(account).map((one) => tokenView(game, present, one)) });
 
 /** `tokens.delete` */
 const deleteToken: WriteHandler = (input, work) =>
   withToken(input, work, ({ account, id }) => {
     work.book.revokeToken(id);
-    recordChange(work, account, 'token_revoked');
+    input.services.game.accounts.note(work, account, 'token_revoked');
     return ok({ token_id: id, revoked: true });
   });
 
@@ -101,8 +100,9 @@ const replaceSecret: WriteHandler = (input, work) =>
     if (refused !== undefined) return refused;
     const secret = secretToken();
     work.book.putToken({ ...token, digest: secretDigest(secret) });
-    recordChange(work, token.account, 'token_replaced');
-    return { ...ok({ secret, ...tokenView(work.world(), token) }), secret: 'secret' };
+    const { game } = input.services;
+    game.accounts.note(work, token.account, 'token_replaced');
+    return { ...ok({ secret, ...tokenView(game, work.world(), token) }), secret: 'secret' };
   });
 
 interface WithScopes {
@@ -132,12 +132,15 @@ function withToken(
   return problemAnswer(problem('unknown_token', `you have no token ${id}`));
 }
 
-function tokenView(world: World, token: StoredToken) {
+function tokenView({ accounts }: Pick<ServedGame, 'accounts'>, world: unknown, token: StoredToken) {
   return {
     token_id: token.id,
     name: token.name,
     scopes: scopesOf(token),
-    created_at: zonedText(Math.floor(token.created_ms / 1000), timeZoneOf(world, token.account)),
+    created_at: zonedText(
+      Math.floor(token.created_ms / 1000),
+      accounts.timeZone(world, token.account),
+    ),
   };
 }
 

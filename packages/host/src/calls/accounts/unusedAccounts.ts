@@ -1,3 +1,4 @@
+import type { ServedGame } from '@astrarium/contract';
 import type { AccountBook } from '../../accounts/accountBook.js';
 import type { Turns } from '../../turns/turns.js';
 import { deleteAccount } from './accountHandlers.js';
@@ -12,6 +13,7 @@ const MAX_EXPIRED = 20;
  * last token was issued.
  */
 export function unusedAccounts(
+  game: ServedGame,
   book: Pick<AccountBook, 'byAccount' | 'unused'>,
   turns: Pick<Turns, 'submit'>,
   maxMs: number,
@@ -38,7 +40,7 @@ export function unusedAccounts(
         for (const account of expired) {
           // An earlier call of this turn may have issued a token, or deleted the account.
           const { is_used, issued_ms } = work.book.byAccount(account) ?? USED;
-          if (is_used === 0 && issued_ms < nowMs - maxMs) deleteAccount(work, account);
+          if (is_used === 0 && issued_ms < nowMs - maxMs) deleteAccount({ game }, work, account);
         }
       });
       stored.catch(() => undefined);

@@ -1,9 +1,14 @@
-import { problem, zonedText, ok, problemAnswer, type Untimed } from '@astrarium/contract';
-import type { World } from '@astrarium/space';
+import {
+  ok,
+  problem,
+  problemAnswer,
+  type ServedGame,
+  type Untimed,
+  zonedText,
+} from '@astrarium/contract';
 import { invariant } from '@astrarium/core';
 import { randomText } from '../../accounts/secret.js';
 import type { StoredDelivery, StoredWebhook } from '../../store/storedWebhook.js';
-import { timeZoneOf } from '@astrarium/space/service';
 import type { Work } from '../../turns/work.js';
 import { deliveryOf } from '../../webhooks/newDelivery.js';
 import { webhookMessage, webhookSecret } from '../../webhooks/webhookMessage.js';
@@ -68,13 +73,15 @@ const createWebhook: WriteHandler = (input, work) => {
     created_ms: creationMs(work.nowMs, others),
   };
   work.webhooks.put(webhook);
-  const view = viewAfter(work, webhook.id);
+  const view = viewAfter(services.game, work, webhook.id);
   return { ...ok({ secret: webhook.secret, ...view }, 201), secret: 'secret' };
 };
 
 /** `webhooks.list` */
-const listWebhooks: ReadHandler = ({ account, present, services: { webhooks } }) =>
-  ok({ webhooks: webhooks.ofAccount(account).map((one) => webhookView(present, webhooks, one)) });
+const listWebhooks: ReadHandler = ({ account, present, services: { game, webhooks } }) => {
+  const all = webhooks.ofAccount(account);
+  return ok({ webhooks: all.map((one) => webhookView(game, present, webhooks, one)) });
+};
 
 /** `webhooks.update` */
 const updateWebhook: WriteHandler = (input, work) =>
@@ -88,7 +95,7 @@ const updateWebhook: WriteHandler = (input, work) =>
       url: String(url ?? webhook.url),
       status: status === 'active' ? 'active' : disabled,
     });
-    return ok(viewAfter(work, webhook.id));
+    return ok(viewAfter(input.services.game, work, webhook.id));
   });
 
 /** `webhooks.delete` */
@@ -104,7 +111,10 @@ const replaceSecret: WriteHandler = (input, work) =>
     const secret = webhookSecret();
     const former_until_ms = work.nowMs + FORMER_SECRET_MS;
     work.webhooks.put({ ...webhook, secret, former_secret: webhook.secret, former_until_ms });
-    return { ...ok({ secret, ...viewAfter(work, webhook.id) }), secret: 'secret' };
+    return {
+      ...ok({ secret, ...viewAfter(input.services.game, work, webhook.id) }),
+      secret: 'secret',
+    };
   });
 
 /** `webhooks.test` */
@@ -114,14 +124,14 @@ const testWebhook: WriteHandler = (input, work) =>
     const about = { message: `test_${n}`, type: 'webhook.test', event_id: '', data: '{}' };
     const delivery = { ...deliveryOf(webhook, about, work.nowMs), n };
     work.webhooks.put({ ...webhook, messages: n });
-    return waitFor(work, webhook, delivery);
+    return waitFor(input.services.game, work, webhook, delivery);
   });
 
 /** `webhooks.deliveries` */
 const listDeliveries: ReadHandler = (input) =>
   withWebhook(input, input.services.webhooks, ({ account, id }) => {
     const deliveries = input.services.store.deliveries(id);
-    const zone = timeZoneOf(input.present, account);
+    const zone = input.services.game.accounts.timeZone(input.present, account);
     return ok({ deliveries: deliveries.map((one) => deliveryView(one, zone)) });
   });
 
@@ -137,28 +147,34 @@ const replayDelivery: WriteHandler = (input, work) =>
       return problemAnswer(problem('unknown_delivery', `no message ${id} is kept`));
     }
     const renewed = { ...known, state: 'waiting', attempts: 0, next_ms: work.nowMs } as const;
-    return waitFor(work, webhook, renewed);
+    return waitFor(services.game, work, webhook, renewed);
   });
 
 /** Adds a message to those that wait for an attempt, and answers with it. */
-function waitFor(work: Work, { account, id }: StoredWebhook, delivery: StoredDelivery): Untimed {
+function waitFor(
+  { accounts }: Pick<ServedGame, 'accounts'>,
+  work: Work,
+  { account, id }: StoredWebhook,
+  delivery: StoredDelivery,
+): Untimed {
   const count = work.webhooks.waiting(id).length;
   if (count >= MAX_WAITING) {
     const rule = { waiting: count, max_waiting: MAX_WAITING };
     return problemAnswer(problem('delivery_limit', `${count} messages wait`, { rule }));
   }
   work.webhooks.putDelivery(delivery);
-  return ok(deliveryView(delivery, timeZoneOf(work.world(), account)), 202);
+  return ok(deliveryView(delivery, accounts.timeZone(work.world(), account)), 202);
 }
 
-function viewAfter(work: Work, id: string) {
+function viewAfter(game: Pick<ServedGame, 'accounts'>, work: Work, id: string) {
   const webhook = work.webhooks.find(id);
   invariant(webhook !== undefined, `there is no webhook ${id}`);
-  return webhookView(work.world(), work.webhooks, webhook);
+  return webhookView(game, work.world(), work.webhooks, webhook);
 }
 
 function webhookView(
-  world: World,
+  { accounts }: Pick<ServedGame, 'accounts'>,
+  world: unknown,
   webhooks: Pick<Work['webhooks'], 'waiting'>,
   { account, created_ms, id, status, url }: StoredWebhook,
 ) {
@@ -168,7 +184,7 @@ function webhookView(
     status: status === 'active' ? 'active' : 'disabled',
     disabled_because: status === 'active' ? null : status,
     waiting: webhooks.waiting(id).length,
-    created_at: zonedText(Math.floor(created_ms / 1000), timeZoneOf(world, account)),
+    created_at: zonedText(Math.floor(created_ms / 1000), accounts.timeZone(world, account)),
   };
 }
 

@@ -3,10 +3,10 @@ import {
   problem,
   type Steps,
   problemAnswer,
+  type ServedGame,
   type Untimed,
   readTime,
 } from '@astrarium/contract';
-import { astrarium } from '@astrarium/space';
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
 import type { Call } from '../call.js';
 import { type ReadingHandler, type ReadInput, stepsOf } from '../handler.js';
@@ -34,13 +34,14 @@ export function answerPast(
   tick: number,
 ): Untimed | Promise<Untimed> {
   const { account, isAborted = () => false, operation } = call;
-  const { access } = operationOf(current.services.contract.operations, operation);
+  const { contract, game } = current.services;
+  const { access } = operationOf(contract.operations, operation);
   const { before = tick } = past.heldAround(tick);
   function* steps(): Steps<Untimed> {
     const snapshot = yield* past.at(tick);
     if (snapshot === undefined) return notRetained(tick, past.heldAround(tick));
-    const world = astrarium.read(snapshot);
-    if (access !== 'public' && world.accounts.get(account) === undefined) {
+    const world = game.simulation.read(snapshot);
+    if (access !== 'public' && !game.accounts.exists(world, account)) {
       const detail = `Your account did not exist at tick ${tick}`;
       return problemAnswer(problem('unknown_account', detail, { rule: { tick } }));
     }
@@ -58,10 +59,14 @@ export function answerPast(
 }
 
 /** The tick that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */
-export function tickAt(past: Past, at: unknown, zone: string): number | Untimed {
-  const { epoch_seconds } = past.latest.snapshot.setting;
-  const seconds = typeof at === 'string' ? readTime(at, zone) : undefined;
-  const tick = seconds === undefined ? Number(at) : Math.floor(seconds - epoch_seconds);
+export function tickAt(
+  { time }: Pick<ServedGame, 'time'>,
+  past: Past,
+  at: unknown,
+  zone: string,
+): number | Untimed {
+  const { setting } = past.latest.snapshot;
+  const tick = typeof at === 'string' ? time.tickAt(setting, readTime(at, zone)) : Number(at);
   const held = past.heldAround(tick);
   const isKept =
     held.before !== undefined && tick <= held.last && tick - held.before <= MAX_RECOMPUTED_TICKS;

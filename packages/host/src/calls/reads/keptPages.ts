@@ -1,5 +1,5 @@
-import type { GameSnapshot } from '@astrarium/space';
 import type { PageText, Untimed } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 
 /** An answer that is kept as text. */
 export interface KeptPage extends Pick<Untimed, 'entries' | 'status'> {
@@ -64,14 +64,14 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, place) => Object.is(value, other[place]));
 }
 
-const VERSIONS = new WeakMap<GameSnapshot, number>();
+const VERSIONS = new WeakMap<Snapshot, number>();
 let versions = 0;
 
 /**
  * A number that no other snapshot has. Unlike the snapshot itself, it can be kept: a held snapshot
  * makes the game remember how it differs from the latest one.
  */
-export function snapshotVersion(snapshot: GameSnapshot): number {
+export function snapshotVersion(snapshot: Snapshot): number {
   const known = VERSIONS.get(snapshot);
   if (known !== undefined) return known;
   versions += 1;

@@ -1,4 +1,4 @@
-import { newGame } from '@astrarium/space';
+import { astrarium, newGame } from '@astrarium/space';
 import { type Steps, ok, type Untimed } from '@astrarium/contract';
 import { expect, test } from 'vitest';
 import { planQueue, sliceQueue } from './sliceQueue.js';
@@ -89,6 +89,7 @@ function slicedPlans(stepMs = 0) {
   const steps: number[] = [];
   let now = 0;
   const plans = planQueue({
+    game: { simulation: astrarium },
     latest: () => GENESIS,
     nowMs: () => now,
     thread: { runLast: (_caller, act) => void put.push(act) },

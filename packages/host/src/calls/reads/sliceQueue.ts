@@ -1,5 +1,11 @@
-import { problem, type Steps, type Untimed, problemAnswer } from '@astrarium/contract';
-import { astrarium, type GameSnapshot } from '@astrarium/space';
+import {
+  problem,
+  problemAnswer,
+  type ServedGame,
+  type Steps,
+  type Untimed,
+} from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { FairQueue } from '../../turns/queue/fairQueue.js';
 
 /** An answer that is computed in steps, each of which is short. */
@@ -64,17 +70,19 @@ const MAX_PLANS = 8;
  * stepping from the newest version is the cheapest.
  */
 export function planQueue({
+  game,
   latest,
   nowMs,
   thread,
 }: {
-  readonly latest: () => GameSnapshot;
+  readonly game: Pick<ServedGame, 'simulation'>;
+  readonly latest: () => Snapshot;
   readonly nowMs: () => number;
   readonly thread: Pick<FairQueue, 'runLast'>;
 }): SliceQueue {
   const slice = (steps: Steps<Untimed>): Untimed | undefined => {
     const until = nowMs() + PLAN_MS;
-    return astrarium.probe(latest(), () => {
+    return game.simulation.probe(latest(), () => {
       for (let count = 0; count < PLAN_STEPS && (count === 0 || nowMs() < until); count += 1) {
         const step = steps.next();
         if (step.done === true) return step.value;

@@ -1,8 +1,7 @@
-import { problem, type Problem, problemAnswer } from '@astrarium/contract';
+import { type AccountChange, problem, type Problem, problemAnswer } from '@astrarium/contract';
 import type { WaitingCalls } from '../../follow/waitingCalls.js';
 import type { Past } from '../../turns/past.js';
 import type { Answer, Call } from '../call.js';
-import type { AccountChange } from './recordChange.js';
 import type { Writes } from './writes.js';
 
 /** An answer of the writer, and the number of the commit that has its changes or of a later one. */

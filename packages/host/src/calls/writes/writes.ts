@@ -1,10 +1,12 @@
 import {
+  type AccountChange,
   type Contract,
   operationOf,
   type Problem,
   problem,
   type Steps,
   problemAnswer,
+  type ServedGame,
   type Untimed,
 } from '@astrarium/contract';
 import { StoreFailure } from '../../store/store.js';
@@ -13,7 +15,6 @@ import { GameClosed, type Turns } from '../../turns/turns.js';
 import { inSteps } from '../../turns/inSteps.js';
 import type { Work } from '../../turns/work.js';
 import type { Answer, Call } from '../call.js';
-import { type AccountChange, recordChange } from './recordChange.js';
 import { createHash } from 'node:crypto';
 import { storedCost } from '../../turns/batch.js';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
@@ -50,6 +51,7 @@ function problemOf(error: unknown): Problem {
 
 /** Makes changes in the turns of a game. */
 export function turnWrites(
+  { accounts }: Pick<ServedGame, 'accounts'>,
   contract: Contract,
   past: Pick<Past, 'latest'>,
   turns: Pick<Turns, 'submit'>,
@@ -58,9 +60,9 @@ export function turnWrites(
     async answer(call, write) {
       try {
         return await turns.submit(call?.account ?? 0, function* (work, outcomes): Steps<Answer> {
-          const tick = work.world().now;
+          const tick = work.tick();
           // An earlier call of this turn may have deleted the account.
-          if (call && call.account !== 0 && !hasAccount(work, call.account)) {
+          if (call && call.account !== 0 && !accounts.exists(work.world(), call.account)) {
             const gone = problemAnswer(problem('unauthorized', 'The account was deleted'));
             return { ...gone, tick };
           }
@@ -88,15 +90,11 @@ export function turnWrites(
     record(account, change) {
       const stored = turns.submit(account, (work) => {
         // An earlier call may have deleted the account.
-        if (hasAccount(work, account)) recordChange(work, account, change);
+        if (accounts.exists(work.world(), account)) accounts.note(work, account, change);
       });
       stored.catch(() => undefined);
     },
   };
-}
-
-function hasAccount(work: Work, account: number): boolean {
-  return work.world().accounts.get(account) !== undefined;
 }
 
 function hasToken({ book }: Work, account: number, digest: string): boolean {

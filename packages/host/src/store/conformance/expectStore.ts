@@ -1,4 +1,5 @@
-import type { HistoryKind, Store } from '../store.js';
+import type { HistoryKind } from '@astrarium/contract';
+import type { Store } from '../store.js';
 import { modelRange, type StoreModel } from './storeModel.js';
 
 /** Throws unless two values are equal: all fields, and bytes by value. */

@@ -1,11 +1,6 @@
+import type { HistoryKind, HistoryRange } from '@astrarium/contract';
 import type { PruneBounds } from '../pruneBounds.js';
-import {
-  type HistoryKind,
-  type HistoryRange,
-  MAX_KEYFRAMES,
-  type StoreBatch,
-  type StoreContents,
-} from '../store.js';
+import { MAX_KEYFRAMES, type StoreBatch, type StoreContents } from '../store.js';
 import type {
   StoredEntry,
   StoredKeyframe,

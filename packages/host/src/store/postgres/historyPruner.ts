@@ -1,6 +1,7 @@
+import type { HistoryKind } from '@astrarium/contract';
 import type { StorePosition } from '../batchFault.js';
 import type { PostgresConnection } from './postgresConnection.js';
-import type { HistoryKind, StoreBatch } from '../store.js';
+import type { StoreBatch } from '../store.js';
 
 /** The entries of an owner that are to be deleted: those up to a place. */
 interface OldEntries {

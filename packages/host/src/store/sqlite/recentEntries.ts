@@ -1,4 +1,5 @@
-import type { HistoryKind, StoreBatch, StoredEntry } from '../store.js';
+import type { HistoryKind } from '@astrarium/contract';
+import type { StoreBatch, StoredEntry } from '../store.js';
 
 /** Consecutive entries of an owner, starting at place `first`. */
 interface EntryRun {

@@ -1,8 +1,9 @@
+import type { HistoryKind } from '@astrarium/contract';
 import { connect, checkFormat } from './openSqlite.js';
 import { sqliteGuard } from './sqliteGuard.js';
 import { sqliteReader } from './sqliteReader.js';
 import { linesFrom } from './sqliteStore.js';
-import type { HistoryKind, Store } from '../store.js';
+import type { Store } from '../store.js';
 
 /** The store of a game that another process of this machine writes, for a host that follows it. */
 export interface SqliteFollow {

@@ -1,7 +1,8 @@
+import type { HistoryKind, HistoryRange } from '@astrarium/contract';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { recentEntries } from './recentEntries.js';
 import { sqliteRuns } from './sqliteRuns.js';
-import type { HistoryKind, HistoryRange, StoreBatch } from '../store.js';
+import type { StoreBatch } from '../store.js';
 
 /** The histories in a database. */
 export interface SqliteHistories {

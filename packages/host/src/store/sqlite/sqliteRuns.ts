@@ -1,5 +1,5 @@
+import type { HistoryKind, HistoryRange } from '@astrarium/contract';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { HistoryKind, HistoryRange } from '../store.js';
 
 interface RunRow {
   readonly first: number;

@@ -1,10 +1,11 @@
+import type { HistoryKind } from '@astrarium/contract';
 import type { ArchivedSegment } from './archivedSegment.js';
 import { connect } from './openSqlite.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { type SqliteReader, sqliteReader } from './sqliteReader.js';
 import { linesFrom, type SqliteOptions } from './sqliteStore.js';
 import { packBatch } from '../packedBatch.js';
-import { type HistoryKind, type Store, type StoreBatch, StoreFailure } from '../store.js';
+import { type Store, type StoreBatch, StoreFailure } from '../store.js';
 import { Worker } from 'node:worker_threads';
 import type {
   FromWriterThread,

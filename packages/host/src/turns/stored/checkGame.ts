@@ -1,4 +1,4 @@
-import { astrarium, astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import { replayLog } from '@astrarium/core/log';
 import type { Store } from '../../store/store.js';
 import { replayFailure, replayStored, ResumeFailure } from './resume.js';
@@ -23,14 +23,18 @@ const ADVICE = 'Check it with the release that wrote it.';
  *
  * @throws ResumeFailure when something differs
  */
-export function checkGame(store: Store, { isWhole }: { readonly isWhole: boolean }): CheckedGame {
+export function checkGame(
+  game: ServedGame,
+  store: Store,
+  { isWhole }: { readonly isWhole: boolean },
+): CheckedGame {
   const altered = store.firstAltered();
   if (altered !== undefined) {
     throw new ResumeFailure(`The log differs from its digests at line ${altered}.`);
   }
-  const { fromLine, position, snapshot, version } = replayStored(store, store.load(), ADVICE);
+  const { fromLine, position, snapshot, version } = replayStored(game, store, store.load(), ADVICE);
   const hash = version.hash(snapshot);
-  const replayed = isWhole ? replayedHash(store, snapshot.now) : undefined;
+  const replayed = isWhole ? replayedHash(game, store, snapshot.now) : undefined;
   if (replayed !== undefined && replayed !== hash) {
     throw new ResumeFailure('The newest keyframe and the log lead to different games.');
   }
@@ -42,8 +46,12 @@ export function checkGame(store: Store, { isWhole }: { readonly isWhole: boolean
  * The hash of the game at a tick after all lines of its log; undefined when the rules of its first
  * version are not known.
  */
-function replayedHash(store: Store, tick: number): string | undefined {
-  const replay = replayLog<GameSnapshot>(astrarium, { upgrades: astrariumUpgrades });
+function replayedHash(
+  { simulation: present, upgrades }: ServedGame,
+  store: Store,
+  tick: number,
+): string | undefined {
+  const replay = replayLog(present, { upgrades });
   for (const { text } of store.lines(0)) if (!replay.push(text)) break;
   const { problem, simulation, snapshot } = replay.end();
   if (problem?.line === 1 && ['rules', 'simulation'].includes(problem.reason)) return undefined;

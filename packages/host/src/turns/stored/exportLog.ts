@@ -1,4 +1,4 @@
-import { astrarium } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import { logWriter } from '@astrarium/core/log';
 import { resume } from './resume.js';
 import type { Store } from '../../store/store.js';
@@ -9,8 +9,8 @@ import type { Store } from '../../store/store.js';
  *
  * @throws ResumeFailure when the replay of the stored game differs from its log
  */
-export function* exportLog(store: Store): Generator<string> {
-  const { position, snapshot } = resume(store, store.load());
+export function* exportLog(game: ServedGame, store: Store): Generator<string> {
+  const { position, snapshot } = resume(game, store, store.load());
   for (const { text } of store.lines(0)) yield `${text}\n`;
-  yield logWriter(astrarium, snapshot, position).end(snapshot);
+  yield logWriter(game.simulation, snapshot, position).end(snapshot);
 }

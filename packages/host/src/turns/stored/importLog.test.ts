@@ -1,3 +1,4 @@
+import { spaceGame } from '@astrarium/space/service';
 import { astrarium } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
@@ -21,7 +22,11 @@ async function played() {
     if (n % 10 === 0) await tester.host.advance(60);
   }
   await tester.host.close();
-  return { disk: tester.disk, token, text: [...exportLog(memoryStore(0, tester.disk))].join('') };
+  return {
+    disk: tester.disk,
+    token,
+    text: [...exportLog(spaceGame, memoryStore(0, tester.disk))].join(''),
+  };
 }
 
 test('an imported store has the log and the histories of the game', async () => {
@@ -29,21 +34,21 @@ test('an imported store has the log and the histories of the game', async () => 
   expect(text).not.toContain(token);
   expect(text).not.toContain('example.org');
   const imported = memoryDisk();
-  const snapshot = await readLog(text, importLog(memoryStore(0, imported), 0));
+  const snapshot = await readLog(text, importLog(spaceGame, memoryStore(0, imported), 0));
   expect(disk.lines.length).toBeGreaterThan(1000);
   expect(imported.lines).toEqual(text.split('\n').slice(0, -2));
   expect(disk.histories.envelopes.get(1)?.texts.length).toBeGreaterThan(100);
   expect(imported.histories).toEqual(disk.histories);
   // The store is opened from the keyframe of its last line.
   expect(imported.keyframes).toMatchObject([{ tick: snapshot.now, n: imported.lines.length - 1 }]);
-  const exported = [...exportLog(memoryStore(LEASE_MS + 1, imported))].join('');
+  const exported = [...exportLog(spaceGame, memoryStore(LEASE_MS + 1, imported))].join('');
   expect(exported.startsWith(imported.lines.join('\n'))).toBe(true);
   expect(await readLog(exported, verifyLog(astrarium))).toMatchObject({ ok: true });
 });
 
 test('rejects a log that differs from its replay or is truncated', async () => {
   const { text } = await played();
-  const load = (log: string) => readLog(log, importLog(memoryStore(), 0));
+  const load = (log: string) => readLog(log, importLog(spaceGame, memoryStore(), 0));
   await expect(load(text.replace('"search"', '"deactivate"'))).rejects.toThrow('(altered)');
   await expect(load(text.slice(0, -9))).rejects.toThrow('(cut)');
   await expect(load('')).rejects.toThrow('(cut)');

@@ -1,4 +1,5 @@
-import { astrarium, astrariumUpgrades, forgetCounters, type GameSnapshot } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import { type LineConsumer, replayLog } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import { histories } from '../../store/histories.js';
@@ -18,16 +19,18 @@ const MAX_LINES = 1000;
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
-export function importLog(
+export function importLog<State extends Snapshot>(
+  game: ServedGame<State>,
   store: Omit<SyncStore, 'prune'>,
   nowMs: number,
-): LineConsumer<GameSnapshot> {
+): LineConsumer<State> {
+  const { events: served, simulation, upgrades } = game;
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const stored = histories(store);
-  const counters = new Map<number, number>();
+  const places = new Map<number, number>();
   let history = stored.draft();
   let lines: StoredLine[] = [];
-  const commit = ({ now: tick }: GameSnapshot, keyframe?: StoredKeyframe): void => {
+  const commit = ({ now: tick }: State, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
@@ -36,13 +39,13 @@ export function importLog(
     history = stored.draft();
     lines = [];
   };
-  const replay = replayLog<GameSnapshot>(astrarium, {
-    upgrades: astrariumUpgrades,
+  const replay = replayLog(simulation, {
+    upgrades,
     onEvents(events, snapshot) {
       if (events.length === 0) return;
-      const world = astrarium.read(snapshot());
-      addEvents(history, world, { events, after: () => world }, counters);
-      forgetCounters(world, counters);
+      const world = simulation.read(snapshot());
+      addEvents(game, history, world, { events, after: () => world }, places);
+      served.forget(world, places);
     },
     onLine({ line, record, text }, snapshot) {
       if (record.kind !== 'end') lines.push({ n: line - 1, text });
@@ -55,7 +58,7 @@ export function importLog(
       const { position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
-      commit(snapshot, storedKeyframe(newKeyframe(snapshot, position)));
+      commit(snapshot, storedKeyframe(newKeyframe(game, snapshot, position)));
       return snapshot;
     },
   };

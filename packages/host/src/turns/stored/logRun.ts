@@ -1,16 +1,16 @@
-import type { Command, EventList, Outcome } from '@astrarium/core';
-import { astrarium, type GameSnapshot, type Ruleset, settingOf } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
+import type { Command, EventList, Outcome, Snapshot } from '@astrarium/core';
 import { type LogPosition, logWriter } from '@astrarium/core/log';
 import type { StoredLine } from '../../store/store.js';
 import type { Published } from '../past.js';
 
 /** The world of a run, and its lines and events since the start. */
 export interface LogRunState {
-  readonly snapshot: GameSnapshot;
+  readonly snapshot: Snapshot;
   readonly hashedTick: number;
   readonly lines: readonly StoredLine[];
   /** The events of each transition that had some, with the world after it. */
-  readonly happened: readonly { readonly events: EventList; readonly after: GameSnapshot }[];
+  readonly happened: readonly { readonly events: EventList; readonly after: Snapshot }[];
   readonly commands: number;
   readonly refusals: number;
   readonly events: number;
@@ -32,8 +32,8 @@ export interface LogRun {
   advance(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
-  /** Changes to another ruleset. */
-  takeRules(ruleset: Ruleset): void;
+  /** Changes to another setting. */
+  takeSetting(setting: Snapshot['setting']): void;
   /** Returns a function that takes back everything that is done from now on. */
   savepoint(): () => void;
 }
@@ -46,8 +46,11 @@ type Growing = { -readonly [K in keyof LogRunState]: Grown<LogRunState[K]> };
 type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
 
 /** Starts a run at the published world. */
-export function startLogRun({ hashedTick, position, snapshot }: Published): LogRun {
-  let writer = logWriter(astrarium, snapshot, position);
+export function startLogRun(
+  { settings, simulation }: ServedGame,
+  { hashedTick, position, snapshot }: Published,
+): LogRun {
+  let writer = logWriter(simulation, snapshot, position);
   const counts = { commands: 0, refusals: 0, events: 0 };
   const state: Growing = { snapshot, hashedTick, lines: [], happened: [], ...counts };
   const nextLine = (): number => (state.lines.at(-1)?.n ?? position?.n ?? -1) + 1;
@@ -55,7 +58,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
   const write = (line: string): void => {
     state.lines.push({ n: nextLine(), text: line.slice(0, -1) });
   };
-  const moveTo = (next: GameSnapshot, events: EventList): void => {
+  const moveTo = (next: Snapshot, events: EventList): void => {
     state.snapshot = next;
     if (events.length === 0) return;
     state.happened.push({ events, after: next });
@@ -67,7 +70,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
     nextLine,
     position: () => writer.position(),
     perform(command) {
-      const { events, outcome, snapshot: next } = astrarium.execute(state.snapshot, command);
+      const { events, outcome, snapshot: next } = simulation.execute(state.snapshot, command);
       write(writer.command(state.snapshot.now, command, outcome));
       if (!outcome.done) state.refusals += 1;
       state.commands += 1;
@@ -76,17 +79,16 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
     },
     advance(tick) {
       const bounds = { ticks: tick - state.snapshot.now, maxEvents: MAX_EVENTS };
-      const advanced = astrarium.advance(state.snapshot, bounds);
+      const advanced = simulation.advance(state.snapshot, bounds);
       moveTo(advanced.snapshot, advanced.events);
     },
     checkpoint() {
       write(writer.checkpoint(state.snapshot));
       state.hashedTick = state.snapshot.now;
     },
-    takeRules(ruleset) {
-      const setting = settingOf({ ...state.snapshot.setting, ruleset });
-      const next = astrarium.withSetting(state.snapshot, setting);
-      const upgraded = writer.upgrade(state.snapshot, 'rules', astrarium, next);
+    takeSetting(setting) {
+      const next = simulation.withSetting(state.snapshot, setting);
+      const upgraded = writer.upgrade(state.snapshot, settings.upgradeName, simulation, next);
       write(upgraded.line);
       writer = upgraded.writer;
       state.snapshot = next;
@@ -98,7 +100,7 @@ export function startLogRun({ hashedTick, position, snapshot }: Published): LogR
       return () => {
         Object.assign(state, before);
         [state.lines.length, state.happened.length] = sizes;
-        writer = logWriter(astrarium, state.snapshot, place);
+        writer = logWriter(simulation, state.snapshot, place);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { astrariumUpgrades, type GameSnapshot } from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { type LogPosition, logWriter, type Upgrade } from '@astrarium/core/log';
 import { emptyBatch } from '../../store/emptyBatch.js';
@@ -6,8 +6,8 @@ import { LEASE_MS } from '../../store/lease.js';
 import type { Store, StoreContents, StoredLine } from '../../store/store.js';
 import type { Published } from '../past.js';
 import {
-  GAME,
   type GameVersion,
+  isPresent,
   publishedOf,
   replaySteps,
   ResumeFailure,
@@ -27,12 +27,13 @@ const RENEW_MS = LEASE_MS / 4;
  * @throws StoreFailure when the upgrade cannot be written, or the lease is lost
  */
 export async function openStored(
+  game: ServedGame,
   store: Store,
   contents: StoreContents,
   nowMs: () => number,
   onReplay?: (ticks: number, total: number) => void,
 ): Promise<Published> {
-  const steps = replaySteps(store, contents, STOP_FIRST, onReplay);
+  const steps = replaySteps(game, store, contents, STOP_FIRST, onReplay);
   let renewedMs = nowMs();
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
@@ -41,12 +42,13 @@ export async function openStored(
     await store.renew(renewedMs);
   }
   const stored = step.value;
-  if (stored.version === GAME || contents.clock === undefined) return publishedOf(store, stored);
-  const { lines, position, snapshot } = upgraded(stored);
-  const next = snapshot as GameSnapshot;
-  const keyframe = storedKeyframe(newKeyframe(next, position));
+  if (isPresent(game, stored) || contents.clock === undefined) {
+    return publishedOf(game, store, stored);
+  }
+  const { lines, position, snapshot } = upgraded(game, stored);
+  const keyframe = storedKeyframe(newKeyframe(game, snapshot, position));
   await store.commit({ ...emptyBatch(contents.clock), lines, keyframe });
-  return publishedOf(store, { snapshot, position, hashedTick: snapshot.now });
+  return publishedOf(game, store, { snapshot, position, hashedTick: snapshot.now });
 }
 
 const STOP_FIRST =
@@ -59,11 +61,11 @@ interface Upgraded {
   readonly lines: readonly StoredLine[];
 }
 
-function upgraded({ position, snapshot, version }: StoredGame): Upgraded {
+function upgraded(game: ServedGame, { position, snapshot, version }: StoredGame): Upgraded {
   const lines: StoredLine[] = [];
   let at = { version, snapshot, position };
-  while (at.version !== GAME) {
-    const [name, { migrate, settingOf, simulation }] = upgradeFrom(at.version);
+  while (!isPresent(game, at)) {
+    const [name, { migrate, settingOf, simulation }] = upgradeFrom(game, at.version);
     const { setting } = at.snapshot;
     const next = migrate(at.snapshot, settingOf?.(setting) ?? setting);
     const writer = logWriter(at.version, at.snapshot, at.position);
@@ -75,8 +77,11 @@ function upgraded({ position, snapshot, version }: StoredGame): Upgraded {
 }
 
 /** The upgrade that begins with a version. @throws ResumeFailure when there is none */
-function upgradeFrom(version: GameVersion): [name: string, Upgrade] {
-  const found = Object.entries(astrariumUpgrades).find(([, { from }]) => from === version);
+function upgradeFrom(
+  { upgrades }: Pick<ServedGame, 'upgrades'>,
+  version: GameVersion,
+): [name: string, Upgrade] {
+  const found = Object.entries(upgrades).find(([, { from }]) => from === version);
   if (found !== undefined) return found;
   const { name, version: number } = version.definition;
   throw new ResumeFailure(`There is no upgrade from version ${number} of ${name}.`);

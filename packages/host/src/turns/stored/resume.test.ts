@@ -1,9 +1,11 @@
+import { spaceGame } from '@astrarium/space/service';
 import { expect, test } from 'vitest';
 import { openHost } from '../../openHost.js';
 import { LEASE_MS } from '../../store/lease.js';
 import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 
 const OPTIONS = {
+  game: spaceGame,
   speed: 0,
   seed: 7,
   nowMs: () => 0,

@@ -1,10 +1,4 @@
-import {
-  astrarium,
-  astrariumUpgrades,
-  eventCountersAfter,
-  type GameSnapshot,
-  recordId,
-} from '@astrarium/space';
+import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import {
   type LogKeyframe,
@@ -59,6 +53,7 @@ export function replayStored(...given: Parameters<typeof replaySteps>): StoredGa
 
 /** `replayStored` with a step for each line, for a caller that does something between them. */
 export function* replaySteps(
+  { simulation: present, upgrades }: Pick<ServedGame, 'simulation' | 'upgrades'>,
   store: Store,
   { clock, keyframe }: StoreContents,
   advice: string,
@@ -67,8 +62,8 @@ export function* replaySteps(
   const from = keyframe && replayKeyframe(keyframe);
   const start = from?.tick ?? 0;
   let hashedTick = start;
-  const replay = replayLog<GameSnapshot>(astrarium, {
-    upgrades: astrariumUpgrades,
+  const replay = replayLog(present, {
+    upgrades,
     keyframe: from,
     onLine({ record }) {
       if (record.kind === 'hash') hashedTick = record.tick;
@@ -100,35 +95,39 @@ export function* replaySteps(
  * @throws ResumeFailure naming the line and what differs, or the version that wrote it
  */
 export function resume(
+  game: ServedGame,
   store: Store,
   contents: StoreContents,
   onReplay?: (ticks: number, total: number) => void,
 ): Published {
   const advice = 'Start the server that writes it with this release first.';
-  const stored = replayStored(store, contents, advice, onReplay);
-  if (stored.version === GAME) return publishedOf(store, stored);
+  const stored = replayStored(game, store, contents, advice, onReplay);
+  if (isPresent(game, stored)) return publishedOf(game, store, stored);
   const { name, version } = stored.version.definition;
   throw new ResumeFailure(
     `The stored game has version ${version} of ${name}, and this release has version ` +
-      `${GAME.definition.version}. ${advice}`,
+      `${game.simulation.definition.version}. ${advice}`,
   );
 }
 
-/** The present version of the game. */
-export const GAME = astrarium as unknown as GameVersion;
+/** Whether a world has the present version of its game. */
+export function isPresent(
+  { simulation }: Pick<ServedGame, 'simulation'>,
+  { version }: Pick<StoredGame, 'version'>,
+): boolean {
+  return version === simulation;
+}
 
 /** The published world of a store that has the present version. */
 export function publishedOf(
+  { events, simulation }: Pick<ServedGame, 'events' | 'simulation'>,
   store: Store,
-  { hashedTick, position, snapshot: stored }: Omit<StoredGame, 'fromLine' | 'version'>,
+  { hashedTick, position, snapshot }: Omit<StoredGame, 'fromLine' | 'version'>,
 ): Published {
-  const snapshot = stored as GameSnapshot;
-  const world = astrarium.read(snapshot);
-  const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
-    const text = store.entry('envelopes', account, store.range('envelopes', account).end - 1);
-    return text === undefined ? [] : [[account, recordId(snapshot.setting, text)]];
-  });
-  return { snapshot, position, counters: eventCountersAfter(world, lastIds), hashedTick };
+  const places = events.placesAfter(simulation.read(snapshot), (account) =>
+    store.entry('envelopes', account, store.range('envelopes', account).end - 1),
+  );
+  return { snapshot, position, places, hashedTick };
 }
 
 /** The failure of a replay, with the line and the tick. */

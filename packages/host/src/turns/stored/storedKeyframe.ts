@@ -1,5 +1,5 @@
-import { astrarium, type GameSnapshot } from '@astrarium/space';
-import type { Steps } from '@astrarium/contract';
+import type { ServedGame, Steps } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import { compress, decompress, compressLater } from '../../store/compress.js';
 import type { StoredKeyframe } from '../../store/store.js';
@@ -11,13 +11,17 @@ export interface NewKeyframe extends Omit<StoredKeyframe, 'bytes'> {
 }
 
 /** The keyframe of a snapshot; nothing of it is encoded yet. */
-export function newKeyframe(snapshot: GameSnapshot, position: LogPosition): NewKeyframe {
+export function newKeyframe(
+  { simulation }: Pick<ServedGame, 'simulation'>,
+  snapshot: Snapshot,
+  position: LogPosition,
+): NewKeyframe {
   return {
     tick: snapshot.now,
     n: position.n,
-    hash: astrarium.hash(snapshot),
+    hash: simulation.hash(snapshot),
     position: JSON.stringify(position),
-    steps: astrarium.encodeInSteps(snapshot),
+    steps: simulation.encodeInSteps(snapshot),
   };
 }
 

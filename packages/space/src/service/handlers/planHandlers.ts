@@ -1,6 +1,13 @@
 import { problemOf } from '../problems/spaceProblems.js';
 import { astrarium, dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/space';
-import { type Steps, ok, type Untimed, problemAnswer, viewQueryOf } from '@astrarium/contract';
+import {
+  type Steps,
+  ok,
+  type PlanNotes,
+  type Untimed,
+  problemAnswer,
+  viewQueryOf,
+} from '@astrarium/contract';
 import { wireEnvelope } from '../wireEnvelope.js';
 import {
   orderAnswer,
@@ -9,6 +16,7 @@ import {
   timedAnswer,
   type WriteHandler,
   type SpaceHandler,
+  type SpaceInput,
 } from './spaceHandler.js';
 
 /** The events that are written in one step. */
@@ -86,6 +94,15 @@ const runFork: SlicedHandler = function* (input) {
   return { status: 200, body: undefined, text: yield* jsonInSteps(document) };
 };
 
+/** The events about a fork, for accounts that are mailed about them. */
+const FORK_NOTES: PlanNotes<SpaceInput> = {
+  started: 'fork_started',
+  done: 'fork_completed',
+  timedOut: 'fork_timed_out',
+  isWanted: ({ account, world }) =>
+    world.accounts.get(account)?.messages.subscribed.includes('simulation') === true,
+};
+
 /** `forecast.get` */
 const getForecast: SlicedHandler = function* (input) {
   const { account, snapshot, world } = input;
@@ -105,7 +122,7 @@ const getExplanation: ReadHandler = (input) => {
 /** Handlers of the operations on several commands, forecasts and explanations. */
 export const planHandlers = {
   'batch.run': { write: runBatch },
-  'forks.run': { plan: runFork },
+  'forks.run': { plan: runFork, notes: FORK_NOTES },
   'forecast.get': { plan: getForecast },
   'explain.get': { read: getExplanation },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;

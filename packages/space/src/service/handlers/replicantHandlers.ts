@@ -19,7 +19,7 @@ const listReplicants: ReadHandler = ({ account, query, world }) => {
   const visible = actingReplicants(world, account, acting_replicant ?? '');
   if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
   const after = cursor === undefined ? 0 : replicantViewId(world, account, cursor);
-  if (after === 0 && cursor !== undefined) return unknown(cursor, 'query', 'cursor');
+  if (after === 0 && cursor !== undefined) return unknownReplicant(cursor, 'query', 'cursor');
   const rest = visible.filter((replicant) => replicant > after);
   const replicants = rest.slice(0, limit).flatMap((id) => replicantView(world, id) ?? []);
   const isMore = rest.length > replicants.length;
@@ -32,7 +32,7 @@ const listReplicants: ReadHandler = ({ account, query, world }) => {
 /** `replicants.get` */
 const getReplicant: ReadHandler = ({ account, path, world }) => {
   const id = replicantViewId(world, account, path['code'] ?? '');
-  return id === 0 ? unknown(path['code'] ?? '') : ok(replicantView(world, id));
+  return id === 0 ? unknownReplicant(path['code'] ?? '') : ok(replicantView(world, id));
 };
 
 /** `replicants.card` */
@@ -43,7 +43,8 @@ const getCard: ReadHandler = ({ path, world }) => {
   return problemAnswer(problem('unknown_replicant', `There is no replicant ${code}`));
 };
 
-function unknown(code: string, place: 'path' | 'query' = 'path', field = 'code') {
+/** The answer about a replicant that the caller has not. */
+export function unknownReplicant(code: string, place: 'path' | 'query' = 'path', field = 'code') {
   const message = `You have no replicant ${code}`;
   const refusal = { code: 'unknown_replicant', message, numbers: { field, code } };
   return problemAnswer(problemOf(refusal, { in: place }));

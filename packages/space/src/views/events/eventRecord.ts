@@ -30,6 +30,8 @@ export interface RecordedEvents {
   /** The records of replicants' logs: one for each event of a device. */
   readonly replicantRecords: readonly {
     readonly replicant: ReplicantId;
+    readonly event: EventName;
+    readonly tick: number;
     readonly record: EventRecord;
   }[];
 }
@@ -46,7 +48,7 @@ export function recordEvents(
   after = (): World => world,
 ): RecordedEvents {
   const accountRecords: RecordedEvents['accountRecords'][number][] = [];
-  const replicantRecords: { replicant: ReplicantId; record: EventRecord }[] = [];
+  const replicantRecords: RecordedEvents['replicantRecords'][number][] = [];
   for (let index = 0; index < events.length; index += 1) {
     const event = events.at(index);
     const name = event.name as EventName;
@@ -62,7 +64,9 @@ export function recordEvents(
       accountRecords.push({ account, event: name, tick: event.tick, record });
     }
     const replicant = eventNumber(event, 'replicant');
-    if (replicant !== 0 && type !== 0) replicantRecords.push({ replicant, record: `[0,${rest}` });
+    if (replicant !== 0 && type !== 0) {
+      replicantRecords.push({ replicant, event: name, tick: event.tick, record: `[0,${rest}` });
+    }
   }
   return { accountRecords, replicantRecords };
 }

@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@astrarium/contract';
 import { chmodSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -13,7 +14,6 @@ import { sqliteRuns } from '../../sqlite/sqliteRuns.js';
 import { sqliteThread } from '../../sqlite/sqliteThread.js';
 import {
   type ClockAnchor,
-  type HistoryKind,
   type StoredEntry,
   type StoredKeyframe,
   StoreFailure,

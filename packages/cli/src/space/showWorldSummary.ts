@@ -1,7 +1,7 @@
-import type { CommandCount } from '../bots/playGame.js';
+import type { CommandCount } from './playGame.js';
 import { CATEGORIES, type Category, summary, type World } from '@astrarium/space';
-import { grouped, groupedTime } from './grouped.js';
-import { textTable } from './textTable.js';
+import { grouped, groupedTime } from '../terminal/grouped.js';
+import { textTable } from '../terminal/textTable.js';
 
 /** The maximum number of players in a table; the last row sums up all. */
 const MAX_ROWS = 12;

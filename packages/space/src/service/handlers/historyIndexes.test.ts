@@ -6,16 +6,16 @@ import { historyIndexes } from './historyIndexes.js';
 function tested(maxIndexed?: number) {
   const ranges = new Map<number, { first: number; end: number }>();
   const reads: number[] = [];
-  const indexes = historyIndexes(
-    {
-      entry: (_kind, owner) => {
+  const indexes = historyIndexes(maxIndexed);
+  const services: Parameters<typeof indexes.of>[0] = {
+    store: {
+      entry(_kind, owner) {
         reads.push(owner);
         return '[0,0,1,"season.started",0,1,0,0]';
       },
     },
-    { range: (_kind, owner) => ranges.get(owner) ?? { first: 0, end: 0 } },
-    maxIndexed,
-  );
+    histories: { range: (_kind, owner) => ranges.get(owner) ?? { first: 0, end: 0 } },
+  };
   const { setting } = newGame({ seed: 7 });
   return {
     ranges,
@@ -23,7 +23,11 @@ function tested(maxIndexed?: number) {
     index(owner: number) {
       let indexed = 0;
       let steps = 0;
-      const making = indexes.of({ setting, kind: 'envelopes', owner }, () => (indexed += 1));
+      const making = indexes.of(
+        services,
+        { setting, kind: 'envelopes', owner },
+        () => (indexed += 1),
+      );
       for (let step = making.next(); ; step = making.next()) {
         if (step.done !== true) {
           steps += 1;

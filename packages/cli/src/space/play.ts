@@ -1,23 +1,11 @@
 import { astrarium, summary } from '@astrarium/space';
-import { TICK_MAX } from '@astrarium/core';
-import type { Command } from 'commander';
-import { type BotGameResult, playGame } from '../bots/playGame.js';
 import { keyframes } from '../files/keyframes.js';
 import { createLogFile } from '../files/createLogFile.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/options.js';
-
-import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
-
-const HELP = `
-Bots open accounts, mine, print, search and travel, and sometimes send commands
-that are refused. The same seed and number of players give the same game and the
-same hash on every machine.
-  $ astrarium play --ticks 604800 --players 8 --log week.jsonl
-  $ astrarium play --seed 42 --log game.jsonl --keyframes frames
-  $ astrarium play --json | jq .final_hash`;
+import { type BotGameResult, playGame } from './playGame.js';
+import { showCommandCounts, showWorldSummary } from './showWorldSummary.js';
 
 /** The options of `play`. */
 export interface PlayOptions {
@@ -28,31 +16,6 @@ export interface PlayOptions {
   readonly hashEvery: number;
   readonly keyframes?: string;
   readonly json?: true;
-}
-
-/** Declares `play`, which lets bots play, writes the log and prints a summary. */
-export function playCommand(program: Command, terminal: Terminal): void {
-  program
-    .command('play')
-    .description('let bots play, write the log, print a summary and the hash')
-    .option('--ticks <n>', 'length in ticks (game seconds)', intOption(0, TICK_MAX), 86_400)
-    .option('--seed <s>', 'seed of the game', intOption(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--players <p>', 'number of bots', intOption(0, 1000), 4)
-    .option('--log <file>', 'log file to write')
-    .option(
-      '--hash-every <n>',
-      'ticks between hash lines; 0: only at the end',
-      intOption(0, TICK_MAX),
-      3600,
-    )
-    .option('--keyframes <dir>', 'folder for a keyframe at each hash line')
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', HELP)
-    .action((options: PlayOptions) => {
-      const played = play(options, terminal);
-      if (options.json === true) terminal.out(JSON.stringify(playedAsJson(played, options)));
-      else terminal.out(playedAsText(played, options));
-    });
 }
 
 /** A played game, and the seconds that it took on this machine. */
@@ -85,6 +48,13 @@ export function play(options: PlayOptions, terminal: Terminal): Played {
     bar.stop();
     file?.close();
   }
+}
+
+/** Plays a game, and prints what became of it. */
+export function playAndShow(options: PlayOptions, terminal: Terminal): void {
+  const played = play(options, terminal);
+  if (options.json === true) terminal.out(JSON.stringify(playedAsJson(played, options)));
+  else terminal.out(playedAsText(played, options));
 }
 
 function playedAsJson(

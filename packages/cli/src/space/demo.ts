@@ -1,45 +1,23 @@
 import { astrarium } from '@astrarium/space';
-import { TICK_MAX } from '@astrarium/core';
-import type { Command } from 'commander';
+import { verify } from '../commands/verifyCommand.js';
 import { fileSize } from '../files/readText.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/options.js';
 import { showProblem } from '../terminal/showProblem.js';
-import { showCommandCounts, showWorldSummary } from '../terminal/showWorldSummary.js';
-import { starMap } from '../terminal/starMap.js';
 import { stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { play } from './playCommand.js';
-import { verify } from './verifyCommand.js';
+import { play } from './play.js';
+import { showCommandCounts, showWorldSummary } from './showWorldSummary.js';
+import { starMap } from './starMap.js';
 
-const HELP = `
-Four bots play a week of game time around the Sun in less than a minute. The demo
-prints a summary and a star map, writes the log, and verifies it by a replay.
-Exit code 0 when the replay is equal, 1 when it differs.
-  $ astrarium demo
-  $ astrarium demo --ticks 86400 --seed 7`;
-
-const WEEK_TICKS = 604_800;
-
-interface DemoOptions {
+/** The options of `demo`. */
+export interface DemoOptions {
   readonly ticks: number;
   readonly seed: number;
   readonly log: string;
 }
 
-/** Declares `demo`, which plays a week with bots, shows the result and verifies the log. */
-export function demoCommand(program: Command, terminal: Terminal): void {
-  program
-    .command('demo')
-    .description('let bots play a week, show the result and verify the log')
-    .option('--ticks <n>', 'length in ticks (game seconds)', intOption(0, TICK_MAX), WEEK_TICKS)
-    .option('--seed <s>', 'seed of the game', intOption(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--log <file>', 'log file to write', './astrarium-demo.log.jsonl')
-    .addHelpText('after', HELP)
-    .action((options: DemoOptions) => demo(options, terminal));
-}
-
-async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Promise<void> {
+/** Plays a week with bots, shows the result and verifies the log. */
+export async function demo({ ticks, seed, log }: DemoOptions, terminal: Terminal): Promise<void> {
   terminal.out(`Astrarium: ${groupedTime(ticks)} of game time, played by four bots (seed ${seed})`);
   const options = { ticks, seed, players: 4, log, hashEvery: 3600 };
   const { snapshot, commands, events, commandCounts, seconds } = play(options, terminal);

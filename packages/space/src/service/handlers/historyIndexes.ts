@@ -1,13 +1,11 @@
-import { eventIndex, type GameSnapshot } from '@astrarium/space';
-import type { Steps } from '@astrarium/contract';
-import type { Histories } from '../../store/histories.js';
-import type { HistoryKind, Store } from '../../store/store.js';
+import type { GameServices, HistoryKind, Steps } from '@astrarium/contract';
+import { eventIndex, type Setting } from '@astrarium/space';
 
 type EventIndex = ReturnType<typeof eventIndex>;
 
 /** The history of an account or of a replicant. */
 export interface HistoryOwner {
-  readonly setting: GameSnapshot['setting'];
+  readonly setting: Setting;
   readonly kind: HistoryKind;
   readonly owner: number;
 }
@@ -15,7 +13,11 @@ export interface HistoryOwner {
 /** Indexes of histories in memory, which are made when a filter first needs them. */
 export interface HistoryIndexes {
   /** The index of all published entries; calls `indexed` for each entry that is added to it. */
-  of(history: HistoryOwner, indexed: () => void): Steps<EventIndex>;
+  of(
+    services: Pick<GameServices, 'histories' | 'store'>,
+    history: HistoryOwner,
+    indexed: () => void,
+  ): Steps<EventIndex>;
 }
 
 /** Maximum of indexed entries of all histories; each takes 10 bytes. */
@@ -25,14 +27,10 @@ const MAX_INDEXED = 4_000_000;
 const STEP_ENTRIES = 32;
 
 /**
- * Makes indexes of a store's histories. They are not stored: a commit would write a page of the
- * database for each device that has an event, but an index is made once after a start.
+ * Makes indexes of the histories of one game. They are not stored: a commit would write a page of
+ * the database for each device that has an event, but an index is made once after a start.
  */
-export function historyIndexes(
-  store: Pick<Store, 'entry'>,
-  histories: Pick<Histories, 'range'>,
-  maxIndexed = MAX_INDEXED,
-): HistoryIndexes {
+export function historyIndexes(maxIndexed = MAX_INDEXED): HistoryIndexes {
   /** Least recently used first. */
   const indexes = new Map<string, EventIndex>();
 
@@ -47,7 +45,7 @@ export function historyIndexes(
   };
 
   return {
-    *of({ kind, owner, setting }, indexed) {
+    *of({ histories, store }, { kind, owner, setting }, indexed) {
       const key = `${kind} ${owner}`;
       const { end, first } = histories.range(kind, owner);
       const known = indexes.get(key);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
+import { loadGame } from '@astrarium/host';
+import type { Command } from 'commander';
+import { accessFile, UsageError } from '../terminal/usageError.js';
+
+/** A game, with what a terminal shows of its worlds. */
+export interface ShownGame {
+  readonly game: ServedGame;
+  /** A world, for people. */
+  show(snapshot: Snapshot): string;
+  /** How players call a row that differs in two worlds; null for a row without such a name. */
+  rowName(worlds: readonly [Snapshot, Snapshot], table: string, id: number): string | null;
+}
+
+/** The option that names a game. */
+export interface FileOption {
+  readonly file?: string | undefined;
+}
+
+/** Declares the option that names a game. */
+export function fileOption(command: Command): Command {
+  return command.option(
+    '--file <module>',
+    'module whose default export is the game (default: the space game)',
+  );
+}
+
+/**
+ * The game of a module; without one the space game, which is loaded only then.
+ *
+ * @throws UsageError when the file cannot be read, or has no game
+ */
+export async function shownGame(file: string | undefined): Promise<ShownGame> {
+  if (file === undefined) return (await import('../space/spaceTerminal.js')).spaceTerminal;
+  accessFile(file, () => readFileSync(file));
+  const game = await loadGame(pathToFileURL(resolve(file))).catch((error: unknown) => {
+    throw new UsageError(`${file} cannot be loaded: ${(error as Error).message}`);
+  });
+  return {
+    game,
+    show: (snapshot) => JSON.stringify(game.measure(snapshot), undefined, 2),
+    rowName: () => null,
+  };
+}
+
+/** The hash of the file of a game, by which other processes see that it is the same. */
+export function hashOfFile(file: string): string {
+  return createHash('sha256')
+    .update(accessFile(file, () => readFileSync(file)))
+    .digest('hex');
+}

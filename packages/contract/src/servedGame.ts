@@ -1,0 +1,208 @@
+import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
+import type { Replayable, Upgrades } from '@astrarium/core/log';
+import type { GameContract } from './contract.js';
+import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
+import type { Problem } from './problems/problem.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The rules of a game, as a host runs them. Every simulation of the engine is one. */
+export interface ServedSimulation<State extends Snapshot, World> extends Replayable<State> {
+  /** The world of a snapshot, for reading. */
+  read(snapshot: State): World;
+  /** The world one tick later. */
+  tick(from: State): { readonly snapshot: State };
+  /** Calls `f` with the snapshot, and takes everything back that it does. */
+  probe<Result>(snapshot: State, f: (snapshot: State) => Result): Result;
+  encode(snapshot: State): Uint8Array;
+  /** Makes the bytes of `encode` in short steps. */
+  encodeInSteps(snapshot: State): Steps<Uint8Array>;
+  /** The same world under another setting. */
+  withSetting(snapshot: State, setting: State['setting']): State;
+}
+
+/** How the setting of a game follows from the options of its host. */
+export interface GameSettings<State extends Snapshot> {
+  /**
+   * A new world with these options. The seed need not be secret. Without a key, chance follows
+   * from the seed. The world begins at `nowMs`, in milliseconds since 1970-01-01T00:00:00Z.
+   *
+   * @throws Error naming an option that the game does not know, or the rule that one breaks.
+   */
+  start(
+    options: Members,
+    given: { readonly seed: number; readonly key?: SecretKey; readonly nowMs: number },
+  ): State;
+  /** The setting that a stored world gets under these options; undefined when it stays. */
+  next(stored: State['setting'], options: Members): State['setting'] | undefined;
+  /** The name of such a change in the log; `upgrades` has an entry for it. */
+  readonly upgradeName: string;
+  /** What the interface of a world depends on: a follower stops when it changes. */
+  interfaceKey(setting: State['setting']): string;
+}
+
+/** When a tick of a world is, as its players read it. */
+export interface GameTime<State extends Snapshot> {
+  /** In seconds since 1970-01-01T00:00:00Z. */
+  secondsAt(setting: State['setting'], tick: number): number;
+  /** The tick of a moment: the last one that is not after it. */
+  tickAt(setting: State['setting'], seconds: number): number;
+}
+
+/** What happened to an account outside of the game. A game may have further words of its own. */
+export type AccountChange =
+  | 'address_change_requested'
+  | 'address_changed'
+  | 'token_created'
+  | 'token_replaced'
+  | 'token_revoked'
+  | (string & {});
+
+/** The accounts of a game: who they are in its worlds. A host keeps addresses and tokens. */
+export interface GameAccounts<World> {
+  /** Opens an account; its number was never used before. */
+  open(
+    work: GameWork<World>,
+    wanted: { readonly name: string; readonly timezone: string },
+  ): { readonly account: number } | Problem;
+  /** Deletes an account; undefined when that is done. */
+  remove(work: GameWork<World>, account: number): Problem | undefined;
+  exists(world: World, account: number): boolean;
+  /** All accounts, in ascending order. */
+  ids(world: World): readonly number[];
+  /** The account as its owner sees it, with its `name`. The host adds the addresses. */
+  show(world: World, account: number): Members;
+  /** The time zone in which an account reads times; `UTC` for nobody. */
+  timeZone(world: World, account: number): string;
+  /** The patterns of the names of events that the account does not want to see. */
+  muted(world: World, account: number): readonly string[] | undefined;
+  /** Records what happened to an account outside of the game, as an event. */
+  note(work: GameWork<World>, account: number, change: AccountChange): void;
+}
+
+/** By account, the place after its last event, if that was in the running tick or later. */
+export type EventPlaces = ReadonlyMap<number, number>;
+
+/** An event as a history keeps it. */
+export interface HistoryRecord {
+  /** `envelopes` for an account's events, `entries` for the log of something else. */
+  readonly kind: HistoryKind;
+  /** The account, or whose log it is. */
+  readonly owner: number;
+  /** The name of the event. */
+  readonly event: string;
+  readonly tick: number;
+  readonly text: string;
+}
+
+/** How the events of a game are recorded, and read. Ids grow from event to event of an account. */
+export interface GameEvents<State extends Snapshot, World> {
+  /**
+   * The records of a transition's events, in order. Increases `places`. `after` returns the world
+   * right after the transition, and `latest` is that or a later one, which costs nothing to read.
+   */
+  record(
+    latest: World,
+    events: EventList,
+    places: Map<number, number>,
+    after: () => World,
+  ): readonly HistoryRecord[];
+  /** Forgets the places that lie behind the running tick of a world. */
+  forget(world: World, places: Map<number, number>): void;
+  /** The places to continue with, where only the last record of each account is left. */
+  placesAfter(world: World, lastOf: (account: number) => string | undefined): EventPlaces;
+  /** Whether an account was given an id before a moment: a tick with its places. */
+  isKnown(
+    setting: State['setting'],
+    id: string,
+    account: number,
+    moment: { readonly places: EventPlaces; readonly tick: number },
+  ): boolean;
+  /** Which of two ids comes first: negative, 0 or positive. */
+  compareIds(a: string, b: string): number;
+  /** The id of a record. */
+  id(setting: State['setting'], record: string): string;
+  /** The name of a record's event. */
+  event(record: string): string;
+  envelope(setting: State['setting'], record: string): Envelope;
+  /** A test for the events that a page or a stream with these filters shows. */
+  filter(
+    filters: Members & { readonly muted?: readonly string[] | undefined },
+  ): (event: Envelope) => boolean;
+  /** Returns a function that writes envelopes as an account reads them. */
+  wire(world: World, account: number, zone: string): (event: Envelope) => Members;
+}
+
+/** How accounts are told of events outside of the list of events. */
+export interface GameNotifications<World> {
+  /** The kind of the mail about an event, null for none; and whether webhooks get it. */
+  of(
+    world: World,
+    account: number,
+    event: string,
+  ): { readonly mail: string | null; readonly webhook: boolean };
+  /** The words of a mail about an event: what happened, where, and further lines. */
+  describe(event: Envelope): {
+    readonly sentence: string;
+    readonly place: string | null;
+    readonly lines: readonly string[];
+  };
+}
+
+/** What is stored for a command that was carried out. */
+export interface StoredCommand {
+  readonly type: string;
+  readonly outcome: Outcome;
+  /** The length of its line in the log. */
+  readonly lineBytes: number;
+  readonly events: number;
+}
+
+/**
+ * A game with all that a service needs of it. Make it with `servedGame`. A host does not know the
+ * types of its worlds: it hands a game only what the game has made.
+ */
+export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> {
+  readonly simulation: ServedSimulation<State, World>;
+  readonly upgrades: Upgrades;
+  readonly settings: GameSettings<State>;
+  readonly time: GameTime<State>;
+  readonly accounts: GameAccounts<World>;
+  readonly events: GameEvents<State, World>;
+  readonly notifications: GameNotifications<World>;
+  /** The interface of a world with this setting. */
+  contract(setting: State['setting']): GameContract<State, World>;
+  /** The bytes that a command takes in the store, by which its account is charged. */
+  storedBytes(command: StoredCommand): number;
+  /** What rollouts measure in their last worlds: plain data. */
+  measure(snapshot: State): unknown;
+}
+
+/** What a game must say of itself; the rest has defaults. */
+export type GameDescription<State extends Snapshot, World> = Omit<
+  ServedGame<State, World>,
+  'measure' | 'notifications' | 'storedBytes' | 'upgrades'
+> &
+  Partial<ServedGame<State, World>>;
+
+/** What is stored for an event, in the histories of its owners. */
+export const EVENT_BYTES = 256;
+
+/**
+ * Makes a game for a service. By default it has no upgrades, nobody is mailed, each event takes the
+ * same space, and rollouts measure the hash of the world.
+ */
+export function servedGame<State extends Snapshot, World>(
+  described: GameDescription<State, World>,
+): ServedGame<State, World> {
+  return {
+    upgrades: {},
+    notifications: {
+      of: () => ({ mail: null, webhook: false }),
+      describe: ({ event }) => ({ sentence: event, place: null, lines: [] }),
+    },
+    storedBytes: ({ events, lineBytes }) => lineBytes + events * EVENT_BYTES,
+    measure: (snapshot) => described.simulation.hash(snapshot),
+    ...described,
+  };
+}

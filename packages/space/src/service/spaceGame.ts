@@ -1,0 +1,194 @@
+import {
+  EVENT_BYTES,
+  type GameAccounts,
+  type GameEvents,
+  type GameNotifications,
+  type GameSettings,
+  type GameWork,
+  type HistoryRecord,
+  servedGame,
+  type ServedGame,
+} from '@astrarium/contract';
+import { invariant } from '@astrarium/core';
+import {
+  accountView,
+  astrarium,
+  astrariumUpgrades,
+  compareEventIds,
+  eventCountersAfter,
+  type EventEnvelope,
+  eventFilter,
+  eventIdIsKnown,
+  eventMessage,
+  type EventName,
+  eventsHaveNews,
+  forgetCounters,
+  type GameSnapshot,
+  newGame,
+  notificationOf,
+  readCommand,
+  recordEnvelope,
+  recordEvent,
+  recordEvents,
+  recordId,
+  type Ruleset,
+  rulesetHash,
+  settingOf,
+  STANDARD_RULESET,
+  summary,
+  type World,
+} from '@astrarium/space';
+import { contractFor } from './contractFor.js';
+import { problemOf } from './problems/spaceProblems.js';
+import { timeZoneOf, wireEnvelope } from './wireEnvelope.js';
+
+/** The options of a host of the space game. */
+interface SpaceOptions {
+  /** The standard ruleset by default. */
+  readonly ruleset: Ruleset;
+}
+
+/** @throws TypeError naming an option that there is not */
+function spaceOptions(given: Readonly<Record<string, unknown>>): SpaceOptions {
+  const other = Object.keys(given).find((name) => name !== 'ruleset');
+  if (other !== undefined) throw new TypeError(`The space game has no option ${other}.`);
+  return { ruleset: (given['ruleset'] ?? STANDARD_RULESET) as Ruleset };
+}
+
+const settings: GameSettings<GameSnapshot> = {
+  start(options, { key, nowMs, seed }) {
+    const { ruleset } = spaceOptions(options);
+    const epoch_seconds = Math.floor(nowMs / 1000);
+    return newGame({ seed, epoch_seconds, ruleset, ...(key !== undefined && { key }) });
+  },
+  next(stored, options) {
+    const { ruleset } = spaceOptions(options);
+    if (hashOf(stored.ruleset) === hashOf(ruleset)) return undefined;
+    return settingOf({ ...stored, ruleset });
+  },
+  upgradeName: 'rules',
+  interfaceKey: ({ ruleset }) => hashOf(ruleset),
+};
+
+const HASHES = new WeakMap<Ruleset, string>();
+
+function hashOf(ruleset: Ruleset): string {
+  const hash = HASHES.get(ruleset) ?? rulesetHash(ruleset);
+  HASHES.set(ruleset, hash);
+  return hash;
+}
+
+const accounts: GameAccounts<World> = {
+  open(work, { name, timezone }) {
+    const type = 'open_account';
+    const read = readCommand(type, { name, timezone }, work.world().setting.ruleset);
+    // The ruleset may have changed since the link was mailed.
+    if (!('args' in read)) return problemOf(read[0]!);
+    const outcome = work.execute(0, { type, read });
+    if (!outcome.done) return problemOf(outcome.refusal);
+    return { account: Number(outcome.answer['account']) };
+  },
+  remove(work, account) {
+    const outcome = work.execute(account, orderOf(work, 'delete_account', {}));
+    return outcome.done ? undefined : problemOf(outcome.refusal);
+  },
+  exists: (world, account) => world.accounts.get(account) !== undefined,
+  ids: (world) => world.accounts.ids(),
+  show: (world, account) => ({ ...accountView(world, account) }),
+  timeZone: timeZoneOf,
+  muted: (world, account) => world.accounts.get(account)?.events.muted,
+  note(work, account, change) {
+    const outcome = work.execute(0, orderOf(work, 'record_account_change', { account, change }));
+    invariant(outcome.done, `account ${account} exists`);
+  },
+};
+
+/** A command whose arguments are right. */
+function orderOf(
+  work: GameWork<World>,
+  type: Parameters<typeof readCommand>[0],
+  args: Readonly<Record<string, unknown>>,
+) {
+  const read = readCommand(type, args, work.world().setting.ruleset);
+  invariant('args' in read, 'the arguments are valid');
+  return { type, read };
+}
+
+const events: GameEvents<GameSnapshot, World> = {
+  record(latest, list, places, after) {
+    // Most events read the same in a later world.
+    const world = eventsHaveNews(list) ? after() : latest;
+    const { accountRecords, replicantRecords } = recordEvents(world, list, places, after);
+    const records: HistoryRecord[] = [];
+    for (const { event, record, replicant, tick } of replicantRecords) {
+      records.push({ kind: 'entries', owner: replicant, event, tick, text: record });
+    }
+    for (const { account, event, record, tick } of accountRecords) {
+      records.push({ kind: 'envelopes', owner: account, event, tick, text: record });
+    }
+    return records;
+  },
+  forget: forgetCounters,
+  placesAfter(world, lastOf) {
+    const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
+      const record = lastOf(account);
+      return record === undefined ? [] : [[account, recordId(world.setting, record)]];
+    });
+    return eventCountersAfter(world, lastIds);
+  },
+  isKnown: (setting, id, account, { places, tick }) =>
+    eventIdIsKnown(setting, id, account, { counters: places, tick }),
+  compareIds: compareEventIds,
+  id: recordId,
+  event: recordEvent,
+  envelope: recordEnvelope,
+  filter: (filters) => {
+    const isWanted = eventFilter(filters);
+    return (event) => isWanted(event as EventEnvelope);
+  },
+  wire: (world, account, zone) => {
+    const write = wireEnvelope(world, account, zone);
+    return (event) => write(event as EventEnvelope);
+  },
+};
+
+const notifications: GameNotifications<World> = {
+  of(world, account, event) {
+    const found = world.accounts.get(account);
+    if (found === undefined) return { mail: null, webhook: false };
+    return notificationOf(event as EventName, found);
+  },
+  describe(event) {
+    const { device_code, device_type, location, payload } = event as EventEnvelope;
+    return {
+      sentence: eventMessage(event.event as EventName, payload, device_type),
+      place: location,
+      lines: device_code === null ? [] : [`Device: ${device_code}`],
+    };
+  },
+};
+
+/** The space game, for a service. Its host has the option `ruleset`. */
+export const spaceGame: ServedGame<GameSnapshot, World> = servedGame({
+  simulation: astrarium,
+  upgrades: astrariumUpgrades,
+  settings,
+  time: {
+    secondsAt: ({ epoch_seconds }, tick) => epoch_seconds + tick,
+    tickAt: ({ epoch_seconds }, seconds) => Math.floor(seconds - epoch_seconds),
+  },
+  accounts,
+  events,
+  notifications,
+  contract: ({ ruleset }) => contractFor(ruleset),
+  /**
+   * Each copy of a message has at most the bytes of the command's line. The cost depends on the
+   * accounts that are addressed, not on those that get it: nobody learns from it who blocks whom,
+   * or whether a replicant exists.
+   */
+  storedBytes({ events: count, lineBytes, outcome, type }) {
+    if (type !== 'send_message' || !outcome.done) return lineBytes + count * EVENT_BYTES;
+    return lineBytes + Number(outcome.answer['copies']) * (EVENT_BYTES + lineBytes);
+  },
+  measure: (snapshot) => summary(astrarium.read(snapshot)),
+});
