@@ -77,6 +77,7 @@ export {
 } from './servedGame.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.
+export { accountOperations, type DescribedAccounts } from './operations/accountOperations.js';
 export { tokenOperations } from './operations/tokenOperations.js';
 export { webhookOperations } from './operations/webhookOperations.js';
 export { EVENT_ID, STREAM_CURSOR, type StreamQuery } from './schemas/eventId.js';

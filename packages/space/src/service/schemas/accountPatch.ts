@@ -21,28 +21,10 @@ export const ACCOUNT_PATCH_REST = z.strictObject({
   dry_run: DRY_RUN,
 });
 
-/** The body of `accounts.create`. */
-export function accountRegistration(ruleset: Ruleset) {
-  return z
-    .strictObject({ email: EMAIL, ...membersOf(ruleset, 'open_account'), dry_run: DRY_RUN })
-    .meta({ id: 'AccountRegistration' });
+/** What a new account needs besides an address. */
+export function registrationMembers(ruleset: Ruleset) {
+  return membersOf(ruleset, 'open_account');
 }
-
-/** The body of `accounts.recover`. */
-export const ACCOUNT_RECOVERY = z
-  .strictObject({ email: EMAIL, dry_run: DRY_RUN })
-  .meta({ id: 'AccountRecovery' });
-
-/** The body of `accounts.verify`, which may be absent. */
-export const ACCOUNT_VERIFICATION = DRY_RUN_ONLY.meta({ id: 'AccountVerification' });
-
-/** The body of `accounts.delete`. */
-export const ACCOUNT_DELETION = z
-  .strictObject({
-    confirm: z.string().max(256).describe('The name of the account, as `GET` shows it.'),
-    dry_run: DRY_RUN,
-  })
-  .meta({ id: 'AccountDeletion', examples: [{ confirm: 'Ada' }] });
 
 /** The body of `accounts.update`: omitted members stay, lists are replaced. */
 export function accountPatch(ruleset: Ruleset) {
