@@ -46,6 +46,9 @@ const folders = (...names: string[]): string[] => names.map(folder);
 const SPACE_SERVICE = `${SPACE}service/`;
 const SPACE_SERVICE_ENTRY = `${SPACE}service.ts`;
 
+/** Its random games and laws, for tests alone: they are not published. */
+const SPACE_TESTING = 'packages/space/testing/';
+
 /** The folders of the space game, the highest first. */
 const SPACE_FOLDERS = [
   'whatIf',
@@ -133,6 +136,11 @@ const LAYERS: readonly Layer[] = [
   { path: SPACE_SERVICE_ENTRY, mayImport: [SPACE_SERVICE], packages: [] },
   { path: SPACE_INTERNAL, mayImport: [SPACE, ...folders(...SPACE_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
+  {
+    path: SPACE_TESTING,
+    mayImport: [],
+    packages: ['@astrarium/core', '@astrarium/space', '@astrarium/testkit', 'fast-check'],
+  },
   {
     path: 'packages/contract/src/',
     mayImport: [],
@@ -286,11 +294,15 @@ const checked = new Map([
   ...shipped(real),
   ...pick(
     real,
-    /^(?:bench|examples|packages\/(?:core|space)\/internal)\/.*\.ts$/,
+    /^(?:bench|examples|packages\/(?:core|space)\/internal|packages\/space\/testing\/src)\/.*\.ts$/,
     /\.(?:test|config)\.ts$/,
   ),
 ]);
-const pure = pick(checked, /^packages\/(?:core|space)\//, /^packages\/space\/src\/service/);
+const pure = pick(
+  checked,
+  /^packages\/(?:core|space)\//,
+  /^packages\/space\/(?:src\/service|testing)/,
+);
 
 describe('layers', () => {
   test('every import is allowed by the table', () => {
@@ -352,6 +364,13 @@ describe('layers', () => {
     ['of immer in the space game', `${folder('commands')}a.ts`, 'immer'],
     ['of a Node module in the core', `${KERNEL}hash.ts`, 'node:crypto'],
     ['of a Node module without `node:` in the core', `${KERNEL}hash.ts`, 'fs'],
+    ['from the test kit to the space game', 'packages/testkit/src/a.ts', '@astrarium/space'],
+    [
+      'of tests of the space game in a program',
+      'packages/cli/src/a.ts',
+      '@astrarium/space-testing',
+    ],
+    ['of tests of the space game in its rules', `${SPACE}game.ts`, '@astrarium/space-testing'],
     ['of the test kit in a program', 'packages/cli/src/demo.ts', '@astrarium/testkit'],
     ['past an entry point', 'packages/cli/src/demo.ts', '@astrarium/core/src/kernel/int.js'],
     [
@@ -419,7 +438,7 @@ describe('purity', () => {
   test('there are no default exports', () => {
     // The module of a game has the game as its default export.
     const entry = SPACE_SERVICE_ENTRY;
-    expect(defaultExports(shipped(real))).toEqual([expect.stringContaining(entry)]);
+    expect(defaultExports(checked)).toEqual([expect.stringContaining(entry)]);
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { audit } from '@astrarium/space';
 import type { Simulation } from '@astrarium/core';
+import { astrariumGames, type AstrariumSchema } from '@astrarium/space-testing';
+import { dump, migrationLaw, takeStep } from '@astrarium/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dump } from '../../packages/testkit/src/dump/dump.js';
-import { astrariumGames } from '../../packages/testkit/src/games/astrariumGames.js';
-import type { AstrariumSchema } from '../../packages/testkit/src/games/chooseCommand.js';
-import { takeStep } from '../../packages/testkit/src/games/game.js';
-import { migrationLaw } from '../../packages/testkit/src/laws/kernel/migrationLaw.js';
 import { runs } from '../../packages/testkit/test/tier.js';
 import { astrarium, nextSchema, presentGame, upgradeFrom } from '../tools/nextGame.js';
 

@@ -14,6 +14,7 @@ const FOLDERS = [
   'core/internal',
   'space/src',
   'space/internal',
+  'space/testing/src',
   'host/src',
   'http/src',
   'sse/src',

@@ -74,10 +74,10 @@ export async function installed(pack: string, version: string, program: string):
   return path;
 }
 
-/** Bundles the corpus to one ES2022 script that defines `corpus.corpusHashes`. */
-export async function bundleCorpus(): Promise<string> {
+/** Bundles a file to one ES2022 script that defines `corpus`: all that the file exports. */
+export async function bundleCorpus(path: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`${ROOT}packages/testkit/src/corpus/corpusHashes.ts`],
+    entryPoints: [join(ROOT, path)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -86,6 +86,7 @@ export async function bundleCorpus(): Promise<string> {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['source'],
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';

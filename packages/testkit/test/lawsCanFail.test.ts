@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineSimulation, type Definition, type Schema } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { shipyardScenario } from '../src/corpus/scenarios.js';
+import { shipyardScenario } from '../src/corpus.js';
 import { shipyard } from '../src/games/shipyard.js';
+import type { ShipyardSchema } from '../src/games/shipyardSchema.js';
 import { absentRowsLaw } from '../src/laws/kernel/absentRowsLaw.js';
+import { type BoundsOf, boundsLawWith } from '../src/laws/kernel/boundsLaw.js';
 import { changesLaw } from '../src/laws/kernel/changesLaw.js';
 import { codecLaw } from '../src/laws/kernel/codecLaw.js';
 import { identityLaw } from '../src/laws/kernel/identityLaw.js';
@@ -112,6 +115,16 @@ describe('each law finds a planted fault', () => {
       /ports finds an absent row/,
       () => absentRowsLaw(withFaults({ read: haunted }), game),
     ],
+    [
+      'bounds, of a word',
+      /tick [1-9]\d*: ships \d+ fuel is 5/,
+      () => boundsLawWith<ShipyardSchema>(atMost('fuel', 4))(good, game),
+    ],
+    [
+      'bounds, of a gauge',
+      /ports 1 ore is 7000000/,
+      () => boundsLawWith<ShipyardSchema>(atMost('ore', 4))(good, game),
+    ],
     ['walk', /: now and events/, () => walkLaw(withFaults({ walk: hasty }), game)],
     ['twin', /text of the twin/, () => twinLaw(good, game, faulty)],
     ['twin, of a view', /text of the twin/, () => twinLawWith(() => (looks += 1))(good, game)],
@@ -150,6 +163,25 @@ describe('each law finds a planted fault', () => {
     expect(run).toThrow(why);
   });
 
+  test('each law has a planted fault', () => {
+    const folder = new URL('../src/laws/kernel', import.meta.url);
+    const all = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
+    expect(all.length).toBeGreaterThan(20);
+    const text = ['lawsCanFail', 'migrationLaws']
+      .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8'))
+      .join('');
+    const isCalled = (name: string): boolean => new RegExp(`\\b${name}(?:With)?[(<]`).test(text);
+    expect(all.filter((name) => name.endsWith('Law') && !isCalled(name))).toEqual([]);
+  });
+
+  test('bounds that nothing exceeds hold', () => {
+    boundsLawWith<ShipyardSchema>(() => [-Infinity, Infinity])(good, game);
+  });
+
+  /** Bounds of one field; the others have none. */
+  function atMost(name: string, max: number): BoundsOf {
+    return (_table, field) => [-Infinity, field === name ? max : Infinity];
+  }
   const silent: Yard['execute'] = (from, command) => {
     const result = good.execute(from, command);
     return result.outcome.done ? result : { ...result, outcome: { done: true, answer: {} } };

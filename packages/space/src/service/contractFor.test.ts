@@ -12,7 +12,7 @@ import {
   type Ruleset,
   starListView,
 } from '@astrarium/space';
-import { BRISK_RULESET } from '@astrarium/testkit';
+import { BRISK_RULESET } from '@astrarium/space-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

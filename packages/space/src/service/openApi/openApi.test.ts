@@ -1,7 +1,7 @@
 import { problemsOf, openApiId } from '@astrarium/contract';
 import { contractFor } from '../contractFor.js';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
-import { BRISK_RULESET } from '@astrarium/testkit';
+import { BRISK_RULESET } from '@astrarium/space-testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';

@@ -38,7 +38,8 @@ import {
   utcText,
   type World,
 } from '@astrarium/space';
-import { briskScenario, standardScenario, takeStep } from '@astrarium/testkit';
+import { briskScenario, standardScenario } from '@astrarium/space-testing';
+import { takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';

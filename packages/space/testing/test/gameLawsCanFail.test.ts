@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  astrarium,
+  astrariumDefinition,
+  audit,
+  deviceCode,
+  type Draft,
+  dryRunCommand,
+  type GameSnapshot,
+  parseLocation,
+  settingOf,
+  STATUS,
+} from '@astrarium/space';
+import { defineSimulation } from '@astrarium/core';
+import { describe, expect, test } from 'vitest';
+import { briskScenario } from '../src/corpus.js';
+import { BRISK_RULESET } from '../src/games/briskRuleset.js';
+import { adoptionLaw } from '../src/laws/adoptionLaw.js';
+import { carryingLaw } from '../src/laws/carryingLaw.js';
+import { boundsLaw } from '../src/laws/boundsLaw.js';
+import { commandsLaw } from '../src/laws/commandsLaw.js';
+import { deviceCodeLaw } from '../src/laws/deviceCodeLaw.js';
+import { devicePageLaw } from '../src/laws/devicePageLaw.js';
+import { dryRunLaw } from '../src/laws/dryRunLaw.js';
+import { explainLaw } from '../src/laws/explainLaw.js';
+import { forecastLaw } from '../src/laws/forecastLaw.js';
+import { hiddenLaw } from '../src/laws/hiddenLaw.js';
+import { matterLaw } from '../src/laws/matterLaw.js';
+import { operationLaw } from '../src/laws/operationLaw.js';
+import { refundLaw } from '../src/laws/refundLaw.js';
+import { storedEventLaw } from '../src/laws/storedEventLaw.js';
+import { vesselLaw } from '../src/laws/vesselLaw.js';
+
+import { withOverrides } from '../../../testkit/test/withOverrides.js';
+
+const LAWS = [
+  adoptionLaw,
+  carryingLaw,
+  boundsLaw,
+  commandsLaw,
+  deviceCodeLaw,
+  devicePageLaw,
+  explainLaw,
+  forecastLaw,
+  matterLaw,
+  operationLaw,
+  refundLaw,
+  storedEventLaw,
+  vesselLaw,
+];
+
+const DEVICE = astrariumDefinition.schema.tables.devices.fields;
+
+function no(code: string) {
+  return { done: false, refusal: { code, message: '', numbers: {} } } as const;
+}
+
+describe('the laws of the game', () => {
+  const setting = settingOf({ seed: 1, ruleset: BRISK_RULESET });
+  const open = { id: '', account: 0, type: 'open_account', args: { name: 'Ada' } };
+  const one = { setting, steps: [{ kind: 'command', command: open } as const] };
+  const { stocks } = astrariumDefinition.schema.tables;
+  const controllerId = BRISK_RULESET.start.fleet.indexOf('ami_mining_controller') + 1;
+
+  /** A simulation whose open_account also makes a planted change. */
+  const withChange = (change: (draft: Draft) => void) =>
+    defineSimulation({
+      ...astrariumDefinition,
+      commands: {
+        ...astrariumDefinition.commands,
+        open_account: (draft, command) => {
+          const outcome = astrariumDefinition.commands['open_account']?.(draft, command);
+          change(draft);
+          return outcome ?? { done: true, answer: {} };
+        },
+      },
+    });
+
+  /** A simulation whose open_account also adds micro-units to a stock. */
+  const withStock = (micro: number) =>
+    withChange((draft) => draft.stocks.setLevel(1, stocks.fields.amount, micro));
+
+  test('hold for the real game', () => {
+    for (const law of LAWS) law(astrarium, one);
+  });
+
+  test('each have a test that breaks them', () => {
+    const all = readdirSync(new URL('../src/laws', import.meta.url)).map((name) =>
+      name.slice(0, -'.ts'.length),
+    );
+    expect(all.length).toBeGreaterThan(10);
+    const here = readFileSync(new URL(import.meta.url), 'utf8');
+    expect(all.filter((name) => !here.includes(`${name}(`))).toEqual([]);
+  });
+
+  test('find matter that was created or lost', () => {
+    expect(() => matterLaw(withStock(1), one)).toThrow(/structural is off by -/);
+    expect(() => matterLaw(withStock(1e9), one)).toThrow(/structural is off by [1-9]/);
+  });
+
+  test.each([
+    ['recall', { done: true, answer: {} }, /recall of .* should be refused with already_there/],
+    ['travel', no('device_busy'), /travel of .* should be available/],
+    ['set_tags', no('tag_limit'), /set_tags of .* should be done/],
+    ['scan', no('nothing_to_scan'), /scan of .* is not shown/],
+  ] as const)('find a wrong outcome of %s', (type, outcome, why) => {
+    const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
+    const other = defineSimulation({ ...astrariumDefinition, commands });
+    expect(() => commandsLaw(other, one)).toThrow(why);
+  });
+
+  test('find a reused id of an operation', () => {
+    const device = deviceCode(settingOf({ seed: 1 }).key, 1);
+    const commandStep = (type: string, args = {}) =>
+      ({
+        kind: 'command',
+        command: { id: '', account: 1, type, args: { device, ...args } },
+      }) as const;
+    const two = [
+      ...one.steps,
+      commandStep('travel', { destination: 'SOL-3' }),
+      commandStep('recall'),
+    ];
+    const commands = Object.entries(astrariumDefinition.commands).map(
+      ([type, reducer]): [string, typeof reducer] => [
+        type,
+        (draft, command) => {
+          const outcome = reducer(draft, command);
+          if (!outcome.done || type === 'open_account') return outcome;
+          const operation = { ...(outcome.answer['operation'] as object), id: 'same' };
+          return { done: true, answer: { ...outcome.answer, operation } };
+        },
+      ],
+    );
+    const other = defineSimulation({
+      ...astrariumDefinition,
+      commands: Object.fromEntries(commands),
+    });
+    operationLaw(astrarium, { ...one, steps: two });
+    expect(() => operationLaw(other, { ...one, steps: two })).toThrow(
+      /same was travelling since 0, and is recalling since 0/,
+    );
+  });
+
+  test('find wrong explanations', () => {
+    explainLaw(astrarium, one);
+    let reads = 0;
+    const read: typeof astrarium.read = (snapshot) => {
+      const world = astrarium.read(snapshot);
+      const { contributed } = astrariumDefinition.schema.tables.parts.fields;
+      const get: typeof world.parts.get = (id, field) =>
+        field === contributed ? (reads += 1) ** 2 : world.parts.get(id, field);
+      return { ...world, parts: withOverrides(world.parts, { get }) };
+    };
+    expect(() => explainLaw({ ...astrarium, read }, one)).toThrow(/the season/);
+  });
+
+  test('find wrong forecasts', () => {
+    forecastLaw(astrarium, one);
+    const tickTwice: typeof astrarium.tick = (from) =>
+      astrarium.tick(astrarium.tick(from).snapshot);
+    expect(() => forecastLaw({ ...astrarium, tick: tickTwice }, one)).toThrow(/did not happen/);
+    const early: typeof astrarium.advance = (from, { ticks }) =>
+      astrarium.advance(from, { ticks: ticks + 1 });
+    expect(() => forecastLaw({ ...astrarium, advance: early }, one)).toThrow(/nothing is due/);
+  });
+
+  test('find negative values', () => {
+    expect(() => boundsLaw(withStock(-1), one)).toThrow(/stocks 1 amount is -1/);
+  });
+
+  test('find a stock above its cap', () => {
+    const fine = withStock(BRISK_RULESET.mining.stockCapUnits * 1_000_000);
+    refundLaw(fine, one);
+    const much = withStock((BRISK_RULESET.mining.stockCapUnits + 1) * 1_000_000);
+    expect(() => refundLaw(much, one)).toThrow(/structural is 401, not 400/);
+  });
+
+  test('find a carried device that is not where its carrier is', () => {
+    const apart = withChange((draft) => {
+      const { carrier } = astrariumDefinition.schema.tables.berths.fields;
+      draft.berths.join(draft.berths.insert(2), carrier, draft.berths.find(1));
+      draft.devices.set(2, DEVICE.status, STATUS.stowed);
+      const elsewhere = draft.locations.insert(parseLocation(1, 'SOL-5') ?? 0);
+      draft.devices.join(2, DEVICE.location, elsewhere);
+    });
+    expect(() => carryingLaw(apart, one)).toThrow(/is elsewhere/);
+  });
+
+  test('find a replicant in a device of another owner', () => {
+    const two = { ...one, steps: [...one.steps, ...one.steps] };
+    const evicted = withChange(({ devices, replicants }) => {
+      if (replicants.ids().length === 2) devices.join(1, DEVICE.replicant, 2);
+    });
+    expect(() => vesselLaw(evicted, two)).toThrow(/(\w+) lives in .*, which is (?!\1)\w+'s/);
+  });
+
+  test('find a controller without a next digest', () => {
+    const [controller, drone] = [controllerId, 2].map((id) =>
+      deviceCode(settingOf({ seed: 1 }).key, id),
+    );
+    const adopt = { device: controller, targets: [drone] };
+    const adoptCommand = { id: '', account: 1, type: 'adopt', args: adopt };
+    const two = {
+      ...one,
+      steps: [...one.steps, { kind: 'command', command: adoptCommand } as const],
+    };
+    adoptionLaw(astrarium, two);
+    const { adopt: reducer = expect.fail() } = astrariumDefinition.commands;
+    const silent = defineSimulation({
+      ...astrariumDefinition,
+      commands: {
+        ...astrariumDefinition.commands,
+        adopt: (draft, command) => {
+          const outcome = reducer(draft, command);
+          draft.controllers.cancel(1, astrariumDefinition.schema.tables.controllers.fields.digest);
+          return outcome;
+        },
+      },
+    });
+    expect(() => adoptionLaw(silent, two)).toThrow(/has no next digest/);
+  });
+
+  test('find incomplete records of events', () => {
+    const two = { ...one, steps: [...one.steps, ...one.steps] };
+    const turning = withChange((draft) =>
+      draft.devices.set(1, DEVICE.type, draft.devices.get(1, DEVICE.type) + 1),
+    );
+    expect(() => storedEventLaw(turning, two)).toThrow(/tick 0, at the end: /);
+  });
+
+  test('find wrong device codes', () => {
+    const read: typeof astrarium.read = (snapshot) => {
+      const world = astrarium.read(snapshot);
+      return { ...world, setting: { ...world.setting, key: settingOf({ seed: 2 }).key } };
+    };
+    expect(() => deviceCodeLaw({ ...astrarium, read }, one)).toThrow(/ is 1, 1 and 0/);
+  });
+
+  test('find a page that differs from single views', () => {
+    let reads = 0;
+    const read: typeof astrarium.read = (snapshot) => {
+      const world = astrarium.read(snapshot);
+      const get: typeof world.devices.get = (id, field) =>
+        field === DEVICE.capacity ? (reads += 1) * 1000 : world.devices.get(id, field);
+      return { ...world, devices: withOverrides(world.devices, { get }) };
+    };
+    expect(() => devicePageLaw({ ...astrarium, read }, one)).toThrow(/the page of account 1/);
+  });
+
+  test('find a dry run without events', () => {
+    const silent: typeof dryRunCommand = (...at) => ({ ...dryRunCommand(...at), events: [] });
+    expect(() => dryRunLaw(briskScenario.game(), silent)).toThrow(/step \d+/);
+  });
+
+  test.each<[string, (from: GameSnapshot) => unknown]>([
+    ['a plan', astrarium.hash],
+    ['an audit', (from) => audit(astrarium.read(from))],
+  ])('find %s that shows the whole world', (_name, ask) => {
+    // A printer of another account prints, which debits its stock.
+    const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
+    expect(() => hiddenLaw(1, busy, [], ask)).toThrow(/is not/);
+    expect(() => hiddenLaw(1, [], [], ask)).not.toThrow();
+    expect(() => hiddenLaw(1, busy, [])).not.toThrow();
+  });
+});
