@@ -522,6 +522,32 @@ describe('the contract', () => {
   });
 });
 
+describe('words of the space game', () => {
+  /** Packages that do not use them. The list can only get longer: each generic package. */
+  const WITHOUT = ['packages/testkit/'];
+  const WORDS = /device|replicant|(?<!deter)mining|stock|planet|season|blueprint|terraform/i;
+
+  const uses = (sources: Sources): string[] =>
+    [...sources].flatMap(([path, text]) => {
+      const word = WORDS.exec(text)?.[0];
+      return word !== undefined && WITHOUT.some((start) => path.startsWith(start))
+        ? [`${path} ${word}`]
+        : [];
+    });
+
+  test('are not in generic packages', () => {
+    expect(uses(real)).toEqual([]);
+  });
+
+  test('are found where they are planted', () => {
+    const path = 'packages/testkit/README.md';
+    expect(uses(plant({ [path]: 'A Device.' }))).toEqual([`${path} Device`]);
+    expect(uses(plant({ [path]: 'determining', 'packages/space/README.md': 'mining' }))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('refusals', () => {
   test('the space game makes refusals in one file only, which types their codes', () => {
     expect(checked.has(REFUSE_FILE)).toBe(true);
