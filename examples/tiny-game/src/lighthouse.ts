@@ -34,7 +34,7 @@ const schema = kernel.defineSchema({
     'ship.home': ['lamp', 'ship'],
     'ship.lost': ['lamp', 'ship'],
   },
-  setting: kernel.json<{ seed: number }>(),
+  setting: kernel.json<{ seed: number; epoch_seconds?: number }>(),
 });
 type Draft = kernel.DraftOf<typeof schema>;
 

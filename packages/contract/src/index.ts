@@ -78,9 +78,10 @@ export {
 
 // Operations of the platform, and schemas that the operations of a game share with it.
 export { accountOperations, type DescribedAccounts } from './operations/accountOperations.js';
+export { streamOperation } from './operations/streamOperation.js';
 export { tokenOperations } from './operations/tokenOperations.js';
 export { webhookOperations } from './operations/webhookOperations.js';
-export { EVENT_ID, STREAM_CURSOR, type StreamQuery } from './schemas/eventId.js';
+export { EVENT_ID, type StreamQuery } from './schemas/eventId.js';
 export { MOMENT } from './schemas/moment.js';
 export {
   EMAIL,

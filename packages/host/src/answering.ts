@@ -173,8 +173,11 @@ function operatorCalls({
     return { ...problemAnswer(read), tick: past.latest.snapshot.now };
   };
   return {
-    openAccount: (wanted) =>
-      call('accounts.create', wanted, (work) => openAccount(services, work, wanted)),
+    openAccount({ email, name, timezone }) {
+      // Not every game has time zones.
+      const wanted = { email, name, ...(timezone !== undefined && { timezone }) };
+      return call('accounts.create', wanted, (work) => openAccount(services, work, wanted));
+    },
     issueToken: (wanted) =>
       call('accounts.recover', { email: wanted.email }, (work) => tokenOf(services, work, wanted)),
     deleteAccount: (account) =>

@@ -57,7 +57,8 @@ export interface Host<State extends Snapshot = Snapshot> {
   openAccount(wanted: {
     readonly email: string;
     readonly name: string;
-    readonly timezone: string;
+    /** UTC by default. */
+    readonly timezone?: string | undefined;
   }): Promise<Answer>;
   /**
    * Makes a new token of an account and sets its address, for operators: accounts of an imported

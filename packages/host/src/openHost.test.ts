@@ -4,6 +4,7 @@ import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { exportLog } from './turns/stored/exportLog.js';
 import { hostTester } from './hostTester.js';
+import { openHost } from './openHost.js';
 import { importLog } from './turns/stored/importLog.js';
 import { memoryStore } from './store/memoryStore.js';
 
@@ -164,4 +165,21 @@ describe('a host', () => {
     const where = `line ${at + 1} of the log, tick 0 (outcome_differs)`;
     await expect(tester.crash()).rejects.toThrow(where);
   });
+});
+
+test('refuses options that there are not, of the host and of the game', async () => {
+  const given = {
+    game: spaceGame,
+    store: memoryStore(),
+    nowMs: () => 0,
+    defer: setImmediate,
+    version: 'test',
+    linkOf: String,
+  };
+  await expect(openHost({ ...given, ...{ simulation: astrarium } })).rejects.toThrow(
+    'openHost has no option simulation.',
+  );
+  await expect(openHost({ ...given, options: { rules: {} } })).rejects.toThrow(
+    'The space game has no option rules.',
+  );
 });

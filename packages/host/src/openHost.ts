@@ -53,15 +53,45 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
   readonly unusedAccountMs?: number | undefined;
 }
 
+/** The names of all options. */
+const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
+  allowPrivateWebhooks: true,
+  defer: true,
+  digestsPerHour: true,
+  game: true,
+  key: true,
+  linkOf: true,
+  nowMs: true,
+  onReplay: true,
+  onRestart: true,
+  options: true,
+  seed: true,
+  speed: true,
+  store: true,
+  unusedAccountMs: true,
+  version: true,
+};
+
+/** @throws TypeError naming an option that there is not: a misspelt one would have no effect */
+function refuseUnknown(options: object): void {
+  const other = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (other === undefined) return;
+  throw new TypeError(
+    `openHost has no option ${other}. Options of the game are members of options.`,
+  );
+}
+
 /**
  * Opens a game: continues the one in the store, or starts a new one in an empty store.
  *
+ * @throws TypeError naming an option that there is not
  * @throws ResumeFailure when the replay of the stored log differs from it
  * @throws StoreFailure when the start, or the change to a new version or setting, cannot be written
  */
 export async function openHost<State extends Snapshot = Snapshot>(
   options: HostOptions<State>,
 ): Promise<Host<State>> {
+  refuseUnknown(options);
   const { defer, nowMs, store } = options;
   const game: ServedGame = await loadGame(options.game);
   const { feed, onPublished, own, past, turns } = await startTurns(game, options);

@@ -90,9 +90,10 @@ function method(summary: string, own: readonly string[], run: Method['run']): Me
 
 function openAccount(games: TrainingGames): Method['run'] {
   return (params) =>
-    inGame(games, params, async ({ host }, { name, timezone = 'UTC' }) => {
+    inGame(games, params, async ({ host }, { name, timezone }) => {
       if (typeof name !== 'string') return wrong('name', 'must be a text');
-      if (typeof timezone !== 'string') return wrong('timezone', 'must be a text');
+      if (timezone !== undefined && typeof timezone !== 'string')
+        return wrong('timezone', 'must be a text');
       // No mail is sent to it; it only has to be unique.
       const email = `account-${host.figures().accounts + 1}@training.invalid`;
       const { body, status, tick } = await host.openAccount({ email, name, timezone });

@@ -122,7 +122,7 @@ function openOver(path: string, name: string): Promise<Player> {
     const email = `${name.toLowerCase()}@example.org`;
     socket.setEncoding('utf8').on('error', failed);
     socket.on('connect', () => {
-      socket.write(`${JSON.stringify({ email, name, timezone: 'UTC' })}\n`);
+      socket.write(`${JSON.stringify({ email, name })}\n`);
     });
     socket.on('data', (piece: string) => (text += piece));
     socket.on('end', () => opened((JSON.parse(text) as { readonly body: Player }).body));

@@ -15,7 +15,7 @@ if (spawnSync('script', ['--version']).status === 0) {
     });
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (piece: string) => void (text += piece));
-    await expect.poll(() => text).toMatch(/List its devices:\s+curl .*devices/);
+    await expect.poll(() => text).toMatch(/Read it from the command line:\s+curl .*accounts/);
     expect(text.indexOf('making the game')).toBeGreaterThanOrEqual(0);
     expect(text.indexOf('making the game')).toBeLessThan(text.indexOf('Astrarium at'));
 

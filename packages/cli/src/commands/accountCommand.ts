@@ -49,7 +49,7 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .description('create an account and print its token')
     .requiredOption('--email <address>', 'address of the account')
     .requiredOption('--name <name>', 'name of the account in the game')
-    .option('--timezone <zone>', 'IANA time zone of the account', 'UTC')
+    .option('--timezone <zone>', 'IANA time zone of the account (default: UTC)')
     .option(...data)
     .option(...json)
     .addHelpText('after', CREATE_HELP)

@@ -123,7 +123,8 @@ function readRequest(line: string): AccountRequest | DropRequest | undefined {
     const { account, deleted, email, name, timezone } = request;
     if (deleted !== undefined) return { deleted: Number(deleted) };
     if (account !== undefined) return { account: Number(account), email: String(email) };
-    return { email: String(email), name: String(name), timezone: String(timezone) };
+    const zone = timezone === undefined ? undefined : String(timezone);
+    return { email: String(email), name: String(name), timezone: zone };
   } catch {
     return undefined;
   }

@@ -18,7 +18,6 @@ export async function firstAccount(host: Host, data: string, address: string): P
   const { body, status } = await host.openAccount({
     email: 'first@astrarium.invalid',
     name: 'First',
-    timezone: 'UTC',
   });
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
   const { token } = body as { readonly token: string };
@@ -29,8 +28,8 @@ export async function firstAccount(host: Host, data: string, address: string): P
     `  ${token}`,
     'Sign in with it in a browser:',
     `  ${address}/#token=${token}`,
-    'List its devices:',
-    `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/devices`,
+    'Read it from the command line:',
+    `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/accounts/me`,
   ].join('\n');
 }
 

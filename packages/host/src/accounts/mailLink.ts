@@ -81,7 +81,7 @@ export function putLink(
 const REVERT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails to the former address of an account of the game with a title that it has another one now; with `linkOf` also a link
+ * Mails to the former address of an account that it has another one now; with `linkOf` also a link
  * that restores the former one. An address is left only by a link that its owner or an operator
  * used, so the mails need no other limit.
  */

@@ -64,7 +64,11 @@ type AccountServices = Pick<Services, 'contract' | 'game'>;
 export function openAccount(
   services: AccountServices,
   work: Work,
-  { email, name, timezone }: Readonly<Record<'email' | 'name' | 'timezone', string>>,
+  {
+    email,
+    name,
+    timezone = 'UTC',
+  }: { readonly email: string; readonly name: string; readonly timezone?: string },
 ): Untimed {
   const known = work.book.byEmail(email);
   // The address got an account after the link was mailed: treat the link as a recovery.

@@ -49,7 +49,8 @@ const listEvents = (indexes: HistoryIndexes): SlicedHandler =>
     const texts = page.events.map((event) =>
       'text' in event ? (event as TextEvent).text : JSON.stringify(write(event)),
     );
-    const text = `{"events":[${texts.join(',')}],"next_cursor":${JSON.stringify(page.next_cursor)}}`;
+    const cursor = JSON.stringify(page.next_cursor);
+    const text = `{"events":[${texts.join(',')}],"next_cursor":${cursor}}`;
     return { ...ok(undefined), text, entries };
   };
 

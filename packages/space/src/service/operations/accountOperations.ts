@@ -35,7 +35,8 @@ export function accountOperations(ruleset: Ruleset): Readonly<Record<string, Spa
     'accounts.get': {
       ...(common['accounts.get'] as SpaceOperation),
       description:
-        'With `at`, settings and replicants are those of that time; the address is the current one.',
+        'With `at`, settings and replicants are those of that time; the address is the current ' +
+        'one.',
       answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
     },
     'accounts.update': {

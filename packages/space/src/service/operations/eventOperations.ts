@@ -1,4 +1,4 @@
-import { READ, MOMENT, QUERY_AT, queryLimit, EVENT_ID, STREAM_CURSOR } from '@astrarium/contract';
+import { READ, MOMENT, QUERY_AT, queryLimit, EVENT_ID, streamOperation } from '@astrarium/contract';
 import { REPLICANT_CONFLICTS } from '@astrarium/space';
 import { z } from 'zod';
 import type { SpaceOperation } from '../spaceOperation.js';
@@ -51,33 +51,7 @@ export const EVENT_OPERATIONS = {
     answers: { 200: { description: 'The event', schema: EVENT_BODY } },
     problems: ['unknown_event', 'unknown_replicant'],
   },
-  'events.stream': {
-    method: 'GET',
-    path: '/v1/events/stream',
-    tag: 'Events',
-    summary: 'Follow your events',
-    description:
-      'Server-sent events: each frame has the `id` and the name of an event, with its envelope ' +
-      'as data. Filters mean the same as for a page of events, and muted patterns are read ' +
-      'when the stream opens. To resume, send the last id as ' +
-      '`Last-Event-ID` or as `cursor`. `stream.gap` comes first if that id is too old, or of ' +
-      'another copy of the game.',
-    access: 'read',
-    rate: 'read',
-    query: z.strictObject({
-      cursor: STREAM_CURSOR.optional().describe(
-        'The id to read after. The header `Last-Event-ID` has priority.',
-      ),
-      ...FILTERS,
-      filtered: z
-        .boolean()
-        .default(true)
-        .describe("Apply the account's muted patterns; `false` sends muted events, too."),
-    }),
-    answers: { 200: { description: 'The stream', schema: EVENT_BODY } },
-    problems: [],
-    stream: true,
-  },
+  'events.stream': streamOperation(EVENT_BODY, FILTERS),
   'replicants.events': {
     ...READ,
     path: '/v1/replicants/{code}/events',

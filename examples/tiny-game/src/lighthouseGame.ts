@@ -1,0 +1,237 @@
+import {
+  accountOperations,
+  conflict,
+  contractOf,
+  EVENT_ID,
+  type GameContract,
+  type GameEvents,
+  ok,
+  type Operations,
+  problemAnswer,
+  problemMaker,
+  PROBLEMS,
+  problemSchemas,
+  READ,
+  refusalProblems,
+  type ServedGame,
+  servedGame,
+  streamOperation,
+} from '@astrarium/contract';
+import type { Snapshot, WorldOf } from '@astrarium/core';
+import { z } from 'zod';
+import { isNight, lighthouse, shipName } from './lighthouse.js';
+
+type Setting = Parameters<typeof lighthouse.genesis>[0];
+type Shore = Snapshot<Setting>;
+type Coast = WorldOf<typeof lighthouse.definition.schema>;
+
+/** Every way in which a command is refused, besides those of any service. */
+const KINDS = {
+  ...PROBLEMS,
+  no_lamp: conflict('No lamp', 'The account keeps no lamp.'),
+  at_sea: conflict('At sea', 'The keeper is in the boat.'),
+  lit: conflict('Lit', 'The lamp is lit.'),
+  dark: conflict('Dark', 'The lamp is dark.'),
+  no_oil: conflict('No oil', 'The tank is empty.'),
+  on_duty: conflict('On duty', 'A keeper cannot leave the lamp.'),
+};
+const problem = problemMaker(KINDS);
+const problemOf = refusalProblems(KINDS);
+
+const LAMP = z
+  .strictObject({
+    lit: z.boolean(),
+    oil: z.int().describe('In microlitres.'),
+    saved: z.int(),
+    lost: z.int(),
+    diary: z.array(z.string()),
+  })
+  .meta({ id: 'Lamp' });
+
+const EVENT = z
+  .strictObject({
+    id: EVENT_ID,
+    event: z.string(),
+    tick: z.int(),
+    created_at: z.string(),
+    ship: z.string().optional(),
+    empty_at: z.int().optional(),
+  })
+  .meta({ id: 'Event' });
+
+const operations: Operations = {
+  ...accountOperations({
+    account: z
+      .strictObject({
+        account: z.int(),
+        name: z.string(),
+        email: z.string(),
+        pending_email: z.string().nullable(),
+      })
+      .meta({ id: 'Account' }),
+    registration: { name: z.string().min(1).max(40) },
+    problems: [],
+    dryRun: z.record(z.string(), z.unknown()).meta({ id: 'DryRun' }),
+  }),
+  'lamp.get': {
+    ...READ,
+    path: '/v1/lamp',
+    tag: 'Lamp',
+    summary: 'Look at your lamp',
+    answers: { 200: { description: 'The lamp', schema: LAMP } },
+    problems: ['no_lamp'],
+  },
+  'lamp.command': {
+    method: 'POST',
+    path: '/v1/lamp',
+    tag: 'Lamp',
+    summary: 'Light the lamp, put it out, or row for oil',
+    access: 'play',
+    rate: 'write',
+    body: z
+      .strictObject({ command: z.enum(['light', 'douse', 'row']) })
+      .meta({ id: 'LampCommand', examples: [{ command: 'light' }] }),
+    answers: { 200: { description: 'Done', schema: z.record(z.string(), z.int()) } },
+    problems: ['at_sea', 'dark', 'lit', 'no_lamp', 'no_oil'],
+  },
+  'events.stream': streamOperation(EVENT),
+};
+
+const handlers: GameContract<Shore, Coast>['handlers'] = {
+  'lamp.get': {
+    read({ account, world }) {
+      const { fields } = lighthouse.definition.schema.tables.lamps;
+      if (!world.lamps.has(account)) {
+        return problemAnswer(problem('no_lamp', 'You keep no lamp.'));
+      }
+      return ok({
+        lit: world.lamps.rate(account, fields.oil) < 0,
+        oil: world.lamps.level(account, fields.oil),
+        saved: world.lamps.get(account, fields.saved),
+        lost: world.lamps.get(account, fields.lost),
+        diary: world.keepers.get(account)?.diary ?? [],
+      });
+    },
+  },
+  'lamp.command': {
+    write({ account, body }, work) {
+      const outcome = work.execute(account, { type: String(body['command']), args: {} });
+      return outcome.done ? ok(outcome.answer) : problemAnswer(problemOf(outcome.refusal));
+    },
+  },
+};
+
+/** Numbers for the events of a keeper in one tick; further ones have those of the next tick. */
+const IDS = 1000;
+/** The first number of a tick. The id of 0 is before all events. */
+const firstOf = (tick: number): number => tick * IDS + 1;
+const epochOf = ({ epoch_seconds = 0 }: Setting): number => epoch_seconds;
+const secondsAt = (setting: Setting, tick: number): number => epochOf(setting) + tick * 60;
+
+/** An event as it is recorded: its number, and what the simulation emitted. */
+interface Recorded {
+  readonly n: number;
+  readonly name: string;
+  readonly tick: number;
+  readonly ship?: number;
+  readonly empty_at?: number;
+}
+const recorded = (record: string): Recorded => JSON.parse(record) as Recorded;
+const numberOf = (id: string): number => Number(id.replace('-', ''));
+
+/** Each event is of the keeper of its lamp. */
+const events: GameEvents<Shore, Coast> = {
+  record(_latest, list, places) {
+    return [...list].map(({ lamp, ...event }) => {
+      const owner = Number(lamp);
+      const n = Math.max(places.get(owner) ?? 0, firstOf(event.tick));
+      places.set(owner, n + 1);
+      const text = JSON.stringify({ n, ...event });
+      return { kind: 'envelopes', owner, event: event.name, tick: event.tick, text };
+    });
+  },
+  forget({ now }, places) {
+    for (const [owner, n] of places) if (n <= firstOf(now)) places.delete(owner);
+  },
+  placesAfter({ lamps, now }, lastOf) {
+    const places = lamps.ids().map((id): [number, number] => {
+      const record = lastOf(id);
+      return [id, record === undefined ? 0 : recorded(record).n + 1];
+    });
+    return new Map(places.filter(([, n]) => n > firstOf(now)));
+  },
+  isKnown: (_setting, id, account, { places, tick }) =>
+    numberOf(id) < (places.get(account) ?? firstOf(tick)),
+  compareIds: (a, b) => numberOf(a) - numberOf(b),
+  id: (setting, record) => events.envelope(setting, record).id,
+  event: (record) => recorded(record).name,
+  envelope(setting, record) {
+    const { n, name, ship, tick, ...more } = recorded(record);
+    return {
+      id: `${Math.floor(n / 10)}-${n % 10}`,
+      event: name,
+      tick,
+      created_at_seconds: secondsAt(setting, tick),
+      ...(ship !== undefined && { ship: shipName(ship) }),
+      ...more,
+    };
+  },
+  filter: () => () => true,
+  wire:
+    () =>
+    ({ created_at_seconds, ...event }) => ({
+      ...event,
+      created_at: new Date(created_at_seconds * 1000).toISOString(),
+    }),
+};
+
+const contract = contractOf<Shore, Coast>({
+  operations,
+  handlers,
+  problems: KINDS,
+  problemBody: problemSchemas(KINDS).body,
+  commandNames: [],
+  examples: {},
+  info: { title: 'Lighthouse', version: '1' },
+  tags: [{ name: 'Accounts' }, { name: 'Lamp' }, { name: 'Events' }],
+  docs: () => [],
+});
+
+/** The lighthouse, for a service. */
+export const lighthouseGame: ServedGame<Shore, Coast> = servedGame({
+  simulation: lighthouse,
+  settings: {
+    start: (_options, { nowMs, seed }) =>
+      lighthouse.genesis({ seed, epoch_seconds: Math.floor(nowMs / 1000) }),
+    next: () => undefined,
+    upgradeName: 'none',
+    interfaceKey: () => '',
+  },
+  time: {
+    secondsAt,
+    tickAt: (setting, seconds) => Math.floor((seconds - epochOf(setting)) / 60),
+  },
+  accounts: {
+    open(work, { name }) {
+      const outcome = work.execute(0, { type: 'keep', args: { name } });
+      return outcome.done
+        ? { account: Number(outcome.answer['lamp']) }
+        : problemOf(outcome.refusal);
+    },
+    remove: () => problem('on_duty', 'Somebody must keep the lamp.'),
+    exists: ({ lamps }, account) => lamps.has(account),
+    ids: ({ lamps }) => lamps.ids(),
+    show: ({ keepers }, account) => ({ account, name: keepers.get(account)?.name ?? '' }),
+    timeZone: () => 'UTC',
+    muted: () => undefined,
+    note: () => undefined,
+  },
+  events,
+  contract: () => contract,
+  measure: (snapshot) => ({
+    night: isNight(snapshot.now),
+    keepers: lighthouse.read(snapshot).lamps.count,
+  }),
+});
+
+export default lighthouseGame;
