@@ -32,6 +32,8 @@ export interface Contract {
   readonly problems: Readonly<Record<string, ProblemKind>>;
   /** The name of the game for people, in mails and on pages. */
   readonly title: string;
+  /** What the game is, in one sentence. */
+  readonly summary: string;
   /**
    * Reads a request of an operation: what it asks, or one problem with everything that is wrong.
    * Defaults of parameters are filled in; a body stays as it came.
@@ -70,6 +72,7 @@ export function contractOf<Snapshot, World>(
     handlers,
     problems,
     title: info.title,
+    summary: info.summary ?? '',
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
     splitParams: (name, params) => splitParams(operationOf(operations, name), params),
     problemOf: refusalProblems(problems),

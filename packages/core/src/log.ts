@@ -4,17 +4,32 @@
  *
  * @example
  * ```ts
- * import { astrarium, newGame } from '@astrarium/space';
+ * import * as kernel from '@astrarium/core';
  * import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
  *
+ * const trees = kernel.defineTable('trees', { apples: kernel.word });
+ * const orchard = kernel.defineSimulation({
+ *   name: 'orchard',
+ *   version: 1,
+ *   schema: kernel.defineSchema({
+ *     tables: { trees },
+ *     documents: {},
+ *     events: {},
+ *     setting: kernel.json<{ seed: number }>(),
+ *   }),
+ *   genesis: (draft) => void draft.trees.insert(),
+ *   commands: {},
+ *   systems: [],
+ * });
+ *
  * let log = '';
- * const game = recordLog(astrarium, newGame({ seed: 7 }), {
+ * const game = recordLog(orchard, orchard.genesis({ seed: 7 }), {
  *   write: (text) => void (log += text),
  *   hashEvery: 600,
  * });
  * game.advance({ ticks: 3600 });
  * game.end();
- * const report = await readLog(log, verifyLog(astrarium));
+ * const report = await readLog(log, verifyLog(orchard));
  * console.log(report.ok);
  * ```
  *

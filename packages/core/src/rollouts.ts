@@ -4,15 +4,30 @@
  *
  * @example
  * ```ts
- * import { astrarium, newGame } from '@astrarium/space';
+ * import * as kernel from '@astrarium/core';
  * import { answerRollouts, rolloutsBy } from '@astrarium/core/rollouts';
  *
+ * const trees = kernel.defineTable('trees', { apples: kernel.word });
+ * const orchard = kernel.defineSimulation({
+ *   name: 'orchard',
+ *   version: 1,
+ *   schema: kernel.defineSchema({
+ *     tables: { trees },
+ *     documents: {},
+ *     events: {},
+ *     setting: kernel.json<{ seed: number }>(),
+ *   }),
+ *   genesis: (draft) => void draft.trees.insert(),
+ *   commands: {},
+ *   systems: [],
+ * });
+ *
  * // In each thread:
- * const answer = answerRollouts(astrarium, (snapshot) => astrarium.read(snapshot).devices.count);
+ * const answer = answerRollouts(orchard, (snapshot) => orchard.read(snapshot).trees.count);
  *
  * // In the main thread, with a function that passes messages to such a thread:
  * const workers = [(message: Parameters<typeof answer>[0]) => Promise.resolve(answer(message))];
- * const start = astrarium.encode(newGame({ seed: 7 }));
+ * const start = orchard.encode(orchard.genesis({ seed: 7 }));
  * const [idle] = await rolloutsBy(workers, start, [{ ticks: 3600 }]);
  * console.log(idle?.hash, idle?.measured);
  * ```

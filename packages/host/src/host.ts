@@ -101,6 +101,6 @@ export interface HostFigures extends TurnTotals {
   readonly webhook_retries: number;
   /** Calls that wait for the next turn. */
   readonly pending: number;
-  /** Uses of deprecated operations and parameters (`devices.list.tag`). */
+  /** Uses of deprecated operations and parameters (`items.list.tag`). */
   readonly deprecated_uses: Readonly<Record<string, number>>;
 }

@@ -22,7 +22,7 @@ export function benchCommand(program: Command, terminal: Terminal): void {
     .description('run the tick benchmark of a built checkout')
     .argument(
       '[options...]',
-      'options of the benchmark: --json, --scenario <name>, --devices <n>, --compare <a> <b>, …',
+      'options of the benchmark: --json, --scenario <name>, --compare <a> <b>, …',
     )
     .allowUnknownOption()
     .addHelpText('after', HELP)

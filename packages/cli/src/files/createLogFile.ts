@@ -51,7 +51,7 @@ export function createLogFile(path: string, replace: boolean) {
       try {
         fsyncSync(file);
       } catch {
-        // Pipes and devices cannot be synced.
+        // Pipes and terminals cannot be synced.
       }
       guard(() => closeSync(file));
     },

@@ -13,7 +13,10 @@ import { parameterObjects } from './parameterObjects.js';
 /** An OpenAPI document, as plain JSON. */
 export interface OpenApi {
   readonly openapi: '3.1.0';
-  readonly info: Readonly<Record<string, unknown>> & { readonly title: string };
+  readonly info: Readonly<Record<string, unknown>> & {
+    readonly title: string;
+    readonly summary?: string;
+  };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly Readonly<Record<string, string>>[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
@@ -82,7 +85,7 @@ export function openApi(described: DescribedInterface): OpenApi {
   };
 }
 
-/** The id of an operation in the document: `devices.list` as `devicesList`. */
+/** The id of an operation in the document: `tokens.list` as `tokensList`. */
 export function openApiId(name: string): string {
   return name.replace(/\.(\w)/g, (_, first: string) => first.toUpperCase());
 }

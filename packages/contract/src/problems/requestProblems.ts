@@ -51,11 +51,6 @@ export const REQUEST_PROBLEMS = {
     'The link was never sent, was used, has expired, or is not the newest one of its address. ' +
       'Use the link in the newest mail, or ask for a new one.',
   ),
-  unknown_operation: unknown(
-    'Unknown operation',
-    'None of your devices has an operation with this id. It may have ended more than a day of ' +
-      'the game ago, or 100 others have ended since.',
-  ),
   unknown_webhook: unknown('Unknown webhook', 'You have no webhook with this id.'),
   unknown_delivery: unknown(
     'Unknown message',
@@ -75,10 +70,6 @@ export const REQUEST_PROBLEMS = {
   delivery_limit: conflict(
     'Too many messages',
     'As many messages of the webhook wait as may. Try again when some were delivered.',
-  ),
-  unknown_season: unknown(
-    'No season',
-    'No season with this number has begun, or the rules of this game have no seasons.',
   ),
   unknown_event: unknown(
     'Unknown event',

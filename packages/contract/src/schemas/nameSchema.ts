@@ -5,7 +5,7 @@ import { withExample } from './withExample.js';
 /** Control and separator characters, lone surrogates, and a space at either end. */
 const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
 
-/** The name of an account or a replicant, a message or a greeting: one line of text. */
+/** A name, or another text of one line. */
 export function nameSchema(maxLength: number, minLength = 1) {
   const name = z
     .string()

@@ -186,7 +186,7 @@ export function deprecationCounts({ operations }: Pick<Contract, 'operations'>) 
   const uses: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
   const add = (name: string): void => void (uses[name] = (uses[name] ?? 0) + 1);
   return {
-    /** By the name of the operation, or with its parameter or member: `devices.list.tag`. */
+    /** By the name of the operation, or with its parameter or member: `items.list.tag`. */
     uses: uses as Readonly<typeof uses>,
     /** Counts a call whose parameters are valid. */
     count(operation: string, query: object, body: object): void {

@@ -115,7 +115,7 @@ function numberText(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** `mining.stopped` becomes `mining stopped`. */
+/** `ship.lost` becomes `ship lost`. */
 function inWords(event: string): string {
   return event.replace(/[._]/g, ' ');
 }

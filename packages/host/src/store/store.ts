@@ -20,9 +20,9 @@ export interface StoredLine {
   readonly text: string;
 }
 
-/** An entry of a history: a record of an event, in an account's or in a replicant's log. */
+/** An entry of a history: a record of an event, in the history of an account or of another owner. */
 export interface StoredEntry {
-  /** The account, or the replicant. */
+  /** The account, or another owner. */
   readonly owner: number;
   /** The place in the owner's history: from 0, without gaps. */
   readonly place: number;

@@ -14,7 +14,7 @@ const OUTCOME_MS = 24 * PRUNE_MS;
  */
 const MAX_OUTCOMES = 10_000;
 
-/** Maximum of kept events per account, and of entries per replicant's log. */
+/** Maximum of kept events per account, and of entries per log of another owner. */
 const MAX_ENTRIES = 100_000;
 
 /**

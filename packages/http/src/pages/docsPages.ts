@@ -30,11 +30,11 @@ ${html}
 `;
 
 /** The documentation page with these parts. */
-const pageWith = (parts: readonly DocsPart[]): string => `<!doctype html>
+const pageWith = (title: string, parts: readonly DocsPart[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Astrarium</title>
+<title>${escaped(title)}</title>
 <link rel="stylesheet" href="swagger-ui.css">
 <link rel="icon" href="favicon-32x32.png">
 <style>
@@ -82,10 +82,10 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
  * Serves the documentation: the parts of the game, and Swagger UI from its package. It makes no
  * request to another server.
  */
-export function docsPages(contract: Pick<Contract, 'docs'>): readonly Route[] {
+export function docsPages(contract: Pick<Contract, 'docs' | 'title'>): readonly Route[] {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const start = asset(Buffer.from(START), SCRIPT);
-  const page = asset(Buffer.from(pageWith(contract.docs())), HTML_TYPE);
+  const page = asset(Buffer.from(pageWith(contract.title, contract.docs())), HTML_TYPE);
   // Files are read at the first request: most servers never show the page.
   const files = new Map<string, HttpAnswer>([['start.js', start]]);
   const fileOf = (name: string): HttpAnswer => {

@@ -1,17 +1,19 @@
-import { escaped, type Problem } from '@astrarium/contract';
+import { type Contract, escaped, type Problem } from '@astrarium/contract';
 import type { HttpAnswer } from '../responses/httpAnswer.js';
 import { secretPage } from './page.js';
 
 /** What a mailed link does: the title of its page and the text of its button. */
-const PURPOSES: Readonly<Record<string, readonly [title: string, button: string]>> = {
-  register: ['Open your Astrarium account', 'Open the account and show its token'],
-  recover: ['Get a new Astrarium token', 'Make a new token, and end the former one'],
+const purposesOf = (
+  game: string,
+): Readonly<Record<string, readonly [title: string, button: string]>> => ({
+  register: [`Open your ${game} account`, 'Open the account and show its token'],
+  recover: [`Get a new ${game} token`, 'Make a new token, and end the former one'],
   confirm_email: ['Confirm your new address', 'Make this the address of the account'],
   revert_email: ['Restore your address', 'Restore this address, and end all tokens'],
-};
+});
 
-/** The page of an answer on a mailed link: one button that uses the link, or what it did. */
-export function linkPage(given: HttpAnswer): HttpAnswer {
+/** The page of an answer on a mailed link of a game: one button that uses the link, or what it did. */
+export function linkPage({ title: game }: Pick<Contract, 'title'>, given: HttpAnswer): HttpAnswer {
   const { body, status } = given;
   const answer = JSON.parse(body.toString()) as Readonly<Record<string, unknown>>;
   if (status >= 400) {
@@ -21,7 +23,7 @@ export function linkPage(given: HttpAnswer): HttpAnswer {
   if (answer['dry_run'] === true) return given;
   const { email, purpose, token } = answer as Readonly<Record<string, string | undefined>>;
   if (purpose !== undefined) {
-    const [title, button] = PURPOSES[purpose] ?? ['Use your link', 'Use it'];
+    const [title, button] = purposesOf(game)[purpose] ?? ['Use your link', 'Use it'];
     const form = `<form method="post"><button>${escaped(button)}</button></form>`;
     return secretPage(status, title, `<p>The link works once.</p>${form}`);
   }

@@ -47,17 +47,23 @@ const LINKS = {
   problems: '/problems',
 } as const;
 
-const BODY = `<p>A deterministic galaxy of fleets, mines and terraforming.</p>
+/** A sentence about a game, and links. */
+const bodyOf = (summary: string): string => `<p>${escaped(summary)}</p>
 <ul>
-<li><a href="${LINKS.documentation}">Documentation</a>: every operation and every device command
+<li><a href="${LINKS.documentation}">Documentation</a>: every operation
 <li><a href="${LINKS.openapi}">OpenAPI document</a>: the same, machine-readable
 <li><a href="${LINKS.problems}">Problems</a>: the meaning of each error
 </ul>`;
 
 /** The page at `/`: built pages for browsers, else a description and links. */
-export function homePage(version: string, built?: HttpAnswer): Route {
+export function homePage(
+  { summary, title }: Pick<Contract, 'summary' | 'title'>,
+  version: string,
+  built?: HttpAnswer,
+): Route {
+  const text = `${bodyOf(summary)}<p>Version ${escaped(version)}</p>`;
   const page = {
-    html: built ?? htmlPage('Astrarium', `${BODY}<p>Version ${escaped(version)}</p>`),
+    html: built ?? htmlPage(title, text),
     json: jsonPage({ name: 'astrarium', version, ...LINKS }),
   };
   return pageRoute('/', () => page);

@@ -92,7 +92,7 @@ export function operationRoute(
       if (changes) checkPreconditions(exchange);
       if (isPage) {
         return after<LaterAnswer, HttpAnswer>(answer(exchange, call), (made) =>
-          linkPage(typeof made === 'function' ? made() : made),
+          linkPage(host.contract, typeof made === 'function' ? made() : made),
         );
       }
       if (!operation.stream) return answer(exchange, call);

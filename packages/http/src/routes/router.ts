@@ -37,7 +37,7 @@ interface Node<R> {
 export type Router<R> = (segments: readonly string[]) => Match<R> | undefined;
 
 /**
- * Makes a router of path templates such as `/v1/devices/{code}`. A literal segment wins over a
+ * Makes a router of path templates such as `/v1/boxes/{code}`. A literal segment wins over a
  * parameter. A parameter matches any segment except an empty one, `.` and `..`.
  */
 export function router<R extends { readonly method: string; readonly path: string }>(

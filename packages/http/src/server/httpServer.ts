@@ -127,7 +127,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
       operationRoute(name, operation, host, admit, stream),
     ),
-    homePage(options.version, pages?.home),
+    homePage(host.contract, options.version, pages?.home),
     ...(pages?.routes ?? []),
     documentPage(host.contract),
     ...docsPages(host.contract),

@@ -15,7 +15,7 @@ export const FULL_BATCH: StoreBatch = {
     {
       account: 1,
       key: 'k',
-      fingerprint: 'POST /v1/devices',
+      fingerprint: 'POST /v1/boxes',
       status: 201,
       text: '{"done":true}',
       tick: 7,
@@ -47,7 +47,7 @@ export const FULL_BATCH: StoreBatch = {
   mails: [
     { id: 3, account: 1, to: 'a@b.example', subject: 'Hello', text: 'secret', created_ms: 7 },
   ],
-  digests: [{ account: 1, kind: 'mining', place: 0, sent_ms: 7 }],
+  digests: [{ account: 1, kind: 'boxes', place: 0, sent_ms: 7 }],
   webhooks: [
     {
       id: 'w',
@@ -68,7 +68,7 @@ export const FULL_BATCH: StoreBatch = {
       webhook: 'w',
       n: 1,
       message: 'w_1-0',
-      type: 'mining.started',
+      type: 'box.opened',
       event_id: '1-0',
       data: '',
       state: 'waiting',
