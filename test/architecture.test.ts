@@ -48,6 +48,9 @@ const SPACE_SERVICE_ENTRY = `${SPACE}service.ts`;
 
 /** Its random games and laws, for tests alone: they are not published. */
 const SPACE_TESTING = 'packages/space/testing/';
+/** The client of its interface, which knows neither the rules nor the service. */
+const SPACE_CLIENT = `${SPACE}client/`;
+const SPACE_CLIENT_ENTRY = `${SPACE}client.ts`;
 
 /** The folders of the space game, the highest first. */
 const SPACE_FOLDERS = [
@@ -134,6 +137,8 @@ const LAYERS: readonly Layer[] = [
     packages: ['@astrarium/contract', '@astrarium/core', '@astrarium/space', 'zod'],
   },
   { path: SPACE_SERVICE_ENTRY, mayImport: [SPACE_SERVICE], packages: [] },
+  { path: SPACE_CLIENT, mayImport: [], packages: ['@astrarium/client'] },
+  { path: SPACE_CLIENT_ENTRY, mayImport: [SPACE_CLIENT], packages: ['@astrarium/client'] },
   { path: SPACE_INTERNAL, mayImport: [SPACE, ...folders(...SPACE_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
   {
@@ -205,7 +210,7 @@ const LAYERS: readonly Layer[] = [
     mayImport: [],
     packages: [
       ...CORE_PACKAGES,
-      '@astrarium/client',
+      '@astrarium/space/client',
       '@preact/signals',
       '@tanstack/virtual-core',
       'pixi.js',
@@ -263,7 +268,7 @@ const LAYERS: readonly Layer[] = [
       '@photostructure/sqlite',
     ],
   },
-  { path: 'examples/bot/', mayImport: [], packages: ['@astrarium/client'] },
+  { path: 'examples/bot/', mayImport: [], packages: ['@astrarium/space/client'] },
   {
     path: 'examples/embed/',
     mayImport: [],
@@ -303,7 +308,7 @@ const checked = new Map([
 const pure = pick(
   checked,
   /^packages\/(?:core|space)\//,
-  /^packages\/space\/(?:src\/service|testing)/,
+  /^packages\/space\/(?:src\/(?:client|service)|testing)/,
 );
 
 describe('layers', () => {

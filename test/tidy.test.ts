@@ -20,9 +20,13 @@ const ENTRY_POINTS = /^packages\/(?:[^/]+|space\/testing)\/src\/index\.ts$/;
 /** Files that may have another name than their exports. The list can only get shorter. */
 const NAMED_OTHERWISE: readonly string[] = [];
 
+/** The names of entry points next to `index.ts`. */
+const ENTRY_NAMES = 'client|log|migrations|rollouts|runtime|service';
+
 /** Entry points and programs, whose names follow a convention. */
-const CONVENTIONAL_NAMES =
-  /(?:^|\/)(?:index|main)\.tsx?$|^packages\/\w+\/src\/(?:log|migrations|rollouts|service)\.ts$/;
+const CONVENTIONAL_NAMES = new RegExp(
+  `(?:^|/)(?:index|main)\\.tsx?$|^packages/\\w+/src/(?:${ENTRY_NAMES})\\.ts$`,
+);
 
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {

@@ -5,7 +5,7 @@ import {
   devicesList,
   itemsOf,
   seasonsCurrent,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { hostFetch } from '../../test/service/contract/hostFetch.js';

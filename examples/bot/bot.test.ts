@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@astrarium/client';
+import { createClient } from '@astrarium/space/client';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { servedGame } from '../../test/service/servedGame.js';

@@ -12,7 +12,7 @@ import {
   leaderboardsMegastructure,
   seasonsCurrent,
   webhooksCreate,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';

@@ -7,8 +7,9 @@ import { bundledHostThreads } from './hostThreads.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** The folders of sources that need neither a page nor a generator. */
+/** The folders of sources that need no page. */
 const FOLDERS = [
+  'client/src',
   'contract/src',
   'core/src',
   'core/internal',

@@ -1,4 +1,4 @@
-import { type Client, statusOf } from '@astrarium/client';
+import { type Client, statusOf } from '@astrarium/space/client';
 import { carry } from './carry.js';
 import { mine } from './mine.js';
 import { print } from './print.js';

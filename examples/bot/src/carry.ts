@@ -1,4 +1,4 @@
-import { answerOf, type Device, locationsContribute } from '@astrarium/client';
+import { answerOf, type Device, locationsContribute } from '@astrarium/space/client';
 import { KIT, LOAD, PART } from './plan.js';
 import { baseCount, countOf, kitBase, kitOf, partsMissing } from './needs.js';
 import { nextBelt } from './nextBelt.js';

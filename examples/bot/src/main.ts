@@ -1,4 +1,4 @@
-import { createClient } from '@astrarium/client';
+import { createClient } from '@astrarium/space/client';
 import { runBot, waitText } from './runBot.js';
 
 const { ASTRARIUM_TOKEN: token, ASTRARIUM_URL: baseUrl = 'http://127.0.0.1:8080' } = process.env;

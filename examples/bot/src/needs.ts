@@ -1,4 +1,4 @@
-import type { DeviceType } from '@astrarium/client';
+import type { DeviceType } from '@astrarium/space/client';
 import { BASE, KIT, LONG_SEARCH_SECONDS, MAX_BASES, PART, WORTH_KITS } from './plan.js';
 import { type Base, type Game, isCarried, isPart, type Units, unitsOf } from './readGame.js';
 

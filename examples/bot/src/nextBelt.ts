@@ -1,4 +1,4 @@
-import { type Abundance, answerOf, type Density, starsList } from '@astrarium/client';
+import { type Abundance, answerOf, type Density, starsList } from '@astrarium/space/client';
 import { unitsOfParts } from './needs.js';
 import { CATEGORIES, type Game } from './readGame.js';
 

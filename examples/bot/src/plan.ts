@@ -1,4 +1,4 @@
-import type { DeviceType } from '@astrarium/client';
+import type { DeviceType } from '@astrarium/space/client';
 
 /** What a base builds for itself, in this order, before it prints parts for the objective. */
 export const BASE: readonly (readonly [DeviceType, number])[] = [

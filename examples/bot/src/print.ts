@@ -1,4 +1,4 @@
-import { type Device, type DeviceType, statusOf } from '@astrarium/client';
+import { type Device, type DeviceType, statusOf } from '@astrarium/space/client';
 import { baseCount, countOf, deviceMissing, kitOf, type Need, partsMissing } from './needs.js';
 import { BASE, PART } from './plan.js';
 import { isVesselMissing } from './waiting.js';

@@ -16,7 +16,7 @@ import {
   type Season,
   seasonsCurrent,
   timeGet,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { PART } from './plan.js';
 
 /** Units by category. */

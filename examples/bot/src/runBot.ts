@@ -4,7 +4,7 @@ import {
   followEvents,
   type StreamItem,
   type Wait,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { botTurn } from './botTurn.js';
 
 /** The events after which there may be something to do. */

@@ -1,4 +1,4 @@
-import { type Device, type ResourceCategory, statusOf } from '@astrarium/client';
+import { type Device, type ResourceCategory, statusOf } from '@astrarium/space/client';
 import { unitsNeeded } from './needs.js';
 import { type Base, CATEGORIES, type Game, order } from './readGame.js';
 

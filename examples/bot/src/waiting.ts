@@ -1,4 +1,4 @@
-import { type Device, statusOf } from '@astrarium/client';
+import { type Device, statusOf } from '@astrarium/space/client';
 import { LOAD, LOADS, MAX_VESSELS } from './plan.js';
 import { type Base, type Game, isCarried, isPart } from './readGame.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClient, devicesCommand, devicesList, type Problem, timeGet } from './index.js';
-import { DeviceType, ResourceCategory } from './index.js';
+import { createClient, type Problem } from './index.js';
+import { lampsCommand, lampsList, timeGet } from '../test/lamps.js';
 
 /** A service with one answer for all requests, and the requests that it got. */
 function service(status: number, body: unknown) {
@@ -16,12 +16,12 @@ function service(status: number, body: unknown) {
 const baseUrl = 'http://localhost:8080';
 
 test('calls an operation with the token', async () => {
-  const { requests, fetch } = service(200, { devices: [], next_cursor: null });
+  const { requests, fetch } = service(200, { lamps: [], next_cursor: null });
   const client = createClient({ baseUrl, token: 'secret', fetch });
-  const { data, error } = await devicesList({ client, query: { limit: 5, location: 'SOL-3' } });
+  const { data, error } = await lampsList({ client, query: { limit: 5, room: 'attic' } });
   expect(error).toBeUndefined();
-  expect(data).toEqual({ devices: [], next_cursor: null });
-  expect(requests[0]?.url).toBe(`${baseUrl}/v1/devices?limit=5&location=SOL-3`);
+  expect(data).toEqual({ lamps: [], next_cursor: null });
+  expect(requests[0]?.url).toBe(`${baseUrl}/v1/lamps?limit=5&room=attic`);
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
 });
 
@@ -34,33 +34,23 @@ test('calls a public operation without a token', async () => {
 
 test('sends a command as the body and returns a refusal as a problem', async () => {
   const refusal: Problem = {
-    type: '/problems/device_busy',
-    title: 'The device is busy',
+    type: '/problems/lamp_broken',
+    title: 'The lamp is broken',
     status: 409,
     detail: 'no',
-    code: 'device_busy',
+    code: 'lamp_broken',
   };
   const { requests, fetch } = service(409, refusal);
-  const { data, error, response } = await devicesCommand({
+  const { data, error, response } = await lampsCommand({
     client: createClient({ baseUrl, token: 'secret', fetch }),
     path: { code: '1f3a92c4' },
     headers: { 'Idempotency-Key': 'k1' },
-    body: { command: 'start_mining', resource: 'carbon', dry_run: true },
+    body: { command: 'light', dry_run: true },
   });
   expect(data).toBeUndefined();
-  expect(error?.code).toBe('device_busy');
+  expect(error?.code).toBe('lamp_broken');
   expect(response?.status).toBe(409);
   expect(requests[0]?.method).toBe('POST');
   expect(requests[0]?.headers.get('idempotency-key')).toBe('k1');
-  expect(await requests[0]?.json()).toEqual({
-    command: 'start_mining',
-    resource: 'carbon',
-    dry_run: true,
-  });
-});
-
-test('exports the values of an enumeration as a list', () => {
-  const categories = ['structural', 'conductive', 'silicates', 'carbon', 'volatiles', 'rares'];
-  expect(Object.values(ResourceCategory)).toEqual(categories);
-  expect(Object.values(DeviceType)).toContain('mining_drone');
+  expect(await requests[0]?.json()).toEqual({ command: 'light', dry_run: true });
 });

@@ -27,7 +27,7 @@ export interface ClientOptions {
 const RETRY_MS = 60_000;
 
 /**
- * Makes a client of the service. Pass it to operations: `devicesList({ client })`. They resolve to
+ * Makes a client of the service. Pass it to operations: `lampsList({ client })`. They resolve to
  * `{ data }` or to `{ error }` with a problem, and reject with `ServerUnreachable` when the service
  * cannot be reached. Each change has an idempotency key, so that it is carried out once however
  * often it is sent.

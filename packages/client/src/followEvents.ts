@@ -1,17 +1,18 @@
 import { answerOf, type Result } from './answerOf.js';
 import { backOffMs, sleep, type Wait } from './backOff.js';
 import type { Client } from './generated/client/index.js';
-import type { Event } from './generated/index.js';
 import { connectionFault } from './serverUnreachable.js';
 
-/** The names of all events. */
-export type EventName = Event['event'];
-
-/** The event of a name, with its payload. */
-export type EventOf<Name extends EventName> = Extract<Event, { readonly event: Name }>;
+/** An event, as far as every game has it. */
+export interface GameEvent {
+  readonly id: string;
+  /** Its name, such as `lamp.lit`. */
+  readonly event: string;
+  readonly payload?: unknown;
+}
 
 /** What a stream tells: an event, its position, or that events are missing. */
-export type StreamItem =
+export type StreamItem<Event extends GameEvent = GameEvent> =
   | { readonly kind: 'event'; readonly cursor: string; readonly event: Event }
   | { readonly kind: 'position'; readonly cursor: string }
   | { readonly kind: 'gap'; readonly after: string; readonly oldest: string };
@@ -33,13 +34,16 @@ const SILENCE_MS = 45_000;
 /**
  * Follows the events of the account: each once and in order, also when the server restarts or the
  * connection breaks. It then waits, longer from time to time, and continues after the last cursor.
- * After a gap, read the current state from other operations.
+ * After a gap, read the current state from other operations. `Event` is the type of all events of
+ * the game: the compiler then knows the payload of an event by its name.
  *
  * @throws ProblemError when the service refuses the stream: the token is not valid any more, or the
  * cursor is malformed
  * @throws ServerUnreachable when the time of the client for retries is over
  */
-export async function* followEvents(options: FollowOptions): AsyncGenerator<StreamItem, void> {
+export async function* followEvents<Event extends GameEvent = GameEvent>(
+  options: FollowOptions,
+): AsyncGenerator<StreamItem<Event>, void> {
   const { client, onWait, signal } = options;
   let { cursor } = options;
   let attempts = 0;
@@ -56,7 +60,7 @@ export async function* followEvents(options: FollowOptions): AsyncGenerator<Stre
         attempts = 0;
         minMs = retryMs ?? minMs;
         cursor = id ?? cursor;
-        if (name !== '') yield itemOf(name, cursor ?? '', data);
+        if (name !== '') yield itemOf<Event>(name, cursor ?? '', data);
       }
     } catch (error) {
       if (isEnded()) return;
@@ -114,7 +118,11 @@ function connectionOf(outer: AbortSignal | undefined) {
   };
 }
 
-function itemOf(name: string, cursor: string, data: string): StreamItem {
+function itemOf<Event extends GameEvent>(
+  name: string,
+  cursor: string,
+  data: string,
+): StreamItem<Event> {
   const read = JSON.parse(data) as unknown;
   if (name === 'stream.position') return { kind: 'position', cursor };
   if (name === 'stream.gap') {

@@ -17,7 +17,7 @@ interface PagedOptions {
 
 /**
  * Reads all items of an operation with pages, page by page:
- * `for await (const device of itemsOf(devicesList, { client }))`.
+ * `for await (const lamp of itemsOf(lampsList, { client }))`.
  *
  * @throws ProblemError when the service refuses a page
  */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient, devicesCommand, devicesList, ServerUnreachable, timeGet } from './index.js';
-import { type ClientOptions, type Wait } from './index.js';
+import { type ClientOptions, createClient, ServerUnreachable, type Wait } from './index.js';
+import { lampsCommand, lampsList, timeGet } from '../test/lamps.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,10 +49,10 @@ async function settled<T>(call: PromiseLike<T>): Promise<T> {
 }
 
 const command = (client: ReturnType<typeof createClient>) =>
-  devicesCommand({
+  lampsCommand({
     client,
     path: { code: '1f3a92c4' },
-    body: { command: 'start_mining', resource: 'carbon' },
+    body: { command: 'light' },
   });
 
 test('a change is repeated with the same key and body until the server is reached', async () => {
@@ -69,7 +69,7 @@ test('a change is repeated with the same key and body until the server is reache
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   for (const { request } of sent) {
-    expect(await request.json()).toEqual({ command: 'start_mining', resource: 'carbon' });
+    expect(await request.json()).toEqual({ command: 'light' });
   }
   expect(waits.map(({ reason }) => reason)).toEqual([
     'Cannot reach http://localhost:8080: no server listens there',
@@ -83,11 +83,11 @@ test('two changes have two keys, and a key of the caller stays', async () => {
   await settled(command(client));
   await settled(command(client));
   await settled(
-    devicesCommand({
+    lampsCommand({
       client,
       path: { code: '1f3a92c4' },
       headers: { 'Idempotency-Key': 'mine' },
-      body: { command: 'recall' },
+      body: { command: 'douse' },
     }),
   );
   const [a, b, c] = sent.map(({ request }) => request.headers.get('Idempotency-Key'));
@@ -118,7 +118,7 @@ test('waits grow, have a random part, and end with a clear message', async () =>
 
 test('without time for retries it fails at once, also without a token', async () => {
   const { client, sent } = tester([refused], { retryMs: 0 });
-  await expect(settled(devicesList({ client }))).rejects.toThrow(ServerUnreachable);
+  await expect(settled(lampsList({ client }))).rejects.toThrow(ServerUnreachable);
   expect(sent).toHaveLength(1);
 });
 
@@ -148,15 +148,15 @@ test('waits before a request that is above a known rate limit', async () => {
     () => json(200, {}, owing),
     () => json(200, {}),
   ]);
-  for (let n = 0; n < 3; n += 1) await devicesListSoon(client);
+  for (let n = 0; n < 3; n += 1) await listSoon(client);
   expect(waits.map(({ waitMs }) => waitMs)).toEqual([10, 3010]);
   expect(sent.map(({ atMs }) => atMs)).toEqual([0, 10, 3020]);
 });
 
-/** Reads devices; time passes only while the client waits. */
-async function devicesListSoon(client: ReturnType<typeof createClient>): Promise<void> {
+/** Reads a page; time passes only while the client waits. */
+async function listSoon(client: ReturnType<typeof createClient>): Promise<void> {
   let isDone = false;
-  const call = devicesList({ client }).then(() => void (isDone = true));
+  const call = lampsList({ client }).then(() => void (isDone = true));
   while (!isDone) await vi.advanceTimersToNextTimerAsync();
   await call;
 }

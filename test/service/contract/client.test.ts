@@ -15,7 +15,7 @@ import {
   statusOf,
   timeGet,
   waitFor,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { runBot } from '../../../examples/bot/src/runBot.js';
 import { freePort } from '../../tools/servers/freePort.js';

@@ -7,7 +7,7 @@ import {
   devicesConfigure,
   type DryRun,
   rulesGet,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
 import { refreshDevice } from '../live/fleetState.js';

@@ -1,4 +1,4 @@
-import { answerOf, type Device, devicesGet } from '@astrarium/client';
+import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { CodeSuggestions } from '../form/fieldInput.js';

@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/client';
+import type { Device } from '@astrarium/space/client';
 import type { ComponentChildren } from 'preact';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';

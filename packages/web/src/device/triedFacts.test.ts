@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rules } from '@astrarium/client';
+import type { Rules } from '@astrarium/space/client';
 import { triedFacts } from './triedFacts.js';
 
 const RULES = {

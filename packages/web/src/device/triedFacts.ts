@@ -1,4 +1,4 @@
-import type { PlannedEvent, Rules } from '@astrarium/client';
+import type { PlannedEvent, Rules } from '@astrarium/space/client';
 import { durationText, grouped, wordsOf } from '../live/duration.js';
 
 /** When a command was tried, and for how many things. */

@@ -5,7 +5,7 @@ import {
   eventsList,
   messagesList,
   messagesSend,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { wordsOf } from '../live/duration.js';

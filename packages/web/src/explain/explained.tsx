@@ -1,4 +1,4 @@
-import { answerOf, explainGet, type Explanation } from '@astrarium/client';
+import { answerOf, explainGet, type Explanation } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';

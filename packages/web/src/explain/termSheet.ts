@@ -1,4 +1,4 @@
-import type { Explanation } from '@astrarium/client';
+import type { Explanation } from '@astrarium/space/client';
 import { durationText, grouped, wordsOf } from '../live/duration.js';
 
 /** A number, how it is computed and from what; all values as people read them. */

@@ -1,4 +1,4 @@
-import { answerOf, type Batch, batchRun } from '@astrarium/client';
+import { answerOf, type Batch, batchRun } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';

@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/client';
+import type { Device } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { filterFleet, NO_FILTER } from './fleetFilter.js';
 

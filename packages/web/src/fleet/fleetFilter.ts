@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/client';
+import type { Device } from '@astrarium/space/client';
 import { starOfCode } from '../map/mapLayout.js';
 
 /** What devices are shown; empty texts filter nothing. They mean what the API means by them. */

@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/client';
+import type { Device } from '@astrarium/space/client';
 import { routeTo } from '../app/route.js';
 import { wordsOf } from '../live/duration.js';
 import { useVirtualRows } from './useVirtualRows.js';

@@ -1,4 +1,4 @@
-import { type Event, followEvents } from '@astrarium/client';
+import { type Event, followEvents } from '@astrarium/space/client';
 import { effect, signal, untracked } from '@preact/signals';
 import { account, client } from '../session/session.js';
 import { fleet, loadFleet, refreshDevice } from './fleetState.js';

@@ -5,7 +5,7 @@ import {
   devicesList,
   itemsOf,
   ProblemError,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
 import { client, token } from '../session/session.js';
 import { RETRY_MS } from './useAnswer.js';

@@ -1,4 +1,4 @@
-import { answerOf, type GameTime, timeGet } from '@astrarium/client';
+import { answerOf, type GameTime, timeGet } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { client } from '../session/session.js';
 import { durationText } from './duration.js';

@@ -6,7 +6,7 @@ import {
   type MapStar as StarAnswer,
   overviewGet,
   type StarSystem,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { account, client } from '../session/session.js';

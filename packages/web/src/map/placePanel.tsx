@@ -1,4 +1,4 @@
-import { answerOf, type Location, locationsGet, type Presence } from '@astrarium/client';
+import { answerOf, type Location, locationsGet, type Presence } from '@astrarium/space/client';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';

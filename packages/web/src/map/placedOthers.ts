@@ -1,4 +1,4 @@
-import type { Presence } from '@astrarium/client';
+import type { Presence } from '@astrarium/space/client';
 import type { OtherDevices } from './mapScene.js';
 
 /** Distributes the devices of others in a system to places; the rest is at its star. */

@@ -1,4 +1,4 @@
-import { answerOf, locationsPresence, type Presence } from '@astrarium/client';
+import { answerOf, locationsPresence, type Presence } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { account, client } from '../session/session.js';

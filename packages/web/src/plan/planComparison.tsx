@@ -1,4 +1,4 @@
-import type { Fork, PlannedDevice } from '@astrarium/client';
+import type { Fork, PlannedDevice } from '@astrarium/space/client';
 import { type ScrollRow, ScrollTable } from '../chart/scrollTable.js';
 import { grouped, wordsOf } from '../live/duration.js';
 

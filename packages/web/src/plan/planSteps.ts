@@ -1,4 +1,11 @@
-import { answerOf, type Batch, batchRun, type Fork, forksRun, type Plan } from '@astrarium/client';
+import {
+  answerOf,
+  type Batch,
+  batchRun,
+  type Fork,
+  forksRun,
+  type Plan,
+} from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
 import { refreshDevice } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';

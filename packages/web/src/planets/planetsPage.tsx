@@ -6,7 +6,7 @@ import {
   type PlanetAttribute,
   ProblemError,
   timeGet,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { route, routeTo } from '../app/route.js';

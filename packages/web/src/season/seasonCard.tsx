@@ -1,4 +1,4 @@
-import type { LeaderboardEntry, Season } from '@astrarium/client';
+import type { LeaderboardEntry, Season } from '@astrarium/space/client';
 import { ScrollTable } from '../chart/scrollTable.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { sheetOf } from '../explain/termSheet.js';

@@ -7,7 +7,7 @@ import {
   overviewGet,
   type Season,
   seasonsList,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { grouped, wordsOf } from '../live/duration.js';
 import { useAnswer } from '../live/useAnswer.js';

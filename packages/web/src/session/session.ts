@@ -5,7 +5,7 @@ import {
   type Client,
   createClient,
   ProblemError,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { batch, computed, signal } from '@preact/signals';
 
 /** The token is in the storage of this tab only: it is gone when the tab is closed. */

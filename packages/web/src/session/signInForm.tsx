@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { accountsCreate, accountsRecover, answerOf } from '@astrarium/client';
+import { accountsCreate, accountsRecover, answerOf } from '@astrarium/space/client';
 import type { ComponentChildren } from 'preact';
 import { client, signIn } from './session.js';
 

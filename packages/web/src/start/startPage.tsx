@@ -1,4 +1,4 @@
-import { answerOf, type Overview, overviewGet } from '@astrarium/client';
+import { answerOf, type Overview, overviewGet } from '@astrarium/space/client';
 import { routeTo } from '../app/route.js';
 import { Explained } from '../explain/explained.js';
 import { type RawTerms, sheetOf } from '../explain/termSheet.js';

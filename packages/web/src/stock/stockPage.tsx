@@ -6,7 +6,7 @@ import {
   inventoryList,
   itemsOf,
   type ResourceCategory,
-} from '@astrarium/client';
+} from '@astrarium/space/client';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { grouped, wordsOf } from '../live/duration.js';

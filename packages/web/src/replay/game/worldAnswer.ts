@@ -1,4 +1,4 @@
-import type { Device, explainGet, Explanation, MapStar, StarSystem } from '@astrarium/client';
+import type { Device, explainGet, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
 
 /** What the view of the game asks about the shown world. */
 export type WorldQuestion =

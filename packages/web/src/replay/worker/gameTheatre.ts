@@ -15,7 +15,7 @@ import {
   type World,
 } from '@astrarium/space';
 import type { Snapshot } from '@astrarium/core';
-import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/client';
+import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from '../game/worldAnswer.js';
 import type { TheatreGame } from '../theatreGame.js';
 

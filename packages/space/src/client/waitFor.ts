@@ -1,6 +1,4 @@
-import { answerOf, ProblemError } from './answerOf.js';
-import { sleep } from './backOff.js';
-import type { Client } from './generated/client/index.js';
+import { answerOf, type Client, ProblemError, sleep } from '@astrarium/client';
 import { type DeviceOperation, operationsGet, timeGet } from './generated/index.js';
 
 /** The wait between two looks at an operation without a known end, in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { DeviceType, OperationKind, ResourceCategory, statusOf } from './index.js';
+import { DeviceType, OperationKind, ResourceCategory, statusOf } from '../client.js';
 
 test('each status has a kind, and mining and printing have a detail', () => {
   for (const kind of Object.values(OperationKind)) {
