@@ -1,5 +1,5 @@
 // Checks the types of the whole repository and writes the declarations of the packages: one
-// program for all that runs in Node, one for the pages, whose globals differ. What the compiler
+// program for all that runs in Node, and two for pages, whose globals differ. What the compiler
 // writes for the packages is moved to their folders `dist/types`, with maps that lead to `src`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 const COMPILER = 'node_modules/typescript7/bin/tsc';
 const WRITTEN = 'node_modules/.cache/declarations/packages';
 
-const codes = await Promise.all(['.', 'packages/web'].map(check));
+const codes = await Promise.all(['.', 'packages/web', 'packages/space/pages'].map(check));
 process.exitCode = Math.max(...codes);
 if (process.exitCode === 0) readdirSync(WRITTEN).filter(hasTypes).forEach(moveDeclarations);
 

@@ -85,7 +85,7 @@ let built = 0;
 
 /**
  * The JavaScript of all packages; with a name in `PACKAGE`, that of this package and of what it
- * depends on. The pages of `web` have Vite. Declarations are made by the type check.
+ * depends on. Pages have Vite. Declarations are made by the type check.
  */
 export default defineConfig(
   chosen.map((folder) => ({
@@ -96,8 +96,8 @@ export default defineConfig(
     target: 'es2022',
     platform: 'node',
     sourcemap: true,
-    // Not the declarations, nor what a test run makes.
-    clean: ['!types', '!under-test-*'],
+    // Not the declarations, nor the pages, nor what a test run makes.
+    clean: ['!types', '!pages', '!under-test-*'],
     // Packages are never bundled, neither ours nor others'.
     skipNodeModulesBundle: true,
     silent: true,

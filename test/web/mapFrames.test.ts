@@ -33,7 +33,7 @@ else {
   test.runIf(FULL)('draws 100,000 moving devices', async () => {
     try {
       const { outputFiles } = await build({
-        entryPoints: [join(ROOT, 'packages/web/bench/mapFrames.ts')],
+        entryPoints: [join(ROOT, 'packages/space/pages/bench/mapFrames.ts')],
         bundle: true,
         format: 'iife',
         write: false,

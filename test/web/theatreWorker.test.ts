@@ -5,7 +5,7 @@ import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
 import { tester } from '../../packages/space/src/tester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { gameTheatre } from '../../packages/web/src/replay/worker/gameTheatre.js';
+import { gameTheatre } from '../../packages/space/pages/src/replay/worker/gameTheatre.js';
 import type {
   TheatreMessage,
   TheatreRequest,

@@ -9,7 +9,7 @@ import { startBrowser } from './browser.js';
 import { ROOT } from '../sources/sources.js';
 
 /** The folder of the built pages. */
-export const WEB_DIST = join(ROOT, 'packages/web/dist');
+export const WEB_DIST = join(ROOT, 'packages/space/dist/pages');
 
 /** The time limit of each wait in a page, in milliseconds. */
 const WAIT_MS = 120_000;

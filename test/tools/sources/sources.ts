@@ -37,7 +37,7 @@ export function pick(sources: Sources, wanted: RegExp, unwanted = /$^/): Sources
 
 /** The source files of the packages, without tests. */
 export function shipped(sources: Sources): Sources {
-  return pick(sources, /^packages\/[^/]+\/src\/.*\.tsx?$/, /\.test\.ts$/);
+  return pick(sources, /^packages\/(?:[^/]+\/){1,2}src\/.*\.tsx?$/, /\.test\.ts$/);
 }
 
 /** Made-up sources for the test of a check: `plant({'a.ts': 'text'})`. */

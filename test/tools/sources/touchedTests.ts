@@ -9,7 +9,7 @@ export interface TouchedTest {
 
 /** The tests that are quick enough to run at each change. */
 const UNIT_TEST =
-  /^(?:packages\/(?:[^/]+\/src|(?:testkit|space\/testing)\/test)|bench|examples)\/.*\.test\.tsx?$/;
+  /^(?:packages\/(?:\w+\/){1,2}(?:src|test)|bench|examples)\/(?:.*\/)?[^/]+\.test\.tsx?$/;
 
 const ANY_TEST = /\.test\.tsx?$/;
 

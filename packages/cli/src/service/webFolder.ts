@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** The folder of the built pages; undefined in a checkout that is not built. */
 export function webFolder(): string | undefined {
-  const manifest = createRequire(import.meta.url).resolve('@astrarium/web/package.json');
-  const folder = join(dirname(manifest), 'dist');
+  const manifest = createRequire(import.meta.url).resolve('@astrarium/space/package.json');
+  const folder = join(dirname(manifest), 'dist/pages');
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }

@@ -70,7 +70,7 @@ export interface HttpOptions {
   readonly maxConnectionsPerAddress?: number;
   /** Maximum of open connections of all clients; 10,000 by default. */
   readonly maxConnections?: number;
-  /** The folder of built pages, such as `dist` of `@astrarium/web`; links only by default. */
+  /** The folder of built pages, such as `dist/pages` of a game's package; links only by default. */
   readonly pages?: string;
   /** The reverse proxies whose `X-Forwarded-For` is read; none by default. */
   readonly proxies?: TrustedProxies;

@@ -18,7 +18,7 @@ export interface TheatreGame {
   readonly upgrades?: Upgrades;
   /**
    * Figures of a world for the charts. The part of a name before its first dot is the chart:
-   * `stock.carbon` and `stock.metals` are two lines of the chart `stock`.
+   * `lamps.lit` and `lamps.broken` are two lines of the chart `lamps`.
    */
   readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;
   /** The name of the player who gives the commands of an account; by default its number. */

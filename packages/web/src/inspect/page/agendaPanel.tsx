@@ -1,5 +1,5 @@
-import { ScrollTable } from '../../chart/scrollTable.js';
-import { grouped } from '../../live/duration.js';
+import { ScrollTable } from '../../parts/scrollTable.js';
+import { grouped } from '../../parts/duration.js';
 import { AGENDA_BOUNDS } from '../agendaCounts.js';
 import type { InspectorState } from './inspectorState.js';
 

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import { answerInspector } from '../answerInspector.js';
 import type { AskInspection, Inspection } from '../inspection.js';
 import { AgendaPanel } from './agendaPanel.js';

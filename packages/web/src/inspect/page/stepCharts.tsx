@@ -1,4 +1,4 @@
-import { TimeChart } from '../../chart/timeChart.js';
+import { TimeChart } from '../../parts/timeChart.js';
 import type { InspectorState } from './inspectorState.js';
 import { fieldsOf } from './stepFigures.js';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** Steps of the buttons besides the slider. */

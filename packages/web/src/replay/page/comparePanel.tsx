@@ -1,6 +1,6 @@
 import type { BisectReport } from '@astrarium/core/log';
 import { useSignal } from '@preact/signals';
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import { LogDrop } from './logDrop.js';
 import type { TheatreState } from './theatreState.js';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import type { ForkedLog } from '../theatreMessage.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 
@@ -123,7 +123,7 @@ function CommandForm({
       </label>
       <label class="wide">
         Arguments as JSON
-        <textarea name="args" rows={2} spellcheck={false} placeholder='{"device": "DEV-1"}' />
+        <textarea name="args" rows={2} spellcheck={false} placeholder='{"name": "value"}' />
       </label>
       <button type="submit" class="quiet">
         Add the command

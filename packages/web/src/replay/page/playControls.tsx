@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { durationText, grouped } from '../../live/duration.js';
+import { durationText, grouped } from '../../parts/duration.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 
 /** Ticks per second that can be chosen. */

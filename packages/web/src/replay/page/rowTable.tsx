@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useVirtualRows } from '../../fleet/useVirtualRows.js';
-import { grouped } from '../../live/duration.js';
+import { useVirtualRows } from '../../parts/useVirtualRows.js';
+import { grouped } from '../../parts/duration.js';
 import type { ShownWorld, TableRows } from '../theatreMessage.js';
 
 /** The height of a row in pixels. */

@@ -10,6 +10,8 @@ import { Timeline } from './timeline.js';
 import { VerdictBadge } from './verdictBadge.js';
 import { WorldPanel } from './worldPanel.js';
 
+export type { TheatreState } from './theatreState.js';
+
 /** Loaded when a log is open. The page works without it. */
 const ChartPanel = lazy(() =>
   import('./chartPanel.js').then(

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import type { TimelineMarks } from '../theatreMessage.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 

@@ -1,5 +1,5 @@
 import type { LogDifference, LogProblem } from '@astrarium/core/log';
-import { grouped } from '../../live/duration.js';
+import { grouped } from '../../parts/duration.js';
 import type { Side } from '../theatreMessage.js';
 import type { TheatreState } from './theatreState.js';
 

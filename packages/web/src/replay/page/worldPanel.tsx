@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { ScrollTable } from '../../chart/scrollTable.js';
-import { grouped } from '../../live/duration.js';
+import { ScrollTable } from '../../parts/scrollTable.js';
+import { grouped } from '../../parts/duration.js';
 import type { ShownCommand, ShownWorld, Side } from '../theatreMessage.js';
 import { RowTable } from './rowTable.js';
 import type { TheatreState } from './theatreState.js';

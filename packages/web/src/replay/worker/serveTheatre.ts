@@ -12,6 +12,8 @@ import { logPieces } from './logPieces.js';
 import { type OpenedLog, openLog } from './openedLog.js';
 import { tableRows } from './shownTables.js';
 
+export type { TheatreGame } from '../theatreGame.js';
+
 /** Where the messages of the page arrive: the global scope of a worker, or a message port. */
 export interface TheatrePort {
   postMessage(message: TheatreMessage): void;

@@ -1,0 +1,139 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { grouped } from '@astrarium/web/duration';
+import { startEventFeed } from '../live/eventFeed.js';
+import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
+import { account, resumeSession, signOut, waiting } from '../session/session.js';
+import { SignInForm } from '../session/signInForm.js';
+import { StartPage } from '../start/startPage.js';
+import { type PageName, PAGES, route, routeTo } from './route.js';
+
+/** Pages besides the start page are loaded when they are opened. */
+const LAZY_PAGES = {
+  map: lazy(async () => (await import('../map/mapPage.js')).MapPage),
+  fleet: lazy(async () => (await import('../fleet/fleetPage.js')).FleetPage),
+  stock: lazy(async () => (await import('../stock/stockPage.js')).StockPage),
+  planets: lazy(async () => (await import('../planets/planetsPage.js')).PlanetsPage),
+  season: lazy(async () => (await import('../season/seasonPage.js')).SeasonPage),
+  events: lazy(async () => (await import('../events/eventsPage.js')).EventsPage),
+  plan: lazy(async () => (await import('../plan/planPage.js')).PlanPage),
+} as const;
+
+/** Pages that show data of an account. */
+const PRIVATE: ReadonlySet<PageName> = new Set(['fleet', 'stock', 'planets', 'events', 'plan']);
+
+/** The observatory: the header and the page of the address. */
+export function App() {
+  useEffect(() => {
+    void resumeSession();
+    const stopClock = startGameClock();
+    const stopFeed = startEventFeed();
+    return () => {
+      stopClock();
+      stopFeed();
+    };
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <PageHeader />
+      <main id="content" tabIndex={-1}>
+        {waiting.value !== '' && (
+          <p class="notice" role="status">
+            Waiting: {waiting.value}
+          </p>
+        )}
+        <Page />
+      </main>
+    </>
+  );
+}
+
+function Page() {
+  const { page } = route.value;
+  const [error, reset] = useErrorBoundary();
+  useEffect(reset, [page]);
+  if (error !== undefined) {
+    return (
+      <p class="card fault" role="alert">
+        This page cannot be shown: {(error as Error).message}
+      </p>
+    );
+  }
+  if (PRIVATE.has(page) && account.value === undefined) {
+    return (
+      <section class="card narrow">
+        <h1>Sign in</h1>
+        <SignInForm />
+      </section>
+    );
+  }
+  const Lazy = page in LAZY_PAGES ? LAZY_PAGES[page as keyof typeof LAZY_PAGES] : undefined;
+  if (Lazy === undefined) return <StartPage />;
+  return (
+    <Suspense fallback={<p class="hint">Loading …</p>}>
+      <Lazy />
+    </Suspense>
+  );
+}
+
+const TITLES: Readonly<Record<PageName, string>> = {
+  start: 'Start',
+  map: 'Map',
+  fleet: 'Fleet',
+  stock: 'Stock',
+  planets: 'Planets',
+  season: 'Season',
+  events: 'Events',
+  plan: 'What if',
+};
+
+/** The header: the pages, the tick and the account. */
+export function PageHeader() {
+  return (
+    <header class="page-header">
+      <a class="brand" href={routeTo('start')}>
+        <img src="icon.svg" alt="" width="24" height="24" />
+        Astrarium
+      </a>
+      <nav aria-label="Pages">
+        <ul>
+          {PAGES.map((page) => (
+            <li key={page}>
+              <a href={routeTo(page)} aria-current={route.value.page === page ? 'page' : undefined}>
+                {TITLES[page]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="replay/">Replay</a>
+          </li>
+          <li>
+            <a href="docs/">Docs</a>
+          </li>
+        </ul>
+      </nav>
+      <TickShown />
+      {account.value !== undefined && (
+        <span class="who">
+          {account.value.name}
+          <button type="button" class="quiet" onClick={signOut}>
+            Sign out
+          </button>
+        </span>
+      )}
+    </header>
+  );
+}
+
+function TickShown() {
+  if (clockFault.value !== '') return <span class="tick fault">{clockFault.value}</span>;
+  if (serverTime.value === undefined) return <span class="tick">…</span>;
+  return (
+    <span class="tick" title="The present tick: seconds since the beginning of the game">
+      tick <b class="number">{grouped(shownTick.value)}</b>
+    </span>
+  );
+}

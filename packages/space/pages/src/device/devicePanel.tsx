@@ -1,0 +1,95 @@
+import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
+import { useState } from 'preact/hooks';
+import { wordsOf } from '@astrarium/web/duration';
+import { routeTo } from '../app/route.js';
+import { CodeSuggestions } from '../form/fieldInput.js';
+import { commandForms, settingsFields } from '../form/commandForms.js';
+import { fleet } from '../live/fleetState.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { client, serverUrl } from '../session/session.js';
+import { CommandForm, SettingsForm } from './commandForm.js';
+import { DeviceState } from './deviceState.js';
+
+/** How often the shown device is read, in milliseconds: amounts change without events. */
+const DEVICE_MS = 5_000;
+
+/** A device: what it does, what it has, and a form for each of its commands. */
+export function DevicePanel({ code }: { readonly code: string }) {
+  const listed = fleet.value.get(code);
+  const load = (): Promise<Device> =>
+    answerOf(devicesGet({ client: client.value, path: { code } }));
+  const { data, fault } = useAnswer(load, [code, listed], DEVICE_MS);
+  const device = data?.device_code === code ? data : listed;
+  if (device === undefined) {
+    const text = fault === '' ? 'Loading …' : fault;
+    return <section class={fault === '' ? 'card hint' : 'card fault'}>{text}</section>;
+  }
+  return (
+    <section class="card device-panel" aria-label={`Device ${code}`}>
+      <header class="panel-head">
+        <h2>{wordsOf(device.device_type)}</h2>
+        <a href={routeTo('fleet')} aria-label="Close the device">
+          Close
+        </a>
+      </header>
+      <DeviceState device={device} />
+      <DeviceCommands device={device} />
+    </section>
+  );
+}
+
+function DeviceCommands({ device }: { readonly device: Device }) {
+  const { data: forms, fault } = useAnswer(commandForms, []);
+  const { data: settings } = useAnswer(settingsFields, []);
+  const blocked = Object.entries(device.blocked_commands);
+  return (
+    <>
+      <h3>Commands</h3>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      <CodeSuggestions />
+      {device.available_commands.map((name) => (
+        <CommandForm
+          key={`${device.device_code} ${name}`}
+          device={device}
+          name={name}
+          fields={forms?.get(name) ?? []}
+        />
+      ))}
+      {device.configuration !== undefined && settings !== undefined && (
+        <SettingsForm key={device.device_code} device={device} fields={settings} />
+      )}
+      {blocked.length > 0 && <h3>Not possible now</h3>}
+      <ul class="plain">
+        {blocked.map(([name, problem]) => (
+          <li key={name}>
+            <ProblemText command={name} code={problem ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Why a command is not possible; when it is opened, with the meaning of the problem. */
+function ProblemText({ code, command }: { readonly command: string; readonly code: string }) {
+  const [text, setText] = useState('Loading …');
+  const load = async (): Promise<string> => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
+    return ((await answer.json()) as { readonly text: string }).text;
+  };
+  return (
+    <details
+      class="problem"
+      onToggle={({ currentTarget: { open } }) => {
+        if (!open) return;
+        void load().then(setText, (error: unknown) => setText((error as Error).message));
+      }}
+    >
+      <summary>
+        {wordsOf(command)}: {wordsOf(code)}
+      </summary>
+      <p class="hint">{text}</p>
+    </details>
+  );
+}

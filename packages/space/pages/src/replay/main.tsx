@@ -1,0 +1,19 @@
+import { lazy } from 'preact/compat';
+import { showTheatre } from '@astrarium/web/theatre';
+
+/** Loaded when a log is open: it has the map. The page works without it. */
+const GameWorld = lazy(() =>
+  import('./game/gameWorld.js').then(
+    (loaded) => loaded.GameWorld,
+    () => NoGameWorld,
+  ),
+);
+
+function NoGameWorld() {
+  return <p class="hint">The map cannot be loaded. Reload the page to try again.</p>;
+}
+
+showTheatre(
+  () => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }),
+  GameWorld,
+);

@@ -1,0 +1,133 @@
+import {
+  astrarium,
+  astrariumUpgrades,
+  ATTRIBUTES,
+  deviceView,
+  deviceViewIds,
+  explain,
+  type GameSnapshot,
+  isRefused,
+  locationView,
+  makeLocation,
+  schema,
+  starListSteps,
+  summary,
+  type World,
+} from '@astrarium/space';
+import type { Snapshot } from '@astrarium/core';
+import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
+import type { TheatreGame } from '@astrarium/web/theatre-worker';
+import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from '../game/worldAnswer.js';
+
+/** Planets with lines in the charts: those that were changed first. */
+const MAX_PLANETS = 6;
+
+/** Attributes are stored in thousand-millionths of their unit. */
+const NANO = 1e9;
+
+/** Astrarium in the theatre. */
+export const gameTheatre: TheatreGame = {
+  simulation: astrarium,
+  upgrades: astrariumUpgrades,
+  figuresOf(snapshot: Snapshot) {
+    const { stock, mined, devices, printed } = summary(
+      astrarium.read(snapshot as GameSnapshot),
+    ).totals;
+    const named = (chart: string, amounts: Readonly<Record<string, number>>) =>
+      Object.entries(amounts).map(([name, amount]) => [`${chart}.${name}`, amount] as const);
+    return {
+      ...planetFigures(astrarium.read(snapshot as GameSnapshot)),
+      ...Object.fromEntries(named('stock', stock)),
+      ...Object.fromEntries(named('mined', mined)),
+      'devices.devices': devices,
+      'devices.printed': printed,
+    };
+  },
+  answer: (snapshot: Snapshot, question: unknown) =>
+    answerWorld(snapshot as GameSnapshot, question as WorldQuestion),
+  playerName: (snapshot: Snapshot, account: number) =>
+    astrarium.read(snapshot as GameSnapshot).accounts.get(account)?.name ?? '',
+};
+
+/** The attributes of planets that were ever changed: a chart for each attribute. */
+function planetFigures({ planets, setting }: World): Record<string, number> {
+  const { fields } = schema.tables.planets;
+  const figures: Record<string, number> = {};
+  for (const id of planets.ids().slice(0, MAX_PLANETS)) {
+    const planet = makeLocation(setting.seed, planets.get(id, fields.place));
+    for (const attribute of ATTRIBUTES) {
+      figures[`${attribute}.${planet}`] = planets.get(id, fields[attribute]) / NANO;
+    }
+  }
+  return figures;
+}
+
+/** Devices that are shown: a world of a hundred thousand would take longer than a seek. */
+const MAX_DEVICES = 1000;
+
+/** Accounts that can be chosen. */
+const MAX_ACCOUNTS = 200;
+
+/** Stars of one answer: each is made from the seed. */
+const STARS = 50;
+
+/** Answers a question of the game's view about a world, with the views of the service. */
+export function answerWorld(
+  snapshot: GameSnapshot,
+  question: WorldQuestion,
+): WorldAnswers[WorldQuestion['kind']] {
+  const world = astrarium.read(snapshot);
+  if (question.kind === 'world') return worldAnswer(world, question);
+  if (question.kind === 'stars') return starsAfter(world, question.cursor);
+  const explained = explain(world, question.account as never, question.query as never);
+  if (isRefused(explained)) throw new Error(explained.refusal.message);
+  return explained as unknown as Explanation;
+}
+
+function worldAnswer(
+  world: World,
+  { account: wanted, known }: Extract<WorldQuestion, { readonly kind: 'world' }>,
+): WorldAnswer {
+  const all = world.accounts.ids();
+  const account = all.find((one) => one === wanted) ?? all[0];
+  const ids = account === undefined ? [] : deviceViewIds(world, account);
+  const devices = ids.slice(0, MAX_DEVICES).map((id) => deviceView(world, id) as unknown as Device);
+  const touched = new Set(devices.flatMap(starsOf));
+  const missing = [...touched].filter((code) => !known.includes(code));
+  return {
+    account: account ?? 0,
+    accounts: all
+      .slice(0, MAX_ACCOUNTS)
+      .map((one) => ({ account: one, name: world.accounts.get(one)?.name ?? '' })),
+    devices,
+    devicesCount: ids.length,
+    systems: account === undefined ? [] : missing.map((code) => systemOf(world, account, code)),
+  };
+}
+
+/** The stars at which a device is, or which its journey touches. */
+function starsOf({ location, travel }: Device): string[] {
+  const places = [location, ...(travel?.legs.map(({ to }) => to) ?? [])];
+  return places.map((code) => code.split('-', 1)[0] ?? code);
+}
+
+function systemOf(world: World, account: number, code: string): StarSystem {
+  const place = locationView(world, account as never, code) as unknown as {
+    readonly star: StarSystem;
+  };
+  return place.star;
+}
+
+function starsAfter(world: World, cursor: string | undefined): StarsAnswer {
+  const query = { limit: STARS, ...(cursor !== undefined && { cursor }) };
+  const steps = starListSteps(world, query);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const list = step.value;
+  if (isRefused(list)) throw new Error(list.refusal.message);
+  const stars = list.stars.map(
+    ({ belts, planets, ...star }) =>
+      ({ ...star, planets: planets.length, belts: belts.length }) as unknown as MapStar,
+  );
+  return { stars, cursor: list.next_cursor };
+}

@@ -1,0 +1,4 @@
+import { serveTheatre } from '@astrarium/web/theatre-worker';
+import { gameTheatre } from './gameTheatre.js';
+
+serveTheatre(gameTheatre);

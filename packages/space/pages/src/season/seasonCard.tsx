@@ -1,0 +1,100 @@
+import type { LeaderboardEntry, Season } from '@astrarium/space/client';
+import { ScrollTable } from '@astrarium/web/scroll-table';
+import { grouped, wordsOf } from '@astrarium/web/duration';
+import { Countdown, Explained } from '../explain/explained.js';
+import { sheetOf } from '../explain/termSheet.js';
+import { account } from '../session/session.js';
+
+/** A season: its objective with its parts, its deadline, and who gave most. */
+export function SeasonCard({ season }: { readonly season: Season }) {
+  const { contributors, name, objective, season: number } = season;
+  const needs = Object.entries(objective.requirements);
+  return (
+    <section class="card">
+      <h2>
+        Season {number}: {name}
+      </h2>
+      <p>
+        Build the {objective.name} at <code>{objective.location}</code>. <SeasonState {...season} />
+      </p>
+      <Bar label={`The ${objective.name}`} {...sumOf(objective.requirements)} isSeason />
+      <ul class="parts">
+        {needs.map(([type, { contributed, needed }]) => (
+          <li key={type}>
+            <span>{wordsOf(type)}</span>
+            <Bar label={wordsOf(type)} contributed={contributed} needed={needed} />
+            <span class="number">
+              {grouped(contributed)} of {grouped(needed)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>Contributors</h3>
+      <ContributorTable rows={contributors} />
+    </section>
+  );
+}
+
+function SeasonState({ deadline_tick, next_season_tick, state }: Season) {
+  if (state === 'active') {
+    return (
+      <>
+        It ends in <Countdown tick={deadline_tick} />.
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'succeeded' ? 'It is built.' : 'It was not built in time.'}{' '}
+      {next_season_tick !== null && (
+        <>
+          The next begins in <Countdown tick={next_season_tick} />.
+        </>
+      )}
+    </>
+  );
+}
+
+interface Count {
+  readonly contributed: number;
+  readonly needed: number;
+}
+
+function sumOf(requirements: Readonly<Record<string, Count>>): Count {
+  const all = Object.values(requirements);
+  return {
+    contributed: all.reduce((sum, { contributed }) => sum + contributed, 0),
+    needed: all.reduce((sum, { needed }) => sum + needed, 0),
+  };
+}
+
+/** How much of the needed devices was given; the server explains the whole season to accounts. */
+function Bar({
+  contributed,
+  isSeason = false,
+  label,
+  needed,
+}: Count & { readonly label: string; readonly isSeason?: boolean }) {
+  const part = needed === 0 ? 1 : contributed / needed;
+  const percent = `${Math.floor(part * 1000) / 10} %`;
+  const sheet = sheetOf(label, percent, 'contributed / needed', { contributed, needed });
+  const isAsked = isSeason && account.value !== undefined;
+  return (
+    <span class="bar">
+      <progress max={1} value={part} aria-label={label} />
+      <Explained {...(isAsked ? { query: { about: 'season' } } : { sheet })}>
+        <span class="number">{percent}</span>
+      </Explained>
+    </span>
+  );
+}
+
+/** Contributors with their ranks and the devices that they gave. */
+export function ContributorTable({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
+  if (rows.length === 0) return <p class="hint">Nobody has contributed yet.</p>;
+  const shown = rows.map(({ devices, rank, replicant, replicant_code }) => ({
+    key: replicant_code,
+    cells: [rank, replicant, grouped(devices)],
+  }));
+  return <ScrollTable heads={['Rank', 'Replicant', 'Devices']} numbers={[0, 2]} rows={shown} />;
+}

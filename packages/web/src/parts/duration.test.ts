@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { durationText, grouped, wordsOf } from './duration.js';
+
+test.each([
+  [0, '0 s'],
+  [59.4, '59 s'],
+  [60, '1 min'],
+  [3639, '1 h'],
+  [3600 * 3 + 60 * 12 + 5, '3 h 12 min'],
+  [86_400 * 2 + 3600, '2 d 1 h'],
+  [-5, '0 s'],
+])('%s seconds are %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
+});
+
+test('numbers are grouped and names are words', () => {
+  expect(grouped(1_234_567.8, 1)).toBe('1\u202f234\u202f567.8');
+  expect(grouped(-1234)).toBe('-1\u202f234');
+  expect(wordsOf('street_lamp')).toBe('street lamp');
+});

@@ -1,4 +1,0 @@
-import { gameTheatre } from './gameTheatre.js';
-import { serveTheatre } from './serveTheatre.js';
-
-serveTheatre(gameTheatre);
