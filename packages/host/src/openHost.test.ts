@@ -176,9 +176,8 @@ test('refuses options that there are not, of the host and of the game', async ()
     version: 'test',
     linkOf: String,
   };
-  await expect(openHost({ ...given, ...{ simulation: astrarium } })).rejects.toThrow(
-    'openHost has no option simulation.',
-  );
+  const misspelt = { ...given, simulation: astrarium };
+  await expect(openHost(misspelt)).rejects.toThrow('openHost has no option simulation.');
   await expect(openHost({ ...given, options: { rules: {} } })).rejects.toThrow(
     'The space game has no option rules.',
   );

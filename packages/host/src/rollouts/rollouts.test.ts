@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServedGame } from '@astrarium/contract';
+import { astrarium, newGame } from '@astrarium/space';
+import { spaceGame } from '@astrarium/space/service';
 import type { Schema, Simulation } from '@astrarium/core';
 import { type ForkPlan, rollout } from '@astrarium/core/rollouts';
 import { buildSync } from 'esbuild';
@@ -19,14 +20,13 @@ const module = moduleOf(
   'space',
   "export { spaceGame as default } from '@astrarium/space/service';",
 );
-const game = (await rolloutModule(module.href)) as ServedGame;
-const { measure, simulation } = game;
+const { measure } = spaceGame;
 
 /** A game with an account and what it owns, after a minute. */
 function played() {
   const open = { id: '1', account: 0, type: 'open_account', args: { name: 'Ada' } };
-  const { snapshot } = simulation.execute(game.settings.start({}, { seed: 7, nowMs: 0 }), open);
-  return simulation.advance(snapshot, { ticks: 60 }).snapshot;
+  const { snapshot } = astrarium.execute(newGame({ seed: 7 }), open);
+  return astrarium.advance(snapshot, { ticks: 60 }).snapshot;
 }
 
 const start = played();
@@ -41,22 +41,22 @@ const plans: readonly ForkPlan[] = Array.from({ length: 40 }, (_, at) => ({
 
 describe('rollouts in threads', () => {
   test.each([1, 2, 3])('equal those in this thread, with %i workers', async (workers) => {
-    const serial = plans.map((plan) => rollout(simulation, start, plan, measure));
-    expect(await rollouts(start, plans, { module, workers })).toEqual(serial);
+    const serial = plans.map((plan) => rollout(astrarium, start, plan, measure));
+    expect(await rollouts(astrarium, start, plans, { module, workers })).toEqual(serial);
   });
 
   test('start no thread without plans', async () => {
-    expect(await rollouts(start, [], { module })).toEqual([]);
+    expect(await rollouts(astrarium, start, [], { module })).toEqual([]);
   });
 
   test.each([0, 1.5, -1, Number.NaN])('refuse %d workers', async (workers) => {
-    await expect(rollouts(start, plans, { module, workers })).rejects.toThrow(
+    await expect(rollouts(astrarium, start, plans, { module, workers })).rejects.toThrow(
       `workers must be an integer from 1 on, not ${workers}.`,
     );
   });
 
   test('name a plan that failed', async () => {
-    const bad = rollouts(start, [{ ticks: 1 }, { ticks: -1 }], { module, workers: 2 });
+    const bad = rollouts(astrarium, start, [{ ticks: 1 }, { ticks: -1 }], { module, workers: 2 });
     await expect(bad).rejects.toThrow(/^Plan 1 failed: .*ticks/);
   });
 });
@@ -72,13 +72,16 @@ describe('rollouts of another simulation', () => {
       ticks: 2,
       commands: Array.from({ length: count }, () => put),
     }));
-    const results = await rollouts(simulation.genesis({ seed: 1 }), given, { module, workers: 2 });
+    const results = await rollouts(simulation, simulation.genesis({ seed: 1 }), given, {
+      module,
+      workers: 2,
+    });
     expect(results.map(({ measured }) => measured)).toEqual([0, 1, 2, 3]);
   });
 
   test('refuse a module without what they need', async () => {
     const module = moduleOf(folder, 'nothing', 'export const nothing = 0;');
-    await expect(rollouts(start, plans, { module })).rejects.toThrow(
+    await expect(rollouts(astrarium, start, plans, { module })).rejects.toThrow(
       'must export a simulation and a function named measure.',
     );
   });

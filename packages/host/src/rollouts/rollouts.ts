@@ -8,7 +8,6 @@ import {
   rolloutsBy,
   type RolloutWorker,
 } from '@astrarium/core/rollouts';
-import { rolloutModule } from './rolloutModule.js';
 import type { RolloutThreadData } from './rolloutThread.js';
 import { rolloutThreadFile } from './rolloutThreadFile.js';
 
@@ -21,8 +20,8 @@ export interface RolloutOptions {
 }
 
 /**
- * Runs plans in threads, each from the same snapshot on, and measures their last worlds with the
- * function of the module. The results are in the order of the plans, and the same with any number
+ * Runs plans in threads, each from the same snapshot of a simulation on, and measures their last
+ * worlds with the function of the module. The results are in the order of the plans, and the same with any number
  * of threads. To start a thread takes about 0.1 s and to decode a large snapshot more: give
  * thousands of plans at once.
  *
@@ -30,15 +29,15 @@ export interface RolloutOptions {
  * @throws TypeError when the module has no simulation or measures nothing
  * @throws Error naming a plan that failed
  */
-export async function rollouts(
-  snapshot: Snapshot,
+export async function rollouts<State extends Snapshot>(
+  simulation: { encode(snapshot: State): Uint8Array },
+  snapshot: State,
   plans: readonly ForkPlan[],
   { module, workers = availableParallelism() }: RolloutOptions,
 ): Promise<readonly Rollout<unknown>[]> {
   if (!Number.isInteger(workers) || workers < 1) {
     throw new RangeError(`workers must be an integer from 1 on, not ${workers}.`);
   }
-  const { simulation } = await rolloutModule(module.href);
   const bytes = sharedCopy(simulation.encode(snapshot));
   const threads = Array.from({ length: Math.min(workers, plans.length) }, () =>
     rolloutThread({ module: module.href }),

@@ -20,7 +20,7 @@ export interface StoredLine {
   readonly text: string;
 }
 
-/** An entry of a history: a record of an event, in the history of an account or of another owner. */
+/** A record of an event in the history of an account, or of another owner. */
 export interface StoredEntry {
   /** The account, or another owner. */
   readonly owner: number;

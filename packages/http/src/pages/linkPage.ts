@@ -12,7 +12,7 @@ const purposesOf = (
   revert_email: ['Restore your address', 'Restore this address, and end all tokens'],
 });
 
-/** The page of an answer on a mailed link of a game: one button that uses the link, or what it did. */
+/** The page of an answer on a mailed link: one button that uses the link, or what it did. */
 export function linkPage({ title: game }: Pick<Contract, 'title'>, given: HttpAnswer): HttpAnswer {
   const { body, status } = given;
   const answer = JSON.parse(body.toString()) as Readonly<Record<string, unknown>>;
