@@ -1,3 +1,4 @@
+import { join, parse } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import {
   cycles,
@@ -328,6 +329,29 @@ describe('layers', () => {
     // Helpers of tests may use the space game.
     const isOfTester = (fault: string): boolean => /Tester\.ts -> @astrarium\/space/.test(fault);
     expect(layerFaults(checked, LAYERS).filter((fault) => !isOfTester(fault))).toEqual([]);
+  });
+
+  /** What a file loads when it is loaded, without types and `import()`. */
+  const loadedBy = (path: string, known = new Set<string>()): ReadonlySet<string> => {
+    const imports = /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm;
+    for (const [, specifier = ''] of (real.get(path) ?? '').matchAll(imports)) {
+      const { dir } = parse(path);
+      const found = specifier.startsWith('.')
+        ? join(dir, specifier).replace(/\.js$/, '.ts')
+        : specifier;
+      if (known.has(found)) continue;
+      known.add(found);
+      loadedBy(found, known);
+    }
+    return known;
+  };
+
+  test('the command line loads the space game only where no other game is named', () => {
+    const loaded = [...loadedBy('packages/cli/src/main.ts')];
+    expect(loaded).toContain('packages/cli/src/service/shownGame.ts');
+    expect(loaded.filter((one) => one.startsWith('@astrarium/space'))).toEqual([]);
+    const shown = [...loadedBy('packages/cli/src/space/spaceTerminal.ts')];
+    expect(shown).toContain('@astrarium/space/service');
   });
 
   test('there are no import cycles', () => {

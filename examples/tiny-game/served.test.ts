@@ -53,6 +53,9 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
     body: { errors: [{ pointer: '#/command' }] },
   });
   expect(await frameWith(stream, 'lamp.lit')).toMatchObject({ empty_at: 1000 });
+  const home = await fetch(first.url, { headers: { accept: 'text/html' } });
+  expect(await home.text()).toContain('<title>Lighthouse</title>');
+  expect(first.greeting).not.toContain('browser');
   const { info, paths } = (await call('/openapi.json')).body as Record<string, object>;
   expect(info).toMatchObject({ title: 'Lighthouse' });
   expect(Object.keys(paths ?? {})).toContain('/v1/lamp');

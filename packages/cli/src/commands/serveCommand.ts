@@ -150,7 +150,7 @@ async function serveOn(
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
-    const help = isNew ? await firstAccount(host, data, address) : tokenHelp(data);
+    const help = isNew ? await firstAccount(host, data, address, settings.pages) : tokenHelp(data);
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
     host.outbox.onDeleted((deleted) => deleteMailFiles(outbox, deleted));
     host.outbox.onLink(() => void mails.send(host.outbox));
@@ -234,8 +234,8 @@ async function servedGame(
   );
 }
 
-function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
-  const pages = webFolder();
+function settingsOf({ file, maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
+  const pages = webFolder(file);
   return { maxConnectionsPerAddress, ...(proxies && { proxies }), ...(pages && { pages }) };
 }
 

@@ -10,11 +10,17 @@ const RENEW = 'astrarium account token --account 1 --email ada@example.org';
 const noteOf = (data: string): string => join(data, 'first-account.txt');
 
 /**
- * Creates the first account of a new game; returns the text that shows its token.
+ * Creates the first account of a new game; returns the text that shows its token, and how to use it
+ * in the `pages` of the game, if it has some.
  *
  * @throws UsageError when the account cannot be created
  */
-export async function firstAccount(host: Host, data: string, address: string): Promise<string> {
+export async function firstAccount(
+  host: Host,
+  data: string,
+  address: string,
+  pages: string | undefined,
+): Promise<string> {
   const { body, status } = await host.openAccount({
     email: 'first@astrarium.invalid',
     name: 'First',
@@ -26,8 +32,9 @@ export async function firstAccount(host: Host, data: string, address: string): P
   return [
     'The token of the first account (it is not shown again):',
     `  ${token}`,
-    'Sign in with it in a browser:',
-    `  ${address}/#token=${token}`,
+    ...(pages === undefined
+      ? []
+      : ['Sign in with it in a browser:', `  ${address}/#token=${token}`]),
     'Read it from the command line:',
     `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/accounts/me`,
   ].join('\n');

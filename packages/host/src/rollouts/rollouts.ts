@@ -21,9 +21,9 @@ export interface RolloutOptions {
 
 /**
  * Runs plans in threads, each from the same snapshot of a simulation on, and measures their last
- * worlds with the function of the module. The results are in the order of the plans, and the same with any number
- * of threads. To start a thread takes about 0.1 s and to decode a large snapshot more: give
- * thousands of plans at once.
+ * worlds with the function of the module. The results are in the order of the plans, and the same
+ * with any number of threads. To start a thread takes about 0.1 s and to decode a large snapshot
+ * more: give thousands of plans at once.
  *
  * @throws RangeError when `workers` is no integer from 1 on
  * @throws TypeError when the module has no simulation or measures nothing

@@ -164,7 +164,7 @@ async function serveReader(
   const spending = sharedSpending();
   const share = (limit: number): number => Math.ceil(limit / settings.readers);
   const stream = eventStream(host, { maxStreams: share(STREAM_LIMITS.maxStreams) });
-  const pages = webFolder();
+  const pages = webFolder(file);
   const metrics = httpMetrics(host, serverLog);
   const server = httpServer(host, {
     stream,
