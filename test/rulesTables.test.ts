@@ -230,7 +230,7 @@ test('a rule, a formula or a query reads each number of the ruleset', () => {
   const game = pick(
     readSources(),
     /^packages\/space\/src\/.*\.ts$/,
-    /(?:\.test|[tT]ester)\.|\/service\//,
+    /(?:\.test|[tT]ester)\.|\/(?:client|service)[./]/,
   );
   const declarations = [...pick(game, /\/ruleset\//).values()].join('\n');
   const isDeclared = (name: string): boolean => declarations.includes(`readonly ${name}: `);

@@ -213,7 +213,7 @@ test('texts of deleted accounts leave the tables at once, and the feed soon afte
     const batches = feed.map(({ batch }) => inflateRawSync(batch as Buffer).toString());
     return JSON.stringify([await Promise.all(tables), batches]);
   };
-  const personal = ['a@b.example', 'Hello', 'POST /v1/devices', '{"done":true}'];
+  const personal = ['a@b.example', 'Hello', 'POST /v1/boxes', '{"done":true}'];
   const left = async (): Promise<string[]> => {
     const found = (await texts()).replaceAll('\\', '');
     return personal.filter((text) => found.includes(text));
