@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline';
@@ -94,6 +94,19 @@ test('readers of the game follow its writer', async () => {
   const answer = await fetch(`${server.url}/v1/lamp`);
   expect(answer.status).toBe(401);
   expect(await server.stop()).toBe(0);
+});
+
+test('a file that is no game is refused before anything is made', async () => {
+  const data = join(folder.folder, 'nothing');
+  const serve = (module: string): Promise<string> =>
+    folder.run('serve', '--port', '0', '--data', data, '--file', module);
+  const broken = join(folder.folder, 'broken.mjs');
+  writeFileSync(broken, 'export const game = 1;');
+  await expect(serve(broken)).rejects.toThrow('is no game');
+  await expect(serve('nowhere.js')).rejects.toThrow('there is no such file');
+  writeFileSync(broken, 'export default {');
+  await expect(serve(broken)).rejects.toThrow('SyntaxError');
+  expect([existsSync(data), existsSync(`${data}.known`)]).toEqual([false, false]);
 });
 
 test('a program trains on the game over lines', async () => {

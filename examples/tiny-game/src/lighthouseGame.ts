@@ -126,7 +126,6 @@ const IDS = 1000;
 /** The first number of a tick. The id of 0 is before all events. */
 const firstOf = (tick: number): number => tick * IDS + 1;
 const epochOf = ({ epoch_seconds = 0 }: Setting): number => epoch_seconds;
-const secondsAt = (setting: Setting, tick: number): number => epochOf(setting) + tick * 60;
 
 /** An event as it is recorded: its number, and what the simulation emitted. */
 interface Recorded {
@@ -171,7 +170,7 @@ const events: GameEvents<Shore, Coast> = {
       id: `${Math.floor(n / 10)}-${n % 10}`,
       event: name,
       tick,
-      created_at_seconds: secondsAt(setting, tick),
+      created_at_seconds: epochOf(setting) + tick * 60,
       ...(ship !== undefined && { ship: shipName(ship) }),
       ...more,
     };
@@ -207,10 +206,7 @@ export const lighthouseGame: ServedGame<Shore, Coast> = servedGame({
     upgradeName: 'none',
     interfaceKey: () => '',
   },
-  time: {
-    secondsAt,
-    tickAt: (setting, seconds) => Math.floor((seconds - epochOf(setting)) / 60),
-  },
+  tickAt: (setting, seconds) => Math.floor((seconds - epochOf(setting)) / 60),
   accounts: {
     open(work, { name }) {
       const outcome = work.execute(0, { type: 'keep', args: { name } });

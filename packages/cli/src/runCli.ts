@@ -35,7 +35,7 @@ Exit codes: 0 success, 1 a log or a data folder does not verify or two logs diff
 /** Runs one command line; returns the exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('astrarium')
-    .description('A deterministic space game: serve, play, verify, replay, fork and bisect games.')
+    .description('Deterministic games: serve, play, verify, replay, fork and bisect them.')
     .version(ownVersion())
     .addHelpText('after', AFTER_HELP)
     .configureOutput({
@@ -70,13 +70,19 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isForCaller(error)) {
-      terminal.error(`astrarium: ${error.message}`);
+      terminal.error(`astrarium: ${error.message}${hintOf(error)}`);
       return 2;
     }
     const stack = error instanceof Error ? error.stack : String(error);
     terminal.error(`astrarium: Internal error. Please report it with this stack trace.\n${stack}`);
     return 3;
   }
+}
+
+/** What helps when a data folder has another game than the one that was named. */
+function hintOf(error: Error): string {
+  const isOther = error instanceof ResumeFailure && error.problem?.reason === 'simulation';
+  return isOther ? '\n--file names the file of a game.' : '';
 }
 
 /** Whether the caller can correct an error, so that its message is enough. */

@@ -139,8 +139,8 @@ interface Based<Input> {
 }
 
 /**
- * The events of an account about a plan of which it is not answered at once. Each is the word for
- * what happened, as the accounts of the game note it.
+ * The words for what happens to a plan that takes more than one slice. The accounts of the game
+ * record them as events of the caller.
  */
 export interface PlanNotes<Input> {
   readonly started: string;

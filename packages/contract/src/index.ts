@@ -68,7 +68,6 @@ export {
   type GameEvents,
   type GameNotifications,
   type GameSettings,
-  type GameTime,
   type HistoryRecord,
   servedGame,
   type ServedGame,

@@ -33,20 +33,16 @@ export interface GameSettings<State extends Snapshot> {
     options: Members,
     given: { readonly seed: number; readonly key?: SecretKey; readonly nowMs: number },
   ): State;
-  /** The setting that a stored world gets under these options; undefined when it stays. */
+  /**
+   * The setting that a stored world gets under these options; undefined when it stays.
+   *
+   * @throws Error as `start`
+   */
   next(stored: State['setting'], options: Members): State['setting'] | undefined;
-  /** The name of such a change in the log; `upgrades` has an entry for it. */
+  /** The name of such a change in the log; `upgrades` must have an entry for it. */
   readonly upgradeName: string;
   /** What the interface of a world depends on: a follower stops when it changes. */
   interfaceKey(setting: State['setting']): string;
-}
-
-/** When a tick of a world is, as its players read it. */
-export interface GameTime<State extends Snapshot> {
-  /** In seconds since 1970-01-01T00:00:00Z. */
-  secondsAt(setting: State['setting'], tick: number): number;
-  /** The tick of a moment: the last one that is not after it. */
-  tickAt(setting: State['setting'], seconds: number): number;
 }
 
 /** What happened to an account outside of the game. A game may have further words of its own. */
@@ -76,7 +72,10 @@ export interface GameAccounts<World> {
   timeZone(world: World, account: number): string;
   /** The patterns of the names of events that the account does not want to see. */
   muted(world: World, account: number): readonly string[] | undefined;
-  /** Records what happened to an account outside of the game, as an event. */
+  /**
+   * Records what happened to an existing account outside of the game, as an event: one of the words
+   * of the platform, or one of `PlanNotes`.
+   */
   note(work: GameWork<World>, account: number, change: AccountChange): void;
 }
 
@@ -98,8 +97,7 @@ export interface HistoryRecord {
 /** How the events of a game are recorded, and read. Ids grow from event to event of an account. */
 export interface GameEvents<State extends Snapshot, World> {
   /**
-   * The records of a transition's events, in order. Increases `places`. `after` returns the world
-   * right after the transition, and `latest` is that or a later one, which costs nothing to read.
+  XX
    */
   record(
     latest: World,
@@ -111,18 +109,24 @@ export interface GameEvents<State extends Snapshot, World> {
   forget(world: World, places: Map<number, number>): void;
   /** The places to continue with, where only the last record of each account is left. */
   placesAfter(world: World, lastOf: (account: number) => string | undefined): EventPlaces;
-  /** Whether an account was given an id before a moment: a tick with its places. */
+  /**
+   * Whether an account was given an id before a moment: a tick with its places. The id is text of a
+   * caller, of 1 to 20 digits, a hyphen and a digit.
+   */
   isKnown(
     setting: State['setting'],
     id: string,
     account: number,
     moment: { readonly places: EventPlaces; readonly tick: number },
   ): boolean;
-  /** Which of two ids comes first: negative, 0 or positive. */
+  /**
+   * Which of two ids comes first: negative, 0 or positive. They can be texts of callers, as for
+   * `isKnown`. `0-0` is before all events: none may have it.
+   */
   compareIds(a: string, b: string): number;
-  /** The id of a record. */
+  /** The id of a record, as `envelope` has it; many records are searched by it. */
   id(setting: State['setting'], record: string): string;
-  /** The name of a record's event. */
+  /** The name of a record's event, as `envelope` has it; many records are searched by it. */
   event(record: string): string;
   envelope(setting: State['setting'], record: string): Envelope;
   /** A test for the events that a page or a stream with these filters shows. */
@@ -153,28 +157,33 @@ export interface GameNotifications<World> {
 export interface StoredCommand {
   readonly type: string;
   readonly outcome: Outcome;
-  /** The length of its line in the log. */
-  readonly lineBytes: number;
+  /** The characters of its line in the log. */
+  readonly lineLength: number;
   readonly events: number;
 }
 
 /**
  * A game with all that a service needs of it. Make it with `servedGame`. A host does not know the
- * types of its worlds: it hands a game only what the game has made.
+ * types of its worlds: it hands a game only what the game has made. When a function of a game
+ * throws while something is changed, the host stops writing, and nothing of that turn is stored.
  */
 export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> {
   readonly simulation: ServedSimulation<State, World>;
   readonly upgrades: Upgrades;
   readonly settings: GameSettings<State>;
-  readonly time: GameTime<State>;
+  /** The tick of a moment, in seconds since 1970-01-01T00:00:00Z: the last one not after it. */
+  tickAt(setting: State['setting'], seconds: number): number;
   readonly accounts: GameAccounts<World>;
   readonly events: GameEvents<State, World>;
   readonly notifications: GameNotifications<World>;
-  /** The interface of a world with this setting. */
+  /**
+   * The interface of a world with this setting. Make a new one at each call when its handlers keep
+   * something: each host asks once.
+   */
   contract(setting: State['setting']): GameContract<State, World>;
   /** The bytes that a command takes in the store, by which its account is charged. */
   storedBytes(command: StoredCommand): number;
-  /** What rollouts measure in their last worlds: plain data. */
+  /** What rollouts and replays tell of a world: plain data. */
   measure(snapshot: State): unknown;
 }
 
@@ -189,8 +198,8 @@ export type GameDescription<State extends Snapshot, World> = Omit<
 export const EVENT_BYTES = 256;
 
 /**
- * Makes a game for a service. By default it has no upgrades, nobody is mailed, each event takes the
- * same space, and rollouts measure the hash of the world.
+ * Makes a game for a service of the members of an object. By default it has no upgrades, nobody is
+ * mailed, each event takes the same space, and rollouts measure the hash of the world.
  */
 export function servedGame<State extends Snapshot, World>(
   described: GameDescription<State, World>,
@@ -201,7 +210,7 @@ export function servedGame<State extends Snapshot, World>(
       of: () => ({ mail: null, webhook: false }),
       describe: ({ event }) => ({ sentence: event, place: null, lines: [] }),
     },
-    storedBytes: ({ events, lineBytes }) => lineBytes + events * EVENT_BYTES,
+    storedBytes: ({ events, lineLength }) => lineLength + events * EVENT_BYTES,
     measure: (snapshot) => described.simulation.hash(snapshot),
     ...described,
   };

@@ -1,21 +1,28 @@
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 
+/** What a game must have; its other members are functions of these. */
+const MEMBERS = ['simulation', 'settings', 'accounts', 'events', 'notifications', 'contract'];
+
 /**
  * A game, or that of a module with this address: its default export. Threads and other processes
  * can be given only the address.
  *
- * @throws TypeError when the module exports no game
+ * @throws TypeError naming what is missing, when it is no game
  */
 export async function loadGame<State extends Snapshot = Snapshot>(
   game: ServedGame<State> | URL,
 ): Promise<ServedGame<State>> {
-  if (!(game instanceof URL)) return game;
+  if (!(game instanceof URL)) return checked(game, 'The game');
   const { default: found } = (await import(game.href)) as {
     readonly default?: ServedGame<State>;
   };
-  if (typeof found?.simulation?.execute === 'function' && typeof found.contract === 'function') {
-    return found;
-  }
-  throw new TypeError(`${game.href} has no game as its default export.`);
+  return checked(found, `The default export of ${game.href}`);
+}
+
+function checked<Game>(game: Game | undefined, what: string): Game {
+  if (typeof game !== 'object' || game === null) throw new TypeError(`${what} is no game.`);
+  const missing = MEMBERS.find((name) => !(name in game));
+  if (missing === undefined) return game;
+  throw new TypeError(`${what} is no game: it has no ${missing}.`);
 }

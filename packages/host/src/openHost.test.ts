@@ -182,3 +182,18 @@ test('refuses options that there are not, of the host and of the game', async ()
     'The space game has no option rules.',
   );
 });
+
+test('refuses a change of the setting that its log could not be replayed after', async () => {
+  const tester = await hostTester();
+  await tester.host.close();
+  const game = { ...spaceGame, upgrades: {} };
+  const options = { ruleset: { ...STANDARD_RULESET, name: 'another' } };
+  const store = memoryStore(0, tester.disk);
+  const rest = { nowMs: () => 0, defer: setImmediate, version: 'test', linkOf: String };
+  await expect(openHost({ ...rest, game, options, store })).rejects.toThrow(
+    'The game has no upgrade rules, so its setting must not change.',
+  );
+  await expect(openHost({ ...rest, game: {} as never, store })).rejects.toThrow(
+    'The game is no game: it has no simulation.',
+  );
+});

@@ -186,12 +186,19 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const setting = isNew
     ? undefined
     : game.settings.next(first.snapshot.setting, options.options ?? {});
+  if (setting !== undefined) requireUpgrade(game);
   // Another clock is stored at once: after a crash, only time since now must count, at its speed.
   if (isNew || setting !== undefined || speed !== stored.speed || onRestart === 'pause') {
     await storeChange(turns, setting);
   }
   const onPublished = (called: () => void): void => void (listener = called);
   return { feed, onPublished, own, past, turns };
+}
+
+/** @throws TypeError when the log of a game could not be replayed after a change of its setting */
+function requireUpgrade({ settings: { upgradeName }, upgrades }: ServedGame): void {
+  if (Object.hasOwn(upgrades, upgradeName)) return;
+  throw new TypeError(`The game has no upgrade ${upgradeName}, so its setting must not change.`);
 }
 
 /** Stores the world with its clock, changed to a setting if one is given. @throws StoreFailure */

@@ -21,7 +21,7 @@ const HELP = `
 Replays the log up to a tick and continues with other commands, or with none.
 Prints how that world differs from the log's, or from one without commands, and
 names rows as players do. The commands file has JSON lines; a log is accepted too:
-  {"tick": 9, "command": {"account": 1, "type": "rename",
+  {"tick": 9, "command": {"account": 1, "type": "update_account",
     "args": {"name": "Ada"}}}   (all on one line)
 Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
   $ astrarium fork game.jsonl --at 43200 --ticks 3600

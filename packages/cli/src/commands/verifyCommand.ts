@@ -77,6 +77,8 @@ export async function verify(
   terminal: Terminal,
 ): Promise<{ report: VerifyReport; seconds: number }> {
   const { keyframes: folder, jobs = 1 } = options;
+  // Before threads load it: an error of theirs would be an internal one.
+  await shownGame(options.file);
   if (folder === undefined && jobs > 1) {
     terminal.error('astrarium: Without --keyframes, the log is verified in one thread.');
   }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ServedGame } from '@astrarium/contract';
 import {
   type Host,
   type HostOptions,
@@ -63,7 +64,9 @@ interface OpenFolder extends OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
-  const { acceptLoss, data, init, onDamage, onVerified, wrap } = options;
+  const { acceptLoss, data, file, init, onDamage, onVerified, wrap } = options;
+  // First: without its game, nothing is created.
+  const { game } = await shownGame(file);
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -75,7 +78,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   dataFolder(data);
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
-  const opened = await startGame(wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
+  const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
   markKnown(data);
   return { ...opened, store };
 }
@@ -88,6 +91,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  * @throws ResumeFailure, StoreFailure
  */
 export async function startGame(
+  game: ServedGame,
   store: Store,
   options: GameOptions,
   place: string,
@@ -96,7 +100,6 @@ export async function startGame(
   const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
   const { onRestart, progress, seed, speed } = options;
   try {
-    const { game } = await shownGame(options.file);
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
     const defer = (act: () => void): void => void setImmediate(act);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { loadGame } from '@astrarium/host';
@@ -39,7 +40,9 @@ export async function shownGame(file: string | undefined): Promise<ShownGame> {
   if (file === undefined) return (await import('../space/spaceTerminal.js')).spaceTerminal;
   accessFile(file, () => readFileSync(file));
   const game = await loadGame(pathToFileURL(resolve(file))).catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be loaded: ${(error as Error).message}`);
+    // The stack of a syntax error begins with its line.
+    const why = error instanceof TypeError ? error.message : inspect(error);
+    throw new UsageError(`${file} cannot be loaded: ${why}`);
   });
   return {
     game,

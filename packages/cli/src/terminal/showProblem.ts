@@ -10,7 +10,7 @@ const VERDICTS: Readonly<Record<LogProblem['reason'], string>> = {
   place: 'has a line at a wrong position',
   order: 'has lines out of order',
   altered: 'was altered',
-  simulation: 'belongs to another simulation: name the file of its game with --file',
+  simulation: 'belongs to another game: --file names the file of a game',
   setting: 'has an altered or contradictory header',
   rules: 'needs the rules of a version of which this one knows only the tables',
   upgrade: 'needs an upgrade that this version does not have',

@@ -28,7 +28,7 @@ export interface DigestDraft {
  * number of their last change.
  */
 export function digestDraft(
-  { of }: Pick<GameNotifications<unknown>, 'of'>,
+  notifications: Pick<GameNotifications<unknown>, 'of'>,
   find: (account: number, kind: string) => DigestState | undefined,
   saving: ReadonlyMap<DigestState, number>,
 ): DigestDraft {
@@ -47,7 +47,7 @@ export function digestDraft(
       return grown.values();
     },
     add(world, { account, event, place }, isLate) {
-      const mailed = of(world, account, event).mail;
+      const mailed = notifications.of(world, account, event).mail;
       if (mailed === null) return;
       const kind = isLate || hasSummary(account) ? SUMMARY : mailed;
       const state = find(account, kind);

@@ -59,10 +59,10 @@ export function* digestText(
   const [only] = described;
   if (only === undefined) return undefined;
   const zone = accounts.timeZone(world, account);
-  const { describe } = notifications;
-  if (total === 1 && kind !== SUMMARY) return eventText(title, describe(only), only, zone);
+  if (total === 1 && kind !== SUMMARY)
+    return eventText(title, notifications.describe(only), only, zone);
   const topic = kind === SUMMARY ? 'while the server caught up' : `(${inWords(kind)})`;
-  const lines = described.map((one) => lineOf(describe(one), one, zone));
+  const lines = described.map((one) => lineOf(notifications.describe(one), one, zone));
   if (total > described.length) lines.push(`and ${numberText(total - described.length)} more.`);
   return {
     subject: `${title}: ${eventsText(total)} ${topic}`,

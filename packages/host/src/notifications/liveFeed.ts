@@ -99,7 +99,7 @@ export function liveFeed(
       const muted = filtered ? accounts.muted(world(), account) : undefined;
       return events.filter({ ...filters, muted });
     },
-    compareIds: events.compareIds,
+    compareIds: (a, b) => events.compareIds(a, b),
     watch(account, listener) {
       const known = listeners.get(account) ?? new Set();
       listeners.set(account, known.add(listener));

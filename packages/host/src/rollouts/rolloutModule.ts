@@ -21,7 +21,7 @@ export async function rolloutModule(href: string): Promise<RolloutModule> {
   const imported = (await import(href)) as Partial<RolloutModule> & {
     readonly default?: Partial<RolloutModule>;
   };
-  const found = imported.default ?? imported;
+  const found = imported.default?.simulation === undefined ? imported : imported.default;
   if (found.simulation !== undefined && typeof found.measure === 'function') {
     return found as RolloutModule;
   }

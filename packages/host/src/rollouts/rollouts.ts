@@ -26,7 +26,7 @@ export interface RolloutOptions {
  * more: give thousands of plans at once.
  *
  * @throws RangeError when `workers` is no integer from 1 on
- * @throws TypeError when the module has no simulation or measures nothing
+ * @throws TypeError from a thread, when the module has no simulation or measures nothing
  * @throws Error naming a plan that failed
  */
 export async function rollouts<State extends Snapshot>(

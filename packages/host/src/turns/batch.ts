@@ -1,5 +1,5 @@
 import type { ServedGame } from '@astrarium/contract';
-import type { Command, Outcome, Snapshot } from '@astrarium/core';
+import { type Command, invariant, type Outcome, type Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
@@ -75,9 +75,9 @@ export function openBatch(
     execute(account, order) {
       const before = run.state.events;
       const outcome = run.perform(commandOf(String(run.nextLine()), account, order));
-      const lineBytes = run.state.lines.at(-1)?.text.length ?? 0;
+      const lineLength = run.state.lines.at(-1)?.text.length ?? 0;
       const events = run.state.events - before;
-      cost += storedCost(game.storedBytes({ type: order.type, outcome, lineBytes, events }));
+      cost += storedCost(game.storedBytes({ type: order.type, outcome, lineLength, events }));
       return outcome;
     },
     cost: () => cost,
@@ -106,5 +106,6 @@ const UNIT_BYTES = 1_024;
 
 /** The cost of stored bytes: at least 1. */
 export function storedCost(bytes: number): number {
+  invariant(bytes >= 0, `a command takes ${bytes} bytes`);
   return Math.max(1, Math.ceil(bytes / UNIT_BYTES));
 }

@@ -173,10 +173,7 @@ export const spaceGame: ServedGame<GameSnapshot, World> = servedGame({
   simulation: astrarium,
   upgrades: astrariumUpgrades,
   settings,
-  time: {
-    secondsAt: ({ epoch_seconds }, tick) => epoch_seconds + tick,
-    tickAt: ({ epoch_seconds }, seconds) => Math.floor(seconds - epoch_seconds),
-  },
+  tickAt: ({ epoch_seconds }, seconds) => Math.floor(seconds - epoch_seconds),
   accounts,
   events,
   notifications,
@@ -186,9 +183,9 @@ export const spaceGame: ServedGame<GameSnapshot, World> = servedGame({
    * accounts that are addressed, not on those that get it: nobody learns from it who blocks whom,
    * or whether a replicant exists.
    */
-  storedBytes({ events: count, lineBytes, outcome, type }) {
-    if (type !== 'send_message' || !outcome.done) return lineBytes + count * EVENT_BYTES;
-    return lineBytes + Number(outcome.answer['copies']) * (EVENT_BYTES + lineBytes);
+  storedBytes({ events: count, lineLength, outcome, type }) {
+    if (type !== 'send_message' || !outcome.done) return lineLength + count * EVENT_BYTES;
+    return lineLength + Number(outcome.answer['copies']) * (EVENT_BYTES + lineLength);
   },
   measure: (snapshot) => summary(astrarium.read(snapshot)),
 });

@@ -1,3 +1,4 @@
+import type { ServedGame } from '@astrarium/contract';
 import {
   FollowFailure,
   type Host,
@@ -51,9 +52,11 @@ export async function databaseGame(
   database: Database,
   options: DatabaseGameOptions,
 ): Promise<DatabaseGame | undefined> {
+  // First: a standby must not find out at a takeover that it has no game.
+  const { game: served } = await shownGame(options.file);
   dataFolder(options.data);
   const copy = copyFile(options.data);
-  if (database.role === 'follower') return followGame(database, copy, options);
+  if (database.role === 'follower') return followGame(served, database, copy, options);
   const forwards = await forwardServer(options.host, options.forwardPort);
   try {
     const url = database.writerUrl ?? forwards.url;
@@ -62,7 +65,7 @@ export async function databaseGame(
       await forwards.close();
       return undefined;
     }
-    const game = await startGame(store, options, `${database.game} in the database`);
+    const game = await startGame(served, store, options, `${database.game} in the database`);
     forwards.serve(game.host, store);
     return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {
@@ -96,17 +99,17 @@ async function writerStore(
 }
 
 async function followGame(
+  served: ServedGame,
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, file, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
+  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
-  const { game: followed } = await shownGame(file);
   const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
   const copy = await postgresCopy(address, options);
   let bar: ReturnType<NonNullable<typeof progress>> | undefined;
   try {
     const host: Host = await openFollower({
-      game: followed,
+      game: served,
       store: copy.store,
       feed: copy.feed,
       after: copy.number,

@@ -28,7 +28,6 @@ import { ownVersion } from '../../ownVersion.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
 import { hashOfFile, shownGame } from '../shownGame.js';
 import { webFolder } from '../webFolder.js';
-import { UsageError } from '../../terminal/usageError.js';
 
 /** Declares `reader`, the program of the processes that `serve --readers` starts. */
 export function readerCommand(program: Command): void {
@@ -141,7 +140,7 @@ async function serveReader(
   const applied = appliedCommits(copy.number);
   const { file, fileHash } = settings;
   if (file !== undefined && hashOfFile(file) !== fileHash) {
-    throw new UsageError(`${file} has changed since the server was started.`);
+    throw new FollowFailure(`${file} has changed since the server was started.`);
   }
   const host = await openFollower({
     game: (await shownGame(file)).game,

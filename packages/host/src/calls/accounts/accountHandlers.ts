@@ -35,7 +35,10 @@ const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
     request: JSON.stringify({ name, timezone }),
     nowMs,
     linkOf: services.linkOf,
-    subject: known === undefined ? `Your ${title} account` : `You have an account of ${title}`,
+    subject:
+      known === undefined
+        ? `Your ${title} account`
+        : `You have ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} account`,
     text:
       known === undefined
         ? 'Welcome. This link opens your account and shows its token:'

@@ -40,7 +40,11 @@ export function unusedAccounts(
         for (const account of expired) {
           // An earlier call of this turn may have issued a token, or deleted the account.
           const { is_used, issued_ms } = work.book.byAccount(account) ?? USED;
-          if (is_used === 0 && issued_ms < nowMs - maxMs) deleteAccount({ game }, work, account);
+          if (is_used !== 0 || issued_ms >= nowMs - maxMs) continue;
+          const { status } = deleteAccount({ game }, work, account);
+          const credential = work.book.byAccount(account);
+          // One that the game keeps must not be tried again for ever.
+          if (status >= 400 && credential) work.book.put({ ...credential, is_used: 1 });
         }
       });
       stored.catch(() => undefined);

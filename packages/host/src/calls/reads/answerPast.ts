@@ -60,13 +60,13 @@ export function answerPast(
 
 /** The tick that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */
 export function tickAt(
-  { time }: Pick<ServedGame, 'time'>,
+  game: Pick<ServedGame, 'tickAt'>,
   past: Past,
   at: unknown,
   zone: string,
 ): number | Untimed {
   const { setting } = past.latest.snapshot;
-  const tick = typeof at === 'string' ? time.tickAt(setting, readTime(at, zone)) : Number(at);
+  const tick = typeof at === 'string' ? game.tickAt(setting, readTime(at, zone)) : Number(at);
   const held = past.heldAround(tick);
   const isKept =
     held.before !== undefined && tick <= held.last && tick - held.before <= MAX_RECOMPUTED_TICKS;
