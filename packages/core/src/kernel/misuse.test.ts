@@ -218,6 +218,13 @@ describe('a table', () => {
   });
 });
 
+describe('a timer', () => {
+  test('cannot be set for the tick that runs, also for the first', () => {
+    const why = /ships.sails of row 3 must be due at tick 1 or later, not 0/;
+    expect(thrownBy(({ now, ships: all }) => all.schedule(3, SHIP.sails, now))).toMatch(why);
+  });
+});
+
 describe('a document', () => {
   const note: Note = { text: 'new', tags: [] };
   test.each<[string, (draft: Draft) => unknown, RegExp]>([
@@ -235,6 +242,14 @@ describe('a document', () => {
       'the end of a missing one',
       ({ notes }) => notes.remove(wrong(undefined)),
       /cannot remove document undefined of notes/,
+    ],
+    [
+      'a list with a named member',
+      ({ notes }) =>
+        notes.edit(1, (one) => {
+          one.tags = Object.assign([], { name: 'sea' });
+        }),
+      /tags is a list with a member name/,
     ],
     [
       'a fraction',
@@ -287,6 +302,29 @@ describe('a document', () => {
   });
 });
 
+describe('a draft', () => {
+  const own: readonly (keyof Draft)[] = ['ships', 'notes', 'roll', 'emit', 'now', 'setting'];
+  test.each(own)('keeps its member %s', (name) => {
+    expect(thrownBy((draft) => Object.assign(draft, { [name]: {} }))).toMatch(
+      /Cannot assign to read only property|which has only a getter/,
+    );
+    expect(thrownBy((draft) => Reflect.deleteProperty(draft, name) || draft.now)).toBe(
+      'nothing was thrown',
+    );
+    const kept = harbour((draft) => done({ has: Object.hasOwn(draft, name) }));
+    expect(kept.execute(START, COMMAND).outcome).toMatchObject({ answer: { has: true } });
+  });
+
+  test('gets no member of its own', () => {
+    expect(thrownBy((draft) => Object.assign(draft, { mine: 1 }))).toMatch(
+      'Cannot add property mine',
+    );
+    expect(thrownBy((draft) => Object.defineProperty(draft, 'mine', { value: 1 }))).toMatch(
+      'Cannot define property mine',
+    );
+  });
+});
+
 describe('a draft after its transition', () => {
   let keptDraft: Draft | undefined;
   const { execute } = harbour((draft) => {
@@ -306,6 +344,8 @@ describe('a draft after its transition', () => {
     ['reads documents', () => lateDraft.notes.get(1)],
     ['rolls', () => lateDraft.roll(1, 1)],
     ['emits', () => lateDraft.emit('sailed', 1)],
+    ['tells the time', () => lateDraft.now],
+    ['tells the setting', () => lateDraft.setting],
   ])('%s no more', (_name, use) => {
     expect(use).toThrow('is used after its transition');
   });
@@ -345,7 +385,16 @@ describe('a command', () => {
 
   test('is refused when its arguments are not plain JSON', () => {
     const refused = { code: 'invalid_field', numbers: { field: 'args' } };
-    for (const args of [{ at: new Date(0) }, { n: NaN }, { f: () => 1 }, [], 'x', undefined]) {
+    const named = Object.assign([1], { name: 'x' });
+    for (const args of [
+      { at: new Date(0) },
+      { n: NaN },
+      { f: () => 1 },
+      { named },
+      [],
+      'x',
+      undefined,
+    ]) {
       const { outcome, snapshot } = quiet.execute(START, { ...COMMAND, args: wrong(args) });
       expect(outcome).toMatchObject({ done: false, refusal: refused });
       expect(snapshot).toBe(START);
@@ -457,8 +506,21 @@ describe('a definition', () => {
   const define = (change: object) => () =>
     defineSimulation({ ...quiet.definition, ...(change as { version: number }) });
   test.each<[string, () => unknown, RegExp]>([
-    ['no system for a timer', define({ systems: [] }), /timer ships.sails has 0 systems, not 1/],
-    ['two systems for a timer', define({ systems: [...systems, ...systems] }), /has 2 systems/],
+    [
+      'no system for a timer',
+      define({ systems: [] }),
+      /timer ships.sails needs a system: \{ name: 'sails', table: 'ships', timer: 'sails', run\(/,
+    ],
+    [
+      'two systems for a timer',
+      define({ systems: [...systems, ...systems] }),
+      /timer ships.sails has 2 systems, not 1: sails, sails/,
+    ],
+    [
+      'a field that is none',
+      () => defineTable('crews', { list: wrong(list) }),
+      /field crews.list must be word, gauge, timer, link/,
+    ],
     [
       'no list of systems',
       define({ systems: undefined }),

@@ -106,6 +106,7 @@ export const PRESENT = 0;
 /**
  * Declares a table of flat integer rows. Ids run from 1 and are never reused; 0 means none.
  *
+ * @throws Error naming a field that is of no kind
  * @param key the word by which `find` finds a row; set once by `insert`, unique
  */
 export function defineTable<const Name extends string, const Specs extends FieldSpecs>(
@@ -116,6 +117,10 @@ export function defineTable<const Name extends string, const Specs extends Field
   const fields: Record<string, number> = {};
   let stride = PRESENT + 1;
   for (const [field, spec] of Object.entries(specs)) {
+    if (!Object.hasOwn(WORDS_OF, Object(spec).kind)) {
+      const kinds = "word, gauge, timer, link('table', 'list') or list('table')";
+      throw new Error(`field ${name}.${field} must be ${kinds}`);
+    }
     fields[field] = stride;
     stride += WORDS_OF[spec.kind];
   }

@@ -120,7 +120,8 @@ export class Table implements TableDraft<string> {
   schedule(id: number, field: Timer, due: number): void {
     const former = this.#rows.get(id, field);
     this.#checkWrite(id, field, KIND.timer, former);
-    if (former === due) return;
+    // 0 stands for no tick: a timer that is not set must not seem to be set for it.
+    if (former === due && due !== 0) return;
     const { dueMin } = this.#context.clock;
     if (!isInt(due) || due < dueMin) throw tableErrors.due(this.#layout, id, field, due, dueMin);
     this.#rows.set(id, field, due);

@@ -72,6 +72,10 @@ function copyList(
 ): readonly unknown[] {
   const known = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
   const copy: unknown[] = [];
+  const names = Object.keys(list);
+  if (names.length > list.length) {
+    throw new Error(`${path} is a list with a member ${names.at(-1)}, which JSON cannot keep`);
+  }
   for (let at = 0; at < list.length; at += 1) {
     copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, known?.[at], depth));
   }

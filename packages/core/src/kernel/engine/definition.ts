@@ -91,7 +91,14 @@ export function kindsOf(schema: Schema, systems: readonly AnySystem[]): readonly
     for (const [field, { kind }] of Object.entries(specs)) {
       if (kind !== 'timer') continue;
       const owners = systems.filter(({ table, timer }) => table === name && timer === field);
-      invariant(owners.length === 1, `timer ${name}.${field} has ${owners.length} systems, not 1`);
+      if (owners.length === 1) continue;
+      throw new Error(
+        owners.length === 0
+          ? `timer ${name}.${field} needs a system: { name: '${field}', table: '${name}', ` +
+              `timer: '${field}', run(draft, row) { … } }`
+          : `timer ${name}.${field} has ${owners.length} systems, not 1: ` +
+              owners.map((one) => one.name).join(', '),
+      );
     }
   }
   return systems.map(({ table, timer, name }) => {
