@@ -1,5 +1,5 @@
 import * as kernel from '@astrarium/core';
-import { done, floorDiv, min, refuse } from '@astrarium/core';
+import { done, floorDiv, min } from '@astrarium/core';
 
 /** The rules, in minutes and in microlitres of oil. One tick is one minute. */
 const TANK = 10_000_000;
@@ -56,11 +56,12 @@ function putOut(draft: Draft, lamp: number): void {
   draft.emit('lamp.out', lamp);
 }
 
-/** The refusal when a keeper has no lamp or is at sea; every command checks it first. */
-function absence({ lamps, now }: Draft, { account }: kernel.Command) {
-  if (!lamps.has(account)) return refuse('no_lamp', 'You keep no lamp.');
+/** The lamp of a keeper who is at home. */
+function lampOf({ lamps, now, require }: Draft, { account }: kernel.Command): number {
+  require(lamps.has(account), 'no_lamp', 'You keep no lamp.');
   const back = lamps.due(account, LAMP.boat);
-  return back === 0 ? undefined : refuse('at_sea', 'You are in the boat.', { minutes: back - now });
+  require(back === 0, 'at_sea', 'You are in the boat.', { minutes: back - now });
+  return account;
 }
 
 /** Keepers of lighthouses, their oil, and the ships that pass in the night. */
@@ -83,12 +84,10 @@ export const lighthouse = kernel.defineSimulation({
     light: {
       args: {},
       run(draft, command) {
-        const lamp = command.account;
-        const refusal = absence(draft, command);
-        if (refusal !== undefined) return refusal;
+        const lamp = lampOf(draft, command);
         const oil = draft.lamps.level(lamp, LAMP.oil);
-        if (isLit(draft, lamp)) return refuse('lit', 'The lamp is lit.');
-        if (oil < BURNT_PER_MINUTE) return refuse('no_oil', 'The tank is empty.', { oil });
+        draft.require(!isLit(draft, lamp), 'lit', 'The lamp is lit.');
+        draft.require(oil >= BURNT_PER_MINUTE, 'no_oil', 'The tank is empty.', { oil });
         const empty = draft.now + floorDiv(oil, BURNT_PER_MINUTE);
         draft.lamps.setRate(lamp, LAMP.oil, -BURNT_PER_MINUTE);
         draft.lamps.schedule(lamp, LAMP.empty, empty);
@@ -99,19 +98,16 @@ export const lighthouse = kernel.defineSimulation({
     douse: {
       args: {},
       run(draft, command) {
-        const refusal = absence(draft, command);
-        if (refusal !== undefined) return refusal;
-        if (!isLit(draft, command.account)) return refuse('dark', 'The lamp is dark.');
-        putOut(draft, command.account);
+        const lamp = lampOf(draft, command);
+        draft.require(isLit(draft, lamp), 'dark', 'The lamp is dark.');
+        putOut(draft, lamp);
         return done();
       },
     },
     row: {
       args: {},
       run(draft, command) {
-        const refusal = absence(draft, command);
-        if (refusal !== undefined) return refusal;
-        draft.lamps.schedule(command.account, LAMP.boat, draft.now + ROWING);
+        draft.lamps.schedule(lampOf(draft, command), LAMP.boat, draft.now + ROWING);
         return done({ back: draft.now + ROWING });
       },
     },

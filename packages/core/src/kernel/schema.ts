@@ -173,7 +173,7 @@ export interface Schema<
   readonly setting: Shape<Setting>;
 }
 
-const RESERVED = ['now', 'setting', 'emit', 'roll'];
+const RESERVED = ['now', 'setting', 'emit', 'roll', 'require', 'accept'];
 
 /** The same tables, if each link names a list of its table; else a message instead of the link. */
 type WithLinks<Tables extends Readonly<Record<string, TableDefinition>>> = {

@@ -1,4 +1,5 @@
 import type { EventCatalogue, EventIn, EventValues } from './eventCatalogue.js';
+import type { Refusal, refuse } from './outcome.js';
 import type { Field, RowId, Shape } from './schema.js';
 
 /**
@@ -129,6 +130,28 @@ export type DraftOf<S> = {
     name: Name,
     ...values: EventValues<EventsOf<S>[Name]>
   ): void;
+  /**
+   * Returns a value that is there. Without one (undefined, null or false) the running command ends
+   * as refused, and has changed nothing. A number is always there: say what you mean, `turn !== 0`.
+   * It may be taken out of the draft: `const { require } = draft`.
+   *
+   * @throws Error in a system and in genesis: only a command can be refused
+   * @example
+   * const keeper = draft.require(draft.keepers.get(account), 'no_lamp', 'You keep no lamp.');
+   */
+  require<Value extends object | string | boolean | null | undefined>(
+    value: Value,
+    code: string,
+    message: string,
+    numbers?: Refusal['numbers'],
+  ): Exclude<Value, undefined | null | false>;
+  /**
+   * Returns what a check returned, for checks that views need too: a function that returns
+   * `refuse(…)` or what was asked for. With a refusal the running command ends as refused.
+   *
+   * @throws Error as `require`
+   */
+  accept<Checked>(checked: Checked): Exclude<Checked, ReturnType<typeof refuse>>;
 } & {
   readonly [K in keyof TablesOf<S>]: TableDraft<NameOf<TablesOf<S>[K]>>;
 } & {

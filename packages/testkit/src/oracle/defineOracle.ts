@@ -6,6 +6,7 @@ import {
   type DraftOf,
   type Event,
   type Outcome,
+  refuse,
   roll,
   type Schema,
   type SettingOf,
@@ -77,7 +78,8 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
         return { snapshot: from, outcome: { done: false, refusal }, events: [] };
       }
       const { state, events, draft } = open(from, from.now + 1);
-      const outcome = (commands[command.type] as (typeof commands)[string])(draft, command);
+      const reducer = commands[command.type] as (typeof commands)[string];
+      const outcome = refusedIn(draft, () => reducer(draft, command));
       return outcome.done
         ? { snapshot: state, outcome, events }
         : { snapshot: from, outcome, events: [] };
@@ -158,6 +160,21 @@ function runWaves<S extends Schema>(
   }
 }
 
+/** The first refusal of each draft by `require` and `accept`. */
+const REFUSALS = new WeakMap<object, Outcome>();
+
+/** What a command returns, or how its draft has refused it. */
+function refusedIn(draft: object, run: () => Outcome): Outcome {
+  try {
+    const outcome = run();
+    return REFUSALS.get(draft) ?? outcome;
+  } catch (error) {
+    const refused = REFUSALS.get(draft);
+    if (refused === undefined) throw error;
+    return refused;
+  }
+}
+
 /** The draft of a state, for reading and writing; emitted events are pushed to `events`. */
 function oracleDraft(
   schema: Schema,
@@ -178,6 +195,17 @@ function oracleDraft(
         event[number] = numbers[place] ?? 0;
       }
       events.push(event as Event);
+    },
+    require(value: unknown, ...refusal: Parameters<typeof refuse>) {
+      return value === undefined || value === null || value === false
+        ? (draft['accept'] as (checked: unknown) => unknown)(refuse(...refusal))
+        : value;
+    },
+    accept(checked: unknown) {
+      const { done, refusal } = Object(checked) as Partial<Record<'done' | 'refusal', unknown>>;
+      if (done !== false || refusal === undefined) return checked;
+      if (!REFUSALS.has(draft)) REFUSALS.set(draft, checked as Outcome);
+      throw new Error('the command is refused');
     },
   };
   for (const [name, definition] of Object.entries(schema.tables)) {

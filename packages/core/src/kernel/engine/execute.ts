@@ -24,12 +24,13 @@ export function execute(
   const { id, account, type } = checked(command);
   const reducer = Object.hasOwn(commands, type) ? commands[type] : undefined;
   let outcome: Outcome | undefined;
-  const run: Run = ({ draft }) => {
+  const run: Run = (store) => {
     if (reducer !== undefined) {
       outcome = withArgs(command, (args, read) => {
+        const given = Object.freeze({ id, account, type, args, ...(read && { read }) });
         return outcomeOf(
           type,
-          reducer(draft, Object.freeze({ id, account, type, args, ...(read && { read }) })),
+          store.command(() => reducer(store.draft, given)),
         );
       });
     }

@@ -3,6 +3,8 @@ import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
 import type { EventBuffer } from '../events.js';
 import type { KeyIndex } from '../storage/keyIndex.js';
 import type { Layout, Names } from '../storage/layout.js';
+import { isPlain } from '../codec/canonical.js';
+import { type Outcome, refuse } from '../outcome.js';
 import { chanceKey, roll } from '../roll.js';
 import { closedRows, type Rows } from '../storage/rows.js';
 import type { Seeded } from '../schema.js';
@@ -15,11 +17,16 @@ export interface StoreDraft {
   readonly documents: readonly DocumentsDraft[];
   /** What reducers and systems are given. */
   readonly draft: object;
+  /** Runs a command; returns what it returns, or how the draft has refused it. */
+  command(run: () => unknown): unknown;
   /** Begins a transition from a snapshot's parts at its tick. */
   open(parts: Parts, now: number): void;
   /** Ends the transition: from now on each use of the draft throws. */
   close(): void;
 }
+
+/** Ends a command that was refused. One object without a stack: to make an error takes long. */
+const REFUSED = Object.freeze(Object.assign(new Error('the command is refused'), { stack: '' }));
 
 /** Makes the draft of a store. */
 export function storeDraft(
@@ -39,7 +46,32 @@ export function storeDraft(
     if (setting === undefined) throw new Error('a draft is used after its transition');
     return setting;
   };
+  let isCommand = false;
+  let refused: Outcome | undefined;
+  const refuseWith = (outcome: ReturnType<typeof refuse>): never => {
+    settingNow();
+    const { code, message } = outcome.refusal;
+    if (!isCommand) throw new Error(`only a command can be refused: ${code}: ${message}`);
+    // A command that catches what is thrown is refused all the same.
+    refused ??= outcome;
+    throw REFUSED;
+  };
   const members: PropertyDescriptorMap = {
+    require: {
+      value(value: unknown, ...[code, message, numbers]: Parameters<typeof refuse>) {
+        if (typeof value === 'number') {
+          throw new TypeError('require takes no number: 0 is one. Write what it must be.');
+        }
+        const isThere = value !== undefined && value !== null && value !== false;
+        return isThere ? value : refuseWith(refuse(code, message, numbers));
+      },
+    },
+    accept: {
+      value: (checked: unknown) =>
+        isPlain(checked) && checked['done'] === false && isPlain(checked['refusal'])
+          ? refuseWith(checked as ReturnType<typeof refuse>)
+          : checked,
+    },
     emit: {
       value(name: string, ...values: number[]) {
         settingNow();
@@ -64,6 +96,19 @@ export function storeDraft(
     clock,
     documents,
     draft,
+    command(run) {
+      isCommand = true;
+      refused = undefined;
+      try {
+        const returned = run();
+        return refused ?? returned;
+      } catch (error) {
+        if (refused === undefined || error !== REFUSED) throw error;
+        return refused;
+      } finally {
+        isCommand = false;
+      }
+    },
     open(parts, now) {
       clock.now = now;
       clock.dueMin = now + 1;
