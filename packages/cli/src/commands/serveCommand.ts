@@ -150,7 +150,9 @@ async function serveOn(
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
-    const help = isNew ? await firstAccount(host, data, address, settings.pages) : tokenHelp(data);
+    const help = isNew
+      ? await firstAccount(host, data, address, options.file === undefined)
+      : tokenHelp(data);
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
     host.outbox.onDeleted((deleted) => deleteMailFiles(outbox, deleted));
     host.outbox.onLink(() => void mails.send(host.outbox));

@@ -11,7 +11,7 @@ const noteOf = (data: string): string => join(data, 'first-account.txt');
 
 /**
  * Creates the first account of a new game; returns the text that shows its token, and how to use it
- * in the `pages` of the game, if it has some.
+ * in a browser, if the game `hasPages`.
  *
  * @throws UsageError when the account cannot be created
  */
@@ -19,7 +19,7 @@ export async function firstAccount(
   host: Host,
   data: string,
   address: string,
-  pages: string | undefined,
+  hasPages: boolean,
 ): Promise<string> {
   const { body, status } = await host.openAccount({
     email: 'first@astrarium.invalid',
@@ -32,9 +32,7 @@ export async function firstAccount(
   return [
     'The token of the first account (it is not shown again):',
     `  ${token}`,
-    ...(pages === undefined
-      ? []
-      : ['Sign in with it in a browser:', `  ${address}/#token=${token}`]),
+    ...(hasPages ? ['Sign in with it in a browser:', `  ${address}/#token=${token}`] : []),
     'Read it from the command line:',
     `  curl -H 'Authorization: Bearer ${token}' ${address}/v1/accounts/me`,
   ].join('\n');

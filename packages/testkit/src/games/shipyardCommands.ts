@@ -31,7 +31,7 @@ function emptied(draft: Draft, ship: number): boolean {
 export const SHIPYARD_COMMANDS: Readonly<Record<string, ShipyardCommand>> = {
   open(draft, args) {
     const place = at(args, 'place');
-    if (draft.ports.find(place) !== 0) return refuse('port_known', 'it is open already', { place });
+    draft.require(draft.ports.find(place) === 0, 'port_known', 'it is open already', { place });
     return done({ port: draft.ports.insert(place) });
   },
   build(draft, args) {
@@ -102,15 +102,16 @@ export const SHIPYARD_COMMANDS: Readonly<Record<string, ShipyardCommand>> = {
   },
   amend(draft, args) {
     const note = at(args, 'note');
-    const known = draft.notes.get(note);
-    if (known === undefined) return refuse('no_note', 'there is no such note', { note });
+    const { n } = draft.require(draft.notes.get(note), 'no_note', 'there is no such note', {
+      note,
+    });
     draft.notes.edit(note, (document) => {
       document.n += 1;
       if (document.tags.length < 4) document.tags.push(`t${args['rate']}`);
       else delete document.last;
       if (document.n % 3 === 0) document.last = { tick: draft.now, ship: at(args, 'ship') };
     });
-    return done({ was: known.n });
+    return done({ was: n });
   },
   erase(draft, args) {
     const note = at(args, 'note');
