@@ -91,9 +91,11 @@ test('a clock that was a day ahead is logged, measured and mended', async () => 
   const lines: string[] = [];
   if (standing.stderr) createInterface(standing.stderr).on('line', (line) => lines.push(line));
   await expect.poll(() => lines.join('\n')).toMatch('clock --set-anchor');
-  const text = await (await fetch(standing.metrics)).text();
-  const ahead = Number(/^astrarium_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
-  expect(ahead).toBeGreaterThan(86_000);
+  const ahead = async (): Promise<number> => {
+    const text = await (await fetch(standing.metrics)).text();
+    return Number(/^astrarium_clock_ahead_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  await expect.poll(ahead).toBeGreaterThan(86_000);
   expect(await tickOf(standing)).toBe(tick);
   await standing.stop();
 
