@@ -1,8 +1,19 @@
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 
-/** What a game must have; its other members are functions of these. */
-const MEMBERS = ['simulation', 'settings', 'accounts', 'events', 'notifications', 'contract'];
+/** What a game must have: `servedGame` fills in what an author leaves out. */
+const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
+  simulation: true,
+  upgrades: true,
+  settings: true,
+  tickAt: true,
+  accounts: true,
+  events: true,
+  notifications: true,
+  contract: true,
+  storedBytes: true,
+  measure: true,
+};
 
 /**
  * A game, or that of a module with this address: its default export. Threads and other processes
@@ -22,7 +33,7 @@ export async function loadGame<State extends Snapshot = Snapshot>(
 
 function checked<Game>(game: Game | undefined, what: string): Game {
   if (typeof game !== 'object' || game === null) throw new TypeError(`${what} is no game.`);
-  const missing = MEMBERS.find((name) => !(name in game));
+  const missing = Object.keys(MEMBERS).find((name) => !(name in game));
   if (missing === undefined) return game;
   throw new TypeError(`${what} is no game: it has no ${missing}.`);
 }

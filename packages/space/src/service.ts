@@ -8,5 +8,4 @@ export { spaceGame } from './service/spaceGame.js';
 // oxlint-disable-next-line import/no-default-export
 export { spaceGame as default } from './service/spaceGame.js';
 export { contractFor } from './service/contractFor.js';
-export { problem, problemOf } from './service/problems/spaceProblems.js';
-export { timeZoneOf, wireEnvelope } from './service/wireEnvelope.js';
+export { problem } from './service/problems/spaceProblems.js';
