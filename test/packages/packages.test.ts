@@ -112,7 +112,7 @@ describe('outside of this repository', () => {
     expect(existsSync(join(app, 'node_modules/@astrarium/testkit/dist/index.js'))).toBe(true);
     const report = JSON.parse(execFileSync(process.execPath, [outfile], { encoding: 'utf8' }));
     expect(report).toEqual({
-      laws: 19,
+      laws: 20,
       lighthouse: [],
       forgetful: expect.arrayContaining(['oracleLaw', 'rewindLaw', 'secondEngineLaw']),
       clockReader: ['poisonedGlobals'],

@@ -2,11 +2,11 @@ import {
   Agenda,
   type BackendOf,
   KeyIndex,
-  type Layout,
   type Rows,
   type Store,
   type Version,
 } from '@astrarium/internal/kernel';
+import { noSavepoints } from './persistentBackend.js';
 
 /** One flat array, written in place. */
 class MutableRows implements Rows {
@@ -60,12 +60,17 @@ class MutableRows implements Rows {
  */
 export const mutableBackend: BackendOf = (layouts, kinds) => {
   const rows = layouts.map(({ stride }) => new MutableRows(stride));
-  const keys = layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex()));
+  const keys = layouts.map((layout) => layout.keys.map((offsets) => new KeyIndex(offsets)));
   const agenda = new Agenda(
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
   );
   const store: Store = { rows, keys, agenda };
-  const only: Version = { lanes: layouts.flatMap(() => [0, 0]) };
+  const only: Version = {
+    lanes: layouts.flatMap(() => [0, 0]),
+    get keys() {
+      return store.keys;
+    },
+  };
   return {
     create: () => only,
     open(_version, now) {
@@ -75,16 +80,13 @@ export const mutableBackend: BackendOf = (layouts, kinds) => {
     apart: () => only,
     commit: () => only,
     rollback: () => agenda.abandonWave(),
+    mark: noSavepoints,
+    unmark: noSavepoints,
+    goBack: noSavepoints,
     reader: (_version, table) => rows[table] as Rows,
     copyWords(_version, table, from, into) {
       into.set((rows[table] as MutableRows).words.subarray(from, from + into.length));
     },
-    find: (_version, table, key) =>
-      (keys[table] as KeyIndex).find(
-        rows[table] as Rows,
-        (layouts[table] as Layout).definition.key,
-        key,
-      ),
     nextDue(_version, now) {
       agenda.arrive(now);
       return agenda.nextDue();

@@ -30,6 +30,11 @@ interface RootVersion<Root> extends Version {
   readonly root: Root;
 }
 
+/** For backends on which no game performs commands inside rules. */
+export function noSavepoints(): never {
+  throw new Error('this backend has no savepoints');
+}
+
 /** A backend whose versions are persistent roots. It computes no hash. */
 export function persistentBackend<Root>(
   keeper: Keeper<Root>,
@@ -38,7 +43,7 @@ export function persistentBackend<Root>(
 ): Backend {
   const { rows } = keeper;
   const lanes = layouts.flatMap(() => [0, 0]);
-  const keys = layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex()));
+  const keys = layouts.map((layout) => layout.keys.map((offsets) => new KeyIndex(offsets)));
   const agenda = new Agenda(
     kinds.map(({ table, due, filed }) => ({ rows: rows[table] as Rows, due, filed })),
   );
@@ -65,9 +70,10 @@ export function persistentBackend<Root>(
   };
 
   return {
-    create: () => ({ lanes, root: keeper.empty }) as Version,
+    create: () => ({ lanes, keys, root: keeper.empty }) as Version,
     open(version, now) {
       switchTo((version as RootVersion<Root>).root, now);
+      store.keys = version.keys;
       keeper.begin();
       return store;
     },
@@ -75,13 +81,17 @@ export function persistentBackend<Root>(
     commit(version) {
       current = keeper.finish();
       if (current === (version as RootVersion<Root>).root) return version;
-      return { lanes, root: current } as Version;
+      return { lanes, keys: store.keys, root: current } as Version;
     },
     rollback(version, _store, now) {
       current = keeper.finish();
       switchTo((version as RootVersion<Root>).root, now);
+      store.keys = version.keys;
       agenda.abandonWave();
     },
+    mark: noSavepoints,
+    unmark: noSavepoints,
+    goBack: noSavepoints,
     reader: (version, table) => keeper.reader((version as RootVersion<Root>).root, table),
     copyWords(version, table, from, into) {
       const { stride } = layouts[table] as Layout;
@@ -91,12 +101,6 @@ export function persistentBackend<Root>(
         into[at] = reader.get((from + at - offset) / stride, offset);
       }
     },
-    find: (version, table, key) =>
-      (keys[table] as KeyIndex).find(
-        keeper.reader((version as RootVersion<Root>).root, table),
-        (layouts[table] as Layout).definition.key,
-        key,
-      ),
     nextDue(version, now) {
       switchTo((version as RootVersion<Root>).root, now);
       return agenda.nextDue();

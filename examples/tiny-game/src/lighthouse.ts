@@ -36,7 +36,7 @@ const schema = kernel.defineSchema({
   },
   setting: kernel.json<{ seed: number; epoch_seconds?: number }>(),
 });
-type Draft = kernel.DraftOf<typeof schema>;
+type Draft = kernel.FieldDraftOf<typeof schema>;
 
 /** Whether the sun is down: from six in the evening to six in the morning. */
 export const isNight = (minute: number): boolean => (minute + 360) % 1440 < 720;

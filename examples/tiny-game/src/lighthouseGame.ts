@@ -17,13 +17,13 @@ import {
   servedGame,
   streamOperation,
 } from '@astrarium/contract';
-import type { Snapshot, WorldOf } from '@astrarium/core';
+import type { Snapshot, FieldWorldOf } from '@astrarium/core';
 import { z } from 'zod';
 import { isNight, lighthouse, shipName } from './lighthouse.js';
 
 type Setting = Parameters<typeof lighthouse.genesis>[0];
 type Shore = Snapshot<Setting>;
-type Coast = WorldOf<typeof lighthouse.definition.schema>;
+type Coast = FieldWorldOf<typeof lighthouse.definition.schema>;
 
 /** Every way in which a command is refused, besides those of any service. */
 const KINDS = {

@@ -25,28 +25,81 @@
  *
  * @module @astrarium/core
  */
-// A schema: tables of flat integer rows, documents, events.
+// Shapes: the description of a value, once.
+export {
+  type Account,
+  account,
+  type AnyShape,
+  crossing,
+  type Fields,
+  flag,
+  type Gauge,
+  gauge,
+  id,
+  integer,
+  link,
+  list,
+  many,
+  number,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  owner,
+  perWord,
+  record,
+  Shape,
+  text,
+  type Timer,
+  timer,
+  union,
+  type ValueOf,
+  type Values,
+} from './kernel/shape/shape.js';
+
+// A schema of tables and events, and the rules that are bound to it.
+export { single, table, values } from './kernel/rows/rowSchema.js';
+export type { Audience, RuleSchema } from './kernel/rows/rowSchema.js';
 export {
   defineSchema,
+  defineSimulation,
+  type DraftOf,
+  type ReadRowOf,
+  type RowOf,
+  type WorldOf,
+} from './kernel/rows/define.js';
+export type {
+  Caller,
+  CommandRule,
+  RowList,
+  SettingIn,
+  TableShape,
+  ViewRule,
+} from './kernel/rows/rowTypes.js';
+export { refused, type Result, type RuleSimulation } from './kernel/rows/ruleSimulation.js';
+export type { Refused } from './kernel/outcome.js';
+
+// Tables by field number: the older form, and the fast path.
+export {
+  type CollectionName,
+  collectionName,
+  type CrossingBound,
   defineTable,
   type Field,
   type FieldSpec,
-  gauge,
   json,
-  link,
+  type Json,
   type LinkSpec,
-  list,
   type RowId,
   type Schema,
   type Seeded,
-  type Shape,
   type TableDefinition,
-  timer,
   word,
 } from './kernel/schema.js';
 
+// Shapes: the descriptions of values.
+
 // A simulation: the definition of a game, and what can be done with its snapshots.
-export { defineSimulation } from './kernel/engine/defineSimulation.js';
 // An author names `Simulation`; declarations of a simulation without annotation name the others.
 export type {
   DeclaredTypes,
@@ -55,7 +108,7 @@ export type {
   SnapshotOf,
   TypedSimulation,
 } from './kernel/engine/simulation.js';
-export type { Definition, System } from './kernel/engine/definition.js';
+export type { Definition, Every, System } from './kernel/engine/definition.js';
 export type { Snapshot } from './kernel/engine/snapshot.js';
 export type { Bounds } from './kernel/engine/advance.js';
 export type { Walk } from './kernel/engine/walk.js';
@@ -70,14 +123,15 @@ export type { Event, EventList } from './kernel/events.js';
 // Worlds: what views read, and the drafts that commands and systems write.
 export type {
   DocumentDraft,
-  DraftOf,
+  DraftOf as FieldDraftOf,
   SettingOf,
   TableDraft,
   TableReader,
-  WorldOf,
+  WorldOf as FieldWorldOf,
 } from './kernel/world.js';
 
 // Chance: numbers that follow from the seed and a key.
+export type { Chance } from './kernel/chance.js';
 export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 
 // Arithmetic that gives the same bits on every machine.
@@ -100,4 +154,4 @@ export {
 // Plain JSON values and texts.
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
 export { hashText } from './kernel/storage/hash.js';
-export { invariant } from './kernel/invariant.js';
+export { at, invariant } from './kernel/invariant.js';

@@ -33,6 +33,9 @@ export {
   shipyardScenario,
 } from './corpus.js';
 
+export { checkLaws, type CheckOptions, ruleGames } from './laws/checkLaws.js';
+export { nearValuesOf } from './shapes/nearValuesOf.js';
+export { type ValueOptions, valuesOf } from './shapes/valuesOf.js';
 export type { Define, Law, LawOf } from './laws/law.js';
 export { KERNEL_LAWS } from './laws/kernelLaws.js';
 export { lawEqual, lawPlace, lawProperty } from './laws/law.js';
@@ -54,6 +57,7 @@ export { refusalLaw } from './laws/kernel/refusalLaw.js';
 export { rehashLaw } from './laws/kernel/rehashLaw.js';
 export { rewindLaw } from './laws/kernel/rewindLaw.js';
 export { secondEngineLaw } from './laws/kernel/secondEngineLaw.js';
+export { sizeLaw } from './laws/kernel/sizeLaw.js';
 export { splitLaw } from './laws/kernel/splitLaw.js';
 export { throwingLaw } from './laws/kernel/throwingLaw.js';
 export { tickLaw } from './laws/kernel/tickLaw.js';

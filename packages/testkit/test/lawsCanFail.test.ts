@@ -9,7 +9,7 @@ import { type BoundsOf, boundsLawWith } from '../src/laws/kernel/boundsLaw.js';
 import { changesLaw } from '../src/laws/kernel/changesLaw.js';
 import { codecLaw } from '../src/laws/kernel/codecLaw.js';
 import { identityLaw } from '../src/laws/kernel/identityLaw.js';
-import { lawDefine } from '../src/laws/law.js';
+import { type Define, lawDefine } from '../src/laws/law.js';
 import { oldSnapshotsLaw } from '../src/laws/kernel/oldSnapshotsLaw.js';
 import { oracleLaw } from '../src/laws/kernel/oracleLaw.js';
 import { permuteLaw } from '../src/laws/kernel/permuteLaw.js';
@@ -19,6 +19,7 @@ import { refusalLaw } from '../src/laws/kernel/refusalLaw.js';
 import { rehashLaw } from '../src/laws/kernel/rehashLaw.js';
 import { rewindLaw } from '../src/laws/kernel/rewindLaw.js';
 import { secondEngineLaw } from '../src/laws/kernel/secondEngineLaw.js';
+import { sizeLaw } from '../src/laws/kernel/sizeLaw.js';
 import { splitLaw } from '../src/laws/kernel/splitLaw.js';
 import { throwingLaw } from '../src/laws/kernel/throwingLaw.js';
 import { tickLaw } from '../src/laws/kernel/tickLaw.js';
@@ -148,6 +149,7 @@ describe('each law finds a planted fault', () => {
       /probe passes a foreign snapshot on/,
       () => foreignLaw(withFaults({ probe: trusting }), game),
     ],
+    ['sizes', /ships has 6 rows, and size 7/, () => sizeLaw(good, game, miscounting)],
     ['ids', /ships: 100 rows, then/, () => identityLaw(withFaults({ read: shrinking }), game)],
     [
       'permutation',
@@ -200,6 +202,15 @@ describe('each law finds a planted fault', () => {
     const world = good.read(snapshot);
     const count = 100 - snapshot.now;
     return { ...world, ships: { count, ids: () => world.ships.ids() } } as never;
+  };
+  const miscounting: Define = (definition) => {
+    const simulation = lawDefine(definition);
+    const read: typeof simulation.read = (snapshot) => {
+      const world = simulation.read(snapshot) as unknown as ReturnType<Yard['read']>;
+      const ships = withOverrides(world.ships, { size: world.ships.size + 1 });
+      return { ...world, ships } as never;
+    };
+    return { ...simulation, read };
   };
   const hasty: Yard['walk'] = (from, listener) => {
     const walk = good.walk(from, listener);

@@ -10,6 +10,12 @@ export type EventMember<Name extends string = string, Value extends number = num
 /** The names of each event's numbers, in the order in which they are emitted; at most six. */
 export type EventCatalogue = Readonly<Record<string, readonly EventMember[]>>;
 
+/**
+ * By event and position of a member: the words or flags that its numbers stand for, in the order
+ * of the numbers; undefined where a number stands for itself.
+ */
+export type EventWords = Readonly<Record<string, readonly (readonly unknown[] | undefined)[]>>;
+
 /** The values of an event in the order of its members. */
 export type EventValues<Members extends readonly EventMember[]> = {
   readonly [Place in keyof Members]: ValueOf<Members[Place]>;

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../index.js';
-import type { DraftOf, EventMember, RowId } from '../index.js';
+import type { FieldDraftOf, EventMember, RowId } from '../index.js';
 import type { EventOf } from './world.js';
 
 const bells = defineTable('bells', { strokes: word, due: timer });
@@ -14,7 +14,7 @@ const schema = defineSchema({
   setting: json<{ seed: number }>(),
 });
 
-type Draft = DraftOf<typeof schema>;
+type Draft = FieldDraftOf<typeof schema>;
 
 /** A game of one command, which does what it is given. */
 function gameOf(command: (draft: Draft) => void) {

@@ -1,6 +1,6 @@
 import { isInt } from './int.js';
 import { mustBe } from './invariant.js';
-import type { EventCatalogue } from './eventCatalogue.js';
+import type { EventCatalogue, EventWords } from './eventCatalogue.js';
 
 /** An event has at most six values. */
 const MAX_VALUES = 6;
@@ -19,11 +19,18 @@ export class EventList<E = Event> implements Iterable<E> {
   readonly #words: readonly number[];
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
+  readonly #meanings: EventWords | undefined;
 
-  constructor(catalogue: EventCatalogue, names: readonly string[], words: readonly number[]) {
+  constructor(
+    catalogue: EventCatalogue,
+    names: readonly string[],
+    words: readonly number[],
+    meanings?: EventWords,
+  ) {
     this.#catalogue = catalogue;
     this.#names = names;
     this.#words = words;
+    this.#meanings = meanings;
   }
 
   /** How many events there are. */
@@ -35,10 +42,13 @@ export class EventList<E = Event> implements Iterable<E> {
   at(index: number): E {
     const at = index * STRIDE;
     const name = this.#names[this.#words[at + 1] as number] as string;
-    const event: Record<string, number | string> = { tick: this.#words[at] as number, name };
+    const event: Record<string, unknown> = { tick: this.#words[at] as number, name };
     const members = this.#catalogue[name] as readonly string[];
+    const meanings = this.#meanings?.[name];
     for (let place = 0; place < members.length; place += 1) {
-      event[members[place] as string] = this.#words[at + 2 + place] as number;
+      const number = this.#words[at + 2 + place] as number;
+      const choices = meanings?.[place];
+      event[members[place] as string] = choices === undefined ? number : choices[number];
     }
     return event as E;
   }
@@ -70,12 +80,14 @@ export class EventBuffer {
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
   readonly #kinds: ReadonlyMap<string, EventKind>;
+  readonly #meanings: EventWords | undefined;
   readonly #none: EventList;
   readonly #words: number[] = [];
   #size = 0;
 
-  constructor(catalogue: EventCatalogue) {
+  constructor(catalogue: EventCatalogue, meanings?: EventWords) {
     this.#catalogue = catalogue;
+    this.#meanings = meanings;
     this.#names = Object.keys(catalogue);
     this.#kinds = new Map(
       Object.entries(catalogue).map(([name, members], place) => [name, { place, members }]),
@@ -91,6 +103,11 @@ export class EventBuffer {
   /** Empties the buffer. */
   begin(): void {
     this.#size = 0;
+  }
+
+  /** Takes back all events but the first ones. */
+  cut(length: number): void {
+    this.#size = length * STRIDE;
   }
 
   /**
@@ -134,6 +151,6 @@ export class EventBuffer {
   }
 
   #list(from: number, to: number): EventList {
-    return new EventList(this.#catalogue, this.#names, this.#words.slice(from, to));
+    return new EventList(this.#catalogue, this.#names, this.#words.slice(from, to), this.#meanings);
   }
 }

@@ -8,6 +8,16 @@ export function invariant(condition: boolean, why: string): asserts condition {
   if (!condition) throw new Error(`broken invariant: ${why}`);
 }
 
+/**
+ * The item of a list at an index, which must be there.
+ *
+ * @throws Error naming the index and the length
+ */
+export function at<Item>(list: readonly Item[], index: number): Item {
+  if (Object.hasOwn(list, index)) return list[index] as Item;
+  throw new Error(`a list of ${list.length} has no item ${shown(index)}`);
+}
+
 /** An error that says what a value must be: `ticks must be an integer from 0, not "5"`. */
 export function mustBe(place: string, wanted: string, value: unknown): Error {
   return new Error(`${place} must be ${wanted}, not ${shown(value)}`);

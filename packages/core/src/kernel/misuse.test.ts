@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, type Definition, type DraftOf, type Snapshot } from '../index.js';
+import { type Command, type Definition, type FieldDraftOf, type Snapshot } from '../index.js';
 import { defineSchema, defineSimulation, defineTable, done, refuse } from '../index.js';
 import { gauge, json, link, list, timer, word } from '../index.js';
 import { journalBackend } from './storage/journal/journalBackend.js';
@@ -21,7 +21,7 @@ interface Note {
   text: string;
   tags: { name: string }[];
 }
-type Draft = DraftOf<typeof schema>;
+type Draft = FieldDraftOf<typeof schema>;
 
 /** A row that exists, and one that was removed. */
 const ALIVE = 1;

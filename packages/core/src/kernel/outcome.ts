@@ -27,6 +27,12 @@ export type Outcome<Answer = PlainObject> =
   | { readonly done: true; readonly answer: Answer }
   | { readonly done: false; readonly refusal: Refusal };
 
+/** A refusal as a check, a view or a rule returns it. */
+export interface Refused {
+  readonly done: false;
+  readonly refusal: Refusal;
+}
+
 /** The command was carried out. */
 export function done(): { readonly done: true; readonly answer: Readonly<Record<never, never>> };
 export function done<Answer extends PlainObject>(
@@ -37,10 +43,6 @@ export function done(answer: PlainObject = {}): Outcome {
 }
 
 /** The command was refused; nothing has changed. */
-export function refuse(
-  code: string,
-  message: string,
-  numbers: Refusal['numbers'] = {},
-): { readonly done: false; readonly refusal: Refusal } {
+export function refuse(code: string, message: string, numbers: Refusal['numbers'] = {}): Refused {
   return { done: false, refusal: { code, message, numbers } };
 }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Command, defineSchema, defineSimulation, defineTable } from '../index.js';
-import { done, type DraftOf, json, refuse, timer, word } from '../index.js';
+import { done, type FieldDraftOf, json, refuse, timer, word } from '../index.js';
 
 const lamps = defineTable('lamps', { oil: word, ends: timer });
 const LAMP = lamps.fields;
@@ -10,7 +10,7 @@ const schema = defineSchema({
   events: { lit: ['lamp'] },
   setting: json<{ seed: number }>(),
 });
-type Draft = DraftOf<typeof schema>;
+type Draft = FieldDraftOf<typeof schema>;
 
 /** A lighthouse whose command and system do what a test says. */
 function lighthouse(act: (draft: Draft, command: Command) => unknown) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DraftOf, json, link, list, type RowId, word } from '../index.js';
+import { type FieldDraftOf, json, link, list, type RowId, word } from '../index.js';
 import { defineSchema, defineTable, type TableDefinition } from '../index.js';
 
 const harbours = defineTable('harbours', { ships: list('ships'), depth: word });
@@ -15,7 +15,7 @@ const declare = (tables: Tables) => () =>
 
 describe('the compiler', () => {
   // Never called: the compiler checks it.
-  const checked = ({ harbours: ports, ships: fleet }: DraftOf<typeof schema>): void => {
+  const checked = ({ harbours: ports, ships: fleet }: FieldDraftOf<typeof schema>): void => {
     const harbour: RowId<'harbours'> = ports.insert();
     const ship: RowId<'ships'> = fleet.insert();
     fleet.join(ship, ships.fields.harbour, harbour);

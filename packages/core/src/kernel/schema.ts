@@ -1,9 +1,25 @@
-import { checkCatalogue, type EventCatalogue } from './eventCatalogue.js';
-import { invariant } from './invariant.js';
+import { checkCatalogue, type EventCatalogue, type EventWords } from './eventCatalogue.js';
+import { isInt } from './int.js';
+import { invariant, mustBe } from './invariant.js';
 import type { SecretKey } from './roll.js';
 
 /** What a field of a table can be. */
-export type FieldKind = 'word' | 'gauge' | 'timer' | 'link' | 'list';
+export type FieldKind = 'word' | 'gauge' | 'timer' | 'crossing' | 'link' | 'list';
+
+/** Whether fields of a kind have a tick at which they are due, and a system: timers and crossings. */
+export function isTimed(kind: FieldKind | undefined): boolean {
+  return kind === 'timer' || kind === 'crossing';
+}
+
+/**
+ * Where a crossing is: at a number, at what a word of the row says, or at what follows from the
+ * setting. Of several bounds the nearest that lies strictly ahead counts, else the last; without
+ * any, the crossing is never due.
+ */
+export type CrossingBound<Setting = never> =
+  | number
+  | string
+  | ((setting: Setting) => number | readonly number[]);
 
 /** A declared field: its kind and, for a link or a list, the table at the other end. */
 export interface FieldSpec<Kind extends FieldKind = FieldKind, Other extends string = string> {
@@ -12,6 +28,12 @@ export interface FieldSpec<Kind extends FieldKind = FieldKind, Other extends str
   readonly to?: { readonly table: Other; readonly list: string };
   /** For a list: the table of its members. */
   readonly of?: Other;
+  /** For a crossing: its gauge, which falls (-1) or rises (1) to the bound. */
+  readonly at?: {
+    readonly gauge: string;
+    readonly direction: -1 | 1;
+    readonly bound: CrossingBound;
+  };
 }
 
 /** A declared link, with the name of the list that it joins. */
@@ -24,25 +46,6 @@ export interface LinkSpec<Other extends string, List extends string> extends Fie
 
 /** One integer. */
 export const word: FieldSpec<'word'> = Object.freeze({ kind: 'word' });
-
-/** A quantity that changes linearly: exact at any tick without being visited. */
-export const gauge: FieldSpec<'gauge'> = Object.freeze({ kind: 'gauge' });
-
-/** An entry of the agenda that belongs to this row: the tick at which its system is called. */
-export const timer: FieldSpec<'timer'> = Object.freeze({ kind: 'timer' });
-
-/** The rows of `table` that are linked to this row: `table` has exactly one link to this list. */
-export function list<const Table extends string>(table: Table): FieldSpec<'list', Table> {
-  return Object.freeze({ kind: 'list', of: table });
-}
-
-/** A reference to a row of `table` which keeps this row in that row's `list`. */
-export function link<const Table extends string, const List extends string>(
-  table: Table,
-  listName: List,
-): LinkSpec<Table, List> {
-  return Object.freeze({ kind: 'link', to: Object.freeze({ table, list: listName }) });
-}
 
 declare const ROW: unique symbol;
 
@@ -86,16 +89,22 @@ export interface TableDefinition<
   readonly stride: number;
   /** Offset of the unique key, or 0. Rows of a keyed table are never removed. */
   readonly key: number;
+  /**
+   * The keys by which `findBy` finds a row: each is a list of words and links that no two living
+   * rows have in common. They are set once, by `insert`. Not part of the format.
+   */
+  readonly unique: readonly (readonly string[])[];
 }
 
 /**
- * How many words each kind takes: a gauge is (value, rate, since), a timer (due, filed), a link
- * (parent, next, previous), a list its first member.
+ * How many words each kind takes: a gauge is (value, rate, since), a timer or a crossing (due,
+ * filed), a link (parent, next, previous), a list its first member.
  */
 export const WORDS_OF: Readonly<Record<FieldKind, number>> = {
   word: 1,
   gauge: 3,
   timer: 2,
+  crossing: 2,
   link: 3,
   list: 1,
 };
@@ -103,29 +112,56 @@ export const WORDS_OF: Readonly<Record<FieldKind, number>> = {
 /** Offset of 1 for a living row, 0 otherwise; in row 0, of the number of rows ever inserted. */
 export const PRESENT = 0;
 
+/** Keys of several fields, whose rows may be removed. */
+export interface UniqueKeys<FieldName extends string = string> {
+  readonly unique?: readonly (readonly FieldName[])[];
+}
+
 /**
  * Declares a table of flat integer rows. Ids run from 1 and are never reused; 0 means none.
  *
- * @throws Error naming a field that is of no kind
- * @param key the word by which `find` finds a row; set once by `insert`, unique
+ * @throws Error naming a field that is of no kind, or that cannot be part of a key
+ * @param keys the word by which `find` finds a row, whose rows are never removed; or `unique`, the
+ * lists of words and links by which `findBy` finds one. Both are set once, by `insert`
+ * @example
+ * const towers = defineTable(
+ *   'towers',
+ *   { keeper: word, site: link('sites', 'towers'), kind: word },
+ *   { unique: [['keeper'], ['site', 'kind']] },
+ * );
  */
 export function defineTable<const Name extends string, const Specs extends FieldSpecs>(
   name: Name,
   specs: Specs,
-  key?: keyof Specs & string,
+  keys: (keyof Specs & string) | UniqueKeys<keyof Specs & string> = {},
 ): TableDefinition<Name, Specs> {
+  const key = typeof keys === 'string' ? keys : undefined;
+  const { unique = [] } = typeof keys === 'string' ? {} : keys;
   const fields: Record<string, number> = {};
   let stride = PRESENT + 1;
   for (const [field, spec] of Object.entries(specs)) {
     if (!Object.hasOwn(WORDS_OF, Object(spec).kind)) {
-      const kinds = "word, gauge, timer, link('table', 'list') or list('table')";
+      const kinds =
+        "word, gauge, timer, crossing('gauge', { falls: 0 }), link('table', 'list') or list('table')";
       throw new Error(`field ${name}.${field} must be ${kinds}`);
     }
     fields[field] = stride;
     stride += WORDS_OF[spec.kind];
   }
+  for (const [field, { at }] of Object.entries(specs)) {
+    if (at !== undefined) checkCrossing(specs, `${name}.${field}`, at);
+  }
   if (key !== undefined) {
     invariant(specs[key]?.kind === 'word', `the key of ${name} must be a word: ${key}`);
+  }
+  for (const members of unique) {
+    const isKey = members.length > 0 && new Set(members).size === members.length;
+    invariant(isKey, `a key of ${name} must name some fields, each once: ${members.join(', ')}`);
+    for (const member of members) {
+      const kind = Object.hasOwn(specs, member) ? specs[member]?.kind : undefined;
+      const isWord = kind === 'word' || kind === 'link';
+      invariant(isWord, `${member} of a key of ${name} must be a word or a link`);
+    }
   }
   return Object.freeze({
     name,
@@ -133,14 +169,34 @@ export function defineTable<const Name extends string, const Specs extends Field
     fields: Object.freeze(fields) as TableDefinition<Name, Specs>['fields'],
     stride,
     key: key === undefined ? 0 : (fields[key] as number),
+    unique: Object.freeze(unique.map((members) => Object.freeze([...members]))),
   });
 }
 
-declare const SHAPE: unique symbol;
+/** Checks that the gauge of a crossing exists in its table, and that its bound can be one. */
+function checkCrossing(
+  specs: FieldSpecs,
+  place: string,
+  { bound, gauge: gaugeName }: NonNullable<FieldSpec['at']>,
+): void {
+  const kindOf = (name: string): FieldKind | undefined =>
+    Object.hasOwn(specs, name) ? specs[name]?.kind : undefined;
+  if (kindOf(gaugeName) !== 'gauge') {
+    throw new Error(`crossing ${place} names ${gaugeName}, which is no gauge of its table`);
+  }
+  if (typeof bound === 'string') {
+    if (kindOf(bound) === 'word') return;
+    throw new Error(`crossing ${place} has the bound ${bound}, which is no word of its table`);
+  }
+  if (typeof bound === 'function' || isInt(bound)) return;
+  throw mustBe(`the bound of crossing ${place}`, 'an integer, a field or a function', bound);
+}
+
+declare const JSON_TYPE: unique symbol;
 
 /** A type carried beside the schema for values which are plain JSON. */
-export interface Shape<T> {
-  readonly [SHAPE]?: T;
+export interface Json<T> {
+  readonly [JSON_TYPE]?: T;
 }
 
 /** What every setting must hold. */
@@ -152,7 +208,7 @@ export interface Seeded {
 }
 
 /** Declares a value of plain JSON with integers only: a document or the setting of a world. */
-export function json<T>(): Shape<T> {
+export function json<T>(): Json<T> {
   return {};
 }
 
@@ -161,8 +217,8 @@ export interface Schema<
   Tables extends Readonly<Record<string, TableDefinition>> = Readonly<
     Record<string, TableDefinition>
   >,
-  Documents extends Readonly<Record<string, Shape<unknown>>> = Readonly<
-    Record<string, Shape<unknown>>
+  Documents extends Readonly<Record<string, Json<unknown>>> = Readonly<
+    Record<string, Json<unknown>>
   >,
   Events extends EventCatalogue = EventCatalogue,
   Setting extends Seeded = Seeded,
@@ -170,13 +226,47 @@ export interface Schema<
   readonly tables: Tables;
   readonly documents: Documents;
   readonly events: Events;
-  readonly setting: Shape<Setting>;
+  /**
+   * By event and position of a member: what its numbers stand for, if not for themselves. Readers
+   * of the event get that instead.
+   */
+  readonly eventWords?: EventWords;
+  readonly setting: Json<Setting>;
+  /** What is stored beyond this of a schema that is made of shapes; part of the schema's hash. */
+  readonly stored?: Readonly<Record<string, unknown>>;
 }
 
-const RESERVED = ['now', 'setting', 'emit', 'roll', 'require', 'accept'];
+/**
+ * The name under which drafts and worlds show a collection of documents. A table may have values: a
+ * collection of the table's name, in which each document has the id of its row. The table keeps the
+ * name, and its values stand beside it.
+ */
+export function collectionName(
+  { tables }: { readonly tables: Readonly<Record<string, unknown>> },
+  name: string,
+): string {
+  return Object.hasOwn(tables, name) ? `${name}.values` : name;
+}
+
+/** `collectionName` of a collection, by type. */
+export type CollectionName<Tables, Name> = Name extends keyof Tables & string
+  ? `${Name}.values`
+  : Name;
+
+/** The names that the draft has for itself. */
+export const RESERVED: readonly string[] = [
+  'now',
+  'setting',
+  'emit',
+  'roll',
+  'chance',
+  'require',
+  'accept',
+  'perform',
+];
 
 /** The same tables, if each link names a list of its table; else a message instead of the link. */
-type WithLinks<Tables extends Readonly<Record<string, TableDefinition>>> = {
+export type WithLinks<Tables extends Readonly<Record<string, TableDefinition>>> = {
   readonly [T in keyof Tables]: {
     readonly specs: {
       readonly [F in keyof Tables[T]['specs']]: LinkChecked<Tables, T, Tables[T]['specs'][F]>;
@@ -193,13 +283,13 @@ type LinkChecked<Tables extends Readonly<Record<string, TableDefinition>>, Own, 
 
 /**
  * Checks a schema as a whole: each link names a list of its own table, each list has exactly one
- * link, each name is free.
+ * link, each name is free. A name of a table may be that of a collection too: of its values.
  *
  * @throws Error naming the table and the field that break a rule.
  */
 export function defineSchema<
   const Tables extends Readonly<Record<string, TableDefinition>>,
-  const Documents extends Readonly<Record<string, Shape<unknown>>>,
+  const Documents extends Readonly<Record<string, Json<unknown>>>,
   const Events extends EventCatalogue,
   Setting extends Seeded,
 >(
@@ -209,12 +299,12 @@ export function defineSchema<
     invariant(table.name === name, `table ${table.name} stands under the name ${name}`);
   }
   checkLinks(schema.tables);
-  for (const name of [...Object.keys(schema.tables), ...Object.keys(schema.documents)]) {
+  const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
+  const members = [...Object.keys(schema.tables), ...collections];
+  for (const name of members) {
     invariant(!RESERVED.includes(name), `the name ${name} is taken by the draft itself`);
-    invariant(
-      !(name in schema.tables && name in schema.documents),
-      `${name} is both a table and a document`,
-    );
+    const count = members.filter((other) => other === name).length;
+    invariant(count === 1, `${name} is the name of ${count} tables or collections`);
   }
   checkCatalogue(schema.events);
   const events = Object.entries(schema.events).map(([name, members]) => {
@@ -224,6 +314,8 @@ export function defineSchema<
     tables: Object.freeze({ ...schema.tables }),
     documents: Object.freeze({ ...schema.documents }),
     events: Object.freeze(Object.fromEntries(events)) as Events,
+    ...(schema.stored && { stored: schema.stored }),
+    ...(schema.eventWords && { eventWords: Object.freeze({ ...schema.eventWords }) }),
     setting: schema.setting,
   });
 }

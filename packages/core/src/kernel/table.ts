@@ -1,11 +1,12 @@
 import type { Agenda } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
+import { boundAhead, type Crossing, crossingTick, settingBounds } from './crossing.js';
 import { isInt } from './int.js';
-import type { KeyIndex } from './storage/keyIndex.js';
+import { addKeys, type Keyed, type KeyIndex } from './storage/keyIndex.js';
 import { KIND, type Layout } from './storage/layout.js';
 import { linkedList } from './storage/linkedList.js';
 import type { Rows } from './storage/rows.js';
-import { type Field, PRESENT } from './schema.js';
+import { type Field, isTimed, PRESENT } from './schema.js';
 import { tableErrors } from './tableErrors.js';
 import type { TableDraft } from './world.js';
 
@@ -15,21 +16,31 @@ export interface Clock {
   dueMin: number;
 }
 
+/** How many rows of each table live. */
+export interface LivingRows {
+  readonly counts: number[];
+  /** Whether a row was inserted or removed since the transition began. */
+  isChanged: boolean;
+}
+
 /** What a table has beyond its rows. */
 export interface TableContext {
   readonly clock: Clock;
   /** Rows by table. */
   readonly rows: readonly Rows[];
+  readonly living: { readonly counts: readonly number[] };
   /** Undefined for a table that is only read. */
   readonly agenda: Agenda | undefined;
-  /** Finds a row by its key. */
-  readonly find: (key: number) => number;
-  readonly keys: KeyIndex | undefined;
+  /** The store of the rows, or their version. */
+  readonly keyed: Keyed;
+  /** The setting of the running transition. */
+  readonly setting: () => object;
 }
 
 type Word = Field<string, 'word'>;
 type Gauge = Field<string, 'gauge'>;
 type Timer = Field<string, 'timer'>;
+type Due = Field<string, 'timer' | 'crossing'>;
 type Link = Field<string, 'link'>;
 type List = Field<string, 'list'>;
 
@@ -63,6 +74,10 @@ export class Table implements TableDraft<string> {
     return this.#rows.get(0, PRESENT);
   }
 
+  get size(): number {
+    return this.count === 0 ? 0 : (this.#context.living.counts[this.#layout.index] as number);
+  }
+
   has(id: number): boolean {
     return isInt(id) && id > 0 && id <= this.count && this.#rows.get(id, PRESENT) === 1;
   }
@@ -77,6 +92,8 @@ export class Table implements TableDraft<string> {
     this.#checkWrite(id, field, KIND.word, this.#rows.get(id, field));
     this.#checkValue(id, field, value);
     this.#rows.set(id, field, value);
+    const crossings = this.#layout.crossings[field];
+    if (crossings !== undefined) this.#setCrossings(id, crossings);
   }
 
   add(id: number, field: Word, delta: number): void {
@@ -101,6 +118,8 @@ export class Table implements TableDraft<string> {
     this.#checkWrite(id, field, KIND.gauge, rate);
     this.#checkValue(id, field, value);
     this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
+    const crossings = this.#layout.crossings[field];
+    if (crossings !== undefined) this.#setCrossings(id, crossings);
   }
 
   setRate(id: number, field: Gauge, rate: number): void {
@@ -109,9 +128,47 @@ export class Table implements TableDraft<string> {
     this.#checkValue(id, field, rate);
     this.#checkValue(id, field, value);
     this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
+    const crossings = this.#layout.crossings[field];
+    if (crossings !== undefined) this.#setCrossings(id, crossings);
   }
 
-  due(id: number, field: Timer): number {
+  /** Sets a crossing again after its system has run, if a bound lies strictly ahead. */
+  crossed(id: number, field: number): void {
+    const crossings = this.#layout.crossings[field];
+    // The system may have removed the row.
+    if (crossings !== undefined && isRow(this.#rows, id)) this.#setCrossings(id, crossings, true);
+  }
+
+  /** Sets crossings for what their row says now. */
+  #setCrossings(id: number, crossings: readonly Crossing[], isCrossed = false): void {
+    const rows = this.#rows;
+    const { agenda, clock } = this.#context;
+    for (const crossing of crossings) {
+      const { direction, due, gauge, kind } = crossing;
+      const rate = rows.get(id, gauge + RATE);
+      let tick = 0;
+      if (direction * rate > 0) {
+        const level = rows.get(id, gauge) + rate * (clock.now - rows.get(id, gauge + SINCE));
+        const bounds = this.#boundsOf(id, crossing);
+        const ahead = boundAhead(direction, level, bounds);
+        // A call that the system has asked for by a write is left alone.
+        if (ahead === undefined && isCrossed) continue;
+        const bound = ahead ?? bounds.at(-1);
+        if (bound !== undefined) tick = crossingTick(clock.now, level, rate, bound);
+      }
+      if (rows.get(id, due) === tick) continue;
+      rows.set(id, due, tick);
+      if (tick !== 0) agenda?.file(kind, id);
+    }
+  }
+
+  #boundsOf(id: number, { bound, field, name }: Crossing): readonly number[] {
+    if (typeof bound === 'number') return [bound];
+    if (typeof bound === 'string') return [this.#rows.get(id, field)];
+    return settingBounds(name, bound, this.#context.setting());
+  }
+
+  due(id: number, field: Due): number {
     const due = this.#rows.get(id, field);
     if (!due) this.#checkRead(id, field, KIND.timer);
     return due;
@@ -153,9 +210,12 @@ export class Table implements TableDraft<string> {
   }
 
   leave(id: number, field: Link): void {
-    const former = this.#rows.get(id, field);
-    this.#checkWrite(id, field, KIND.link, former);
-    if (former === 0) return;
+    this.#checkWrite(id, field, KIND.link, this.#rows.get(id, field));
+    this.#unlink(id, field);
+  }
+
+  #unlink(id: number, field: number): void {
+    if (this.#rows.get(id, field) === 0) return;
     const { table, list } = this.#layout.parents[field] as { table: number; list: number };
     linkedList.remove(this.#rows, id, field, this.#context.rows[table] as Rows, list);
   }
@@ -179,7 +239,20 @@ export class Table implements TableDraft<string> {
   find(key: number): number {
     const { definition } = this.#layout;
     if (definition.key === 0) throw new Error(`${definition.name} has no key: it cannot find`);
-    return this.count === 0 ? 0 : this.#context.find(key);
+    if (this.count === 0) return 0;
+    const indexes = this.#context.keyed.keys[this.#layout.index] as readonly KeyIndex[];
+    return (indexes[0] as KeyIndex).find(this.#rows, definition.key, key);
+  }
+
+  findBy(unique: number, values: readonly number[]): number {
+    const fields = this.#layout.definition.unique[unique];
+    if (fields === undefined) throw tableErrors.noKey(this.#layout, unique);
+    if (!areInts(values, fields.length)) throw tableErrors.values(this.#layout, fields, values);
+    return this.count === 0 ? 0 : this.#index(unique).findAll(this.#rows, values);
+  }
+
+  #index(key: number): KeyIndex {
+    return this.#context.keyed.keys[this.#layout.index]?.[key] as KeyIndex;
   }
 
   ids(): number[] {
@@ -188,19 +261,57 @@ export class Table implements TableDraft<string> {
     return ids;
   }
 
-  insert(key = 0): number {
+  insert(key: number | readonly number[] = 0): number {
     const rows = this.#rows;
-    const { definition } = this.#layout;
+    const { definition, index, members } = this.#layout;
     const id = rows.get(0, PRESENT) + 1;
+    if (members.length > 0) return this.#insertMembers(id, key);
     const isKey = definition.key === 0 ? key === 0 : isInt(key) && key > 0 && this.find(key) === 0;
     if (!isKey) throw tableErrors.key(this.#layout, key);
     rows.reserve(id);
     rows.set(0, PRESENT, id);
     rows.set(id, PRESENT, 1);
     if (definition.key !== 0) {
-      rows.set(id, definition.key, key);
-      this.#context.keys?.add(id, key);
+      rows.set(id, definition.key, key as number);
+      addKeys(this.#context.keyed, index, rows, id);
     }
+    this.#countLiving(1);
+    return id;
+  }
+
+  /** Inserts a row of a table with `unique`: checks everything before it writes. */
+  #insertMembers(id: number, values: unknown): number {
+    const rows = this.#rows;
+    const { definition, index, keys, kindAt, members, nameAt, parents } = this.#layout;
+    if (!areInts(values, members.length)) {
+      const names = members.map((member) => nameAt[member] as string);
+      throw tableErrors.values(this.#layout, names, values);
+    }
+    for (const [at, member] of members.entries()) {
+      const value = values[at] as number;
+      if (kindAt[member] !== KIND.keyLink || value === 0) continue;
+      const heads = this.#context.rows[parents[member]?.table as number] as Rows;
+      if (!isRow(heads, value)) throw tableErrors.parent(this.#layout, id, member, value);
+    }
+    for (const [key, offsets] of keys.entries()) {
+      const own = offsets.map((offset) => values[members.indexOf(offset)] as number);
+      const owner = this.#index(key).findAll(rows, own);
+      if (owner === 0) continue;
+      throw tableErrors.taken(this.#layout, definition.unique[key] ?? [], own, owner);
+    }
+    rows.reserve(id);
+    rows.set(0, PRESENT, id);
+    rows.set(id, PRESENT, 1);
+    for (const [at, member] of members.entries()) {
+      const value = values[at] as number;
+      if (kindAt[member] !== KIND.keyLink) rows.set(id, member, value);
+      else if (value !== 0) {
+        const { list, table } = parents[member] as { table: number; list: number };
+        linkedList.add(rows, id, member, this.#context.rows[table] as Rows, value, list);
+      }
+    }
+    addKeys(this.#context.keyed, index, rows, id);
+    this.#countLiving(1);
     return id;
   }
 
@@ -210,23 +321,34 @@ export class Table implements TableDraft<string> {
     invariant(definition.key === 0, `rows of ${definition.name} have a key and are never removed`);
     for (const [name, { kind }] of Object.entries(definition.specs)) {
       const field = definition.fields[name] as number;
-      if (kind === 'link') this.leave(id, field as Link);
+      if (kind === 'link') this.#unlink(id, field);
       invariant(
         kind !== 'list' || this.#rows.get(id, field) === 0,
         `${definition.name} ${id} still has ${name}`,
       );
       if (kind === 'gauge') this.#rows.setGauge(id, field, 0, 0, 0);
-      else if (kind === 'word' || kind === 'timer') this.#rows.set(id, field, 0);
+      else if (kind === 'word' || isTimed(kind)) this.#rows.set(id, field, 0);
     }
     this.#rows.set(id, PRESENT, 0);
+    this.#countLiving(-1);
+  }
+
+  #countLiving(change: number): void {
+    const living = this.#context.living as LivingRows;
+    const { index } = this.#layout;
+    living.counts[index] = (living.counts[index] as number) + change;
+    living.isChanged = true;
   }
 
   /** Checks a read that found 0 or nothing: row 0 reads as 0, every other row must exist. */
   #checkRead(id: number, field: number, kind: number): void {
     if (id !== 0 && !isRow(this.#rows, id)) this.#failRow(id, 'read', field);
     const found = this.#layout.kindAt[field];
-    const isWord = found === KIND.key && kind === KIND.word;
-    if (found !== kind && !isWord) throw tableErrors.field(this.#layout, field, kind);
+    const isReadAs =
+      (found === KIND.key && kind === KIND.word) ||
+      (found === KIND.keyLink && kind === KIND.link) ||
+      (found === KIND.crossing && kind === KIND.timer);
+    if (found !== kind && !isReadAs) throw tableErrors.field(this.#layout, field, kind);
   }
 
   /** Checks a write, of which `word` is a word as it was: one that is not 0 is of a row. */
@@ -243,6 +365,14 @@ export class Table implements TableDraft<string> {
   #failRow(id: number, action: string, field?: number): never {
     throw tableErrors.row(this.#layout, this.count, id, action, field);
   }
+}
+
+/** Whether a value is a list of so many integers. */
+function areInts(values: unknown, count: number): values is readonly number[] {
+  if (!Array.isArray(values) || values.length !== count) return false;
+  // Not `every`, which skips holes.
+  for (let at = 0; at < count; at += 1) if (!isInt(values[at])) return false;
+  return true;
 }
 
 /** Whether a row exists. */

@@ -18,6 +18,10 @@ export const tableErrors = {
   field(layout: Layout, field: number, kind: number): Error {
     const wanted = Object.keys(KIND)[kind - 1];
     const name = nameOf(layout, field);
+    if (kind === KIND.timer && layout.kindAt[field] === KIND.crossing) {
+      const why = 'the engine sets it when its gauge is written';
+      return new Error(`${name} of ${layout.definition.name} is a crossing: ${why}`);
+    }
     return new Error(
       `${name} of ${layout.definition.name} is not a ${wanted} that can be used here`,
     );
@@ -43,6 +47,30 @@ export const tableErrors = {
   key({ definition: { name, key: offset } }: Layout, key: unknown): Error {
     const wanted = offset === 0 ? 'left out' : 'a positive integer that is not in use';
     return mustBe(`the key of ${name}`, wanted, key);
+  },
+
+  /** The values of some fields are not given as one integer for each. */
+  values({ definition: { name } }: Layout, fields: readonly string[], values: unknown): Error {
+    const wanted = `a list of integers, for ${fields.join(', ')}`;
+    const given = Array.isArray(values) ? `[${values.map(shown).join(', ')}]` : shown(values);
+    return new Error(`the key of ${name} must be ${wanted}, not ${given}`);
+  },
+
+  /** A row is inserted with a key that a living row has. */
+  taken(
+    { definition: { name } }: Layout,
+    fields: readonly string[],
+    values: readonly number[],
+    owner: number,
+  ): Error {
+    const key = fields.map((field, at) => `${field} ${values[at]}`).join(', ');
+    return new Error(`cannot insert a row of ${name} with the key ${key}: row ${owner} has it`);
+  },
+
+  /** A table has no key at this position of `unique`. */
+  noKey({ definition: { name, unique } }: Layout, position: unknown): Error {
+    const count = `it has ${unique.length}`;
+    return new Error(`${name} has no unique key at position ${shown(position)}: ${count}`);
   },
 };
 

@@ -1,6 +1,7 @@
+import type { Chance } from './chance.js';
 import type { EventCatalogue, EventIn, EventValues } from './eventCatalogue.js';
-import type { Refusal, refuse } from './outcome.js';
-import type { Field, RowId, Shape } from './schema.js';
+import type { Outcome, PlainObject, Refusal, refuse } from './outcome.js';
+import type { Field, Json, RowId } from './schema.js';
 
 /**
  * A table for reading. 0 means no row, as `find` and `parent` return it, and reads as 0 in
@@ -10,6 +11,8 @@ import type { Field, RowId, Shape } from './schema.js';
 export interface TableReader<Name extends string> {
   /** Rows ever inserted; ids run 1 ... count. */
   readonly count: number;
+  /** Living rows. */
+  readonly size: number;
   /** Whether a living row has this id. Any number may be asked. */
   has(id: number): boolean;
   get(id: RowId<Name>, field: Field<Name, 'word'>): number;
@@ -17,8 +20,8 @@ export interface TableReader<Name extends string> {
   level(id: RowId<Name>, field: Field<Name, 'gauge'>): number;
   /** What the gauge gains a tick. */
   rate(id: RowId<Name>, field: Field<Name, 'gauge'>): number;
-  /** When the timer is due, in ticks; 0 when it is not set. */
-  due(id: RowId<Name>, field: Field<Name, 'timer'>): number;
+  /** When the timer or crossing is due, in ticks; 0 when it is not set. */
+  due(id: RowId<Name>, field: Field<Name, 'timer' | 'crossing'>): number;
   /** The row this one is linked to; 0 when none. */
   parent<Other extends string>(id: RowId<Name>, field: Field<Name, 'link', Other>): RowId<Other>;
   /** The ids in a list, ascending, in a fresh array. */
@@ -26,6 +29,14 @@ export interface TableReader<Name extends string> {
   isEmpty(id: RowId<Name>, field: Field<Name, 'list'>): boolean;
   /** The row with this key; 0 when none. Only for a table declared with a key. */
   find(key: number): RowId<Name>;
+  /**
+   * The living row with a unique key; 0 when none.
+   *
+   * @param unique the position of the key in `unique` of the table
+   * @param values one for each of its fields, in their order there; of a link, the parent
+   * @throws Error when the table has no such key, or the values are not as many integers
+   */
+  findBy(unique: number, values: readonly number[]): RowId<Name>;
   /** The living rows' ids, ascending: a visit of the whole table, for views and audits. */
   ids(): RowId<Name>[];
 }
@@ -35,15 +46,21 @@ export interface TableReader<Name extends string> {
  * error.
  */
 export interface TableDraft<Name extends string> extends TableReader<Name> {
-  /** A new row, all zero; ids are monotone and never reused. A keyed table wants its key. */
-  insert(key?: number): RowId<Name>;
-  /** Unlinks the row, cancels its timers, and forgets it. Not for keyed tables. */
+  /**
+   * A new row, all zero; ids are monotone and never reused. A keyed table wants its key, and one
+   * with `unique` the values of all fields of its keys, each once, in the order of the table's
+   * fields; of a link, the parent, or 0.
+   *
+   * @throws Error naming the table and the key, when a living row has it
+   */
+  insert(key?: number | readonly number[]): RowId<Name>;
+  /** Unlinks the row, cancels its timers, and forgets it. Not for tables with a `key`. */
   remove(id: RowId<Name>): void;
   set(id: RowId<Name>, field: Field<Name, 'word'>, value: number): void;
   add(id: RowId<Name>, field: Field<Name, 'word'>, delta: number): void;
-  /** Puts the gauge to `value` now; its rate stays. */
+  /** Puts the gauge to `value` now; its rate stays. Sets the crossings of the gauge. */
   setLevel(id: RowId<Name>, field: Field<Name, 'gauge'>, value: number): void;
-  /** From now on the gauge gains `rate` a tick. */
+  /** From now on the gauge gains `rate` a tick. Sets the crossings of the gauge. */
   setRate(id: RowId<Name>, field: Field<Name, 'gauge'>, rate: number): void;
   /**
    * Calls the timer's system for this row at tick `due`, instead of any earlier due tick.
@@ -94,13 +111,21 @@ export type EventsOf<S> = S extends { readonly events: infer E extends EventCata
 export type EventOf<S> = EventIn<EventsOf<S>>;
 
 /** The setting of a schema's worlds: at least the seed of its chance. */
-export type SettingOf<S> = S extends { readonly setting: Shape<infer T> } ? T : never;
+export type SettingOf<S> = S extends { readonly setting: Json<infer T> } ? T : never;
 
 /** The name of a table. */
 export type NameOf<T> = T extends { readonly name: infer Name extends string } ? Name : never;
 
-/** What a shape stands for. */
-export type ShapeOf<T> = T extends Shape<infer D> ? D : never;
+/** The type of a plain value. */
+export type JsonOf<T> = T extends Json<infer D> ? D : never;
+
+/** The names of the values of tables, `name.values`: see `collectionName`. */
+type ValuesNames<S> = `${keyof TablesOf<S> & keyof DocumentsOf<S> & string}.values`;
+
+/** The values of a row of the table to which such a name belongs. */
+type ValuesOf<S, Name> = Name extends `${infer Table}.values`
+  ? JsonOf<DocumentsOf<S>[Table & keyof DocumentsOf<S>]>
+  : never;
 
 /** All of a snapshot, to be read: what views and rules take. */
 export type WorldOf<S> = {
@@ -111,7 +136,11 @@ export type WorldOf<S> = {
 } & {
   readonly [K in keyof TablesOf<S>]: TableReader<NameOf<TablesOf<S>[K]>>;
 } & {
-  readonly [K in keyof DocumentsOf<S>]: DocumentReader<ShapeOf<DocumentsOf<S>[K]>>;
+  readonly [K in Exclude<keyof DocumentsOf<S>, keyof TablesOf<S>>]: DocumentReader<
+    JsonOf<DocumentsOf<S>[K]>
+  >;
+} & {
+  readonly [K in ValuesNames<S>]: DocumentReader<ValuesOf<S, K>>;
 };
 
 /** The mutable view of the next snapshot while one transition runs; after it, each use throws. */
@@ -152,8 +181,30 @@ export type DraftOf<S> = {
    * @throws Error as `require`
    */
   accept<Checked>(checked: Checked): Exclude<Checked, ReturnType<typeof refuse>>;
+  /**
+   * Performs a command of the same definition inside this rule, for an account. Arguments and
+   * answer are copied, as in `execute`. A command that is refused has changed nothing.
+   *
+   * @throws Error in genesis and in a migration, when the command is refused: nothing leads back
+   * @throws Error when 100 commands perform each other, or the command throws: the transition fails
+   */
+  perform(type: string, args: PlainObject, account: number): Outcome;
+  /**
+   * Chance that counts its draws: each draw of one purpose and row is another one, and draws for
+   * other purposes and rows change nothing. The count starts at 0 in each tick and is part of
+   * the world until the next one.
+   *
+   * @param purpose a text of the game, one for each purpose
+   * @param row whose chance it is, an integer from 0
+   * @throws Error naming the purpose, when it is no text, or the row is none
+   */
+  chance(purpose: string, row?: number): Chance;
 } & {
   readonly [K in keyof TablesOf<S>]: TableDraft<NameOf<TablesOf<S>[K]>>;
 } & {
-  readonly [K in keyof DocumentsOf<S>]: DocumentDraft<ShapeOf<DocumentsOf<S>[K]>>;
+  readonly [K in Exclude<keyof DocumentsOf<S>, keyof TablesOf<S>>]: DocumentDraft<
+    JsonOf<DocumentsOf<S>[K]>
+  >;
+} & {
+  readonly [K in ValuesNames<S>]: DocumentDraft<ValuesOf<S, K>>;
 };

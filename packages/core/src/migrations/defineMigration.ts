@@ -60,6 +60,7 @@ export function defineMigration<Old extends Schema, New extends Schema>(
     `${say} leads from version ${past.version} to version ${next.version}`,
   );
   const steps = {
+    from: past.schema,
     tables: migrationPlan(spec as unknown as AnySpec, past.schema, next.schema),
     documents,
     fill,
@@ -85,8 +86,14 @@ export function defineMigration<Old extends Schema, New extends Schema>(
       const { key, seed } = old.setting;
       invariant(later.seed === seed, 'a world keeps its seed');
       invariant(`${later.key}` === `${key}`, 'a world keeps its key');
-      const engine = engineFor(partsOf(old).origin.family.backendOf);
-      return migrateSnapshot(engine, steps, { now: old.now, world }, later) as SnapshotOf<New>;
+      const { draws, origin } = partsOf(old);
+      const engine = engineFor(origin.family.backendOf);
+      return migrateSnapshot(
+        engine,
+        steps,
+        { now: old.now, world, draws },
+        later,
+      ) as SnapshotOf<New>;
     },
   });
 }

@@ -4,14 +4,14 @@ import {
   defineSimulation,
   defineTable,
   done,
-  type DraftOf,
+  type FieldDraftOf,
   gauge,
   json,
   link,
   list,
   timer,
   word,
-  type WorldOf,
+  type FieldWorldOf,
 } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
 
@@ -140,7 +140,7 @@ export const weighingSpec = {
   drops: ['sheds', 'memos'],
 } as const;
 
-function fill(draft: DraftOf<typeof second>, old: WorldOf<typeof first>): void {
+function fill(draft: FieldDraftOf<typeof second>, old: FieldWorldOf<typeof first>): void {
   for (const tree of old.trees.ids()) {
     const basket = draft.baskets.insert();
     draft.baskets.join(basket, baskets.fields.tree, tree);

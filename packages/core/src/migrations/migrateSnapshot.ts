@@ -1,26 +1,42 @@
+import type { Draws } from '../kernel/chance.js';
 import { fileRows } from '../kernel/codec/fileRows.js';
-import { type Engine, type Run, transition } from '../kernel/engine/engine.js';
+import { blankSnapshot, type Engine, type Run, transition } from '../kernel/engine/engine.js';
 import { floorDiv, isInt } from '../kernel/int.js';
 import { invariant, isPromise, shown } from '../kernel/invariant.js';
-import type { Seeded } from '../kernel/schema.js';
-import { PRESENT, type TableDefinition } from '../kernel/schema.js';
-import { originOf, Snapshot } from '../kernel/engine/snapshot.js';
+import {
+  collectionName,
+  isTimed,
+  PRESENT,
+  type Schema,
+  type Seeded,
+  type TableDefinition,
+} from '../kernel/schema.js';
+import type { Snapshot } from '../kernel/engine/snapshot.js';
 import type { Store } from '../kernel/storage/backend.js';
-import { NO_DOCUMENTS } from '../kernel/storage/documents.js';
 import type { Layout } from '../kernel/storage/layout.js';
 import type { Rows } from '../kernel/storage/rows.js';
 import type { StoreDraft } from '../kernel/engine/storeDraft.js';
+import type { LivingRows } from '../kernel/table.js';
 import type { DocumentReader, TableReader } from '../kernel/world.js';
-import type { AnyValue, FieldPlan, TablePlan } from './migrationPlan.js';
+import { type AnyValue, type FieldPlan, gainsValues, type TablePlan } from './migrationPlan.js';
 import type { GaugeValue } from './migrationSpec.js';
 
 /** What a migration does, once it is checked. */
 export interface Steps {
+  /** The older schema. */
+  readonly from: Schema;
   readonly tables: readonly TablePlan[];
   readonly documents: Readonly<
     Record<string, (document: unknown, id: number, old: object) => unknown>
   >;
   readonly fill: ((draft: object, old: object) => unknown) | undefined;
+}
+
+/** What the new world is made of. */
+interface OldSnapshot {
+  readonly now: number;
+  readonly world: object;
+  readonly draws: Draws;
 }
 
 /** The tables and collections of the old world, by name. */
@@ -35,23 +51,29 @@ type OldWorld = Readonly<Record<string, unknown>>;
 export function migrateSnapshot(
   engine: Engine,
   steps: Steps,
-  { now, world }: { readonly now: number; readonly world: object },
+  { now, world, draws }: OldSnapshot,
   setting: Seeded,
 ): Snapshot {
-  const { backend, events, layouts, names } = engine;
+  const { events, layouts } = engine;
   const old = world as OldWorld;
-  const nothing = names.documents.map(() => NO_DOCUMENTS);
-  const blank = new Snapshot(now, originOf(engine.family, setting), backend.create(), nothing);
+  const blank = blankSnapshot(engine, now, setting);
   const run: Run = (draft, store) => {
+    draft.makesWorld('a migration');
+    draft.draws.open(draws);
     copyDocuments(engine, steps, draft, old);
     for (const layout of layouts) {
       const plan = steps.tables[layout.index] as TablePlan;
-      if (plan.old !== undefined) copyRows(layout, plan, store, old, now);
+      if (plan.old !== undefined) copyRows(layout, plan, draft.living, store, old, now);
     }
     for (const layout of layouts) {
       if (steps.tables[layout.index]?.isKeyNew === true) checkKeys(layout, store);
-      fileRows(layout, store, (row, field, parent) =>
-        fail(layout, row, field, `joins row ${parent}, which does not exist`),
+      fileRows(
+        layout,
+        store,
+        (row, field, parent) =>
+          fail(layout, row, field, `joins row ${parent}, which does not exist`),
+        (row, fields, owner) =>
+          fail(layout, row, fields.join(', '), `is the key of row ${owner}, too`),
       );
     }
     const filled = steps.fill?.(draft.draft, world);
@@ -62,15 +84,25 @@ export function migrateSnapshot(
   return transition(engine, blank, run, true);
 }
 
-function copyDocuments({ names }: Engine, steps: Steps, draft: StoreDraft, old: OldWorld): void {
+function copyDocuments(
+  { definition, names }: Engine,
+  steps: Steps,
+  draft: StoreDraft,
+  old: OldWorld,
+): void {
   for (const [index, name] of names.documents.entries()) {
-    const from = old[name] as DocumentReader<unknown> | undefined;
     const collection = draft.documents[index];
-    if (from === undefined || collection === undefined) continue;
+    // The rows of a table that gains values get theirs, each under the id of its row.
+    const rows = gainsValues(steps.from, definition.schema, name)
+      ? (old[name] as TableReader<string>)
+      : undefined;
+    const isOld = Object.hasOwn(steps.from.documents, name);
+    if (collection === undefined || (!isOld && rows === undefined)) continue;
+    const from = old[collectionName(steps.from, name)] as DocumentReader<unknown>;
     const convert = steps.documents[name];
-    for (let id = 1; id <= from.count; id += 1) {
-      const document = from.get(id);
-      const isThere = document !== undefined;
+    for (let id = 1; id <= (rows ?? from).count; id += 1) {
+      const document = rows === undefined ? from.get(id) : undefined;
+      const isThere = rows === undefined ? document !== undefined : rows.has(id);
       const next = isThere && convert !== undefined ? convert(document, id, old) : document;
       // An id that was used before stays used.
       collection.insert(isThere ? next : null);
@@ -82,6 +114,7 @@ function copyDocuments({ names }: Engine, steps: Steps, draft: StoreDraft, old: 
 function copyRows(
   layout: Layout,
   { fields, old: definition }: TablePlan,
+  living: LivingRows,
   store: Store,
   old: OldWorld,
   now: number,
@@ -92,6 +125,8 @@ function copyRows(
   if (count === 0 || definition === undefined) return;
   rows.reserve(count + floorDiv(count, 2));
   rows.set(0, PRESENT, count);
+  living.counts[layout.index] = from.size;
+  living.isChanged = true;
   const computes = fields.some(({ value }) => typeof value === 'function');
   const OldRow = oldRows(from, definition);
   for (let id = 1; id <= count; id += 1) {
@@ -143,7 +178,7 @@ function read(
 ): number | GaugeValue {
   const field = carried as never;
   if (kind === 'gauge') return { level: from.level(id, field), rate: from.rate(id, field) };
-  if (kind === 'timer') return from.due(id, field);
+  if (isTimed(kind)) return from.due(id, field);
   return kind === 'link' ? from.parent(id, field) : from.get(id, field);
 }
 
@@ -171,7 +206,7 @@ function write(
     return;
   }
   if (!isInt(value)) fail(layout, id, name, `must be an integer, not ${shown(value)}`);
-  if (kind === 'timer' && value !== 0 && value <= now) {
+  if (isTimed(kind) && value !== 0 && value <= now) {
     fail(layout, id, name, `must be due after tick ${now}, not at ${value}`);
   }
   if (kind === 'link' && value < 0) fail(layout, id, name, `cannot join row ${value}`);

@@ -1,5 +1,12 @@
 import { canonicalJson, isPlain } from '../kernel/codec/canonical.js';
-import type { FieldKind, FieldSpec, Schema, TableDefinition } from '../kernel/schema.js';
+import {
+  collectionName,
+  type FieldKind,
+  type FieldSpec,
+  isTimed,
+  type Schema,
+  type TableDefinition,
+} from '../kernel/schema.js';
 import type { GaugeValue } from './migrationSpec.js';
 
 /** The value of a field, or a function that computes it. */
@@ -58,20 +65,29 @@ export function migrationPlan(spec: AnySpec, from: Schema, to: Schema): readonly
     const one = kind === 'tables' ? 'table' : 'collection';
     for (const each of Object.keys(from[kind])) {
       const isKept = Object.hasOwn(to[kind], each);
-      if (isKept && drops.includes(each)) fail(`the ${one} ${each} is dropped, but still exists`);
-      if (!isKept && !drops.includes(each)) {
-        fail(`the ${one} ${each} is neither carried over nor dropped`);
+      // A table that goes takes its values with it; where only they go, they have their own name.
+      const isPart = kind === 'documents' && Object.hasOwn(to.tables, each);
+      const named = isPart ? collectionName(from, each) : each;
+      if (isKept && drops.includes(named)) fail(`the ${one} ${named} is dropped, but still exists`);
+      if (!isKept && !drops.includes(named)) {
+        fail(`the ${one} ${named} is neither carried over nor dropped`);
       }
     }
     for (const each of Object.keys(kind === 'tables' ? tables : documents)) {
-      if (!Object.hasOwn(from[kind], each) || !Object.hasOwn(to[kind], each)) {
-        fail(`there is no ${one} ${each} in both versions`);
-      }
+      const isInBoth = Object.hasOwn(from[kind], each) && Object.hasOwn(to[kind], each);
+      if (isInBoth || (kind === 'documents' && gainsValues(from, to, each))) continue;
+      fail(`there is no ${one} ${each} in both versions`);
     }
   }
+  for (const each of Object.keys(to.documents)) {
+    if (gainsValues(from, to, each) && !Object.hasOwn(documents, each)) {
+      fail(`the rows of the table ${each} have no values yet, and documents.${each} gives none`);
+    }
+  }
+  const collections = Object.keys(from.documents).map((each) => collectionName(from, each));
+  const droppable = [...Object.keys(from.tables), ...Object.keys(from.documents), ...collections];
   for (const each of drops) {
-    if (Object.hasOwn(from.tables, each) || Object.hasOwn(from.documents, each)) continue;
-    fail(`there is no table or collection ${each} to drop`);
+    if (!droppable.includes(each)) fail(`there is no table or collection ${each} to drop`);
   }
   for (const [each, convert] of Object.entries(documents)) {
     if (typeof convert !== 'function') fail(`the change of ${each} is not a function`);
@@ -82,6 +98,12 @@ export function migrationPlan(spec: AnySpec, from: Schema, to: Schema): readonly
     const fields = fieldPlans(old, definition, tables[table] ?? {}, fail);
     return { old, fields, isKeyNew: keyName(old) !== keyName(definition) };
   });
+}
+
+/** Whether the rows of a table, which had no values, have values in the new version. */
+export function gainsValues(from: Schema, to: Schema, name: string): boolean {
+  const isTable = Object.hasOwn(from.tables, name) && Object.hasOwn(to.tables, name);
+  return isTable && Object.hasOwn(to.documents, name) && !Object.hasOwn(from.documents, name);
 }
 
 type Change = NonNullable<AnySpec['tables']>[string];
@@ -131,7 +153,9 @@ function isValued(specs: TableDefinition['specs'], field: string): boolean {
 }
 
 function isSame(a: FieldSpec | undefined, b: FieldSpec | undefined): boolean {
-  return a?.kind === b?.kind && canonicalJson(a?.to ?? null) === canonicalJson(b?.to ?? null);
+  // A timer may become a crossing: their words mean the same.
+  const isSameKind = a?.kind === b?.kind || (isTimed(a?.kind) && isTimed(b?.kind));
+  return isSameKind && canonicalJson(a?.to ?? null) === canonicalJson(b?.to ?? null);
 }
 
 function checkValue(value: unknown, spec: FieldSpec | undefined, fail: () => never): void {

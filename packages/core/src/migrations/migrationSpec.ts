@@ -1,4 +1,5 @@
 import type {
+  CollectionName,
   FieldKind,
   FieldSpec,
   FieldSpecs,
@@ -10,7 +11,7 @@ import type {
   DocumentsOf,
   DraftOf,
   SettingOf,
-  ShapeOf,
+  JsonOf,
   TablesOf,
   WorldOf,
 } from '../kernel/world.js';
@@ -69,16 +70,29 @@ export interface MigrationSpec<Old extends Schema, New extends Schema> {
       SpecsOf<TablesOf<New>[T]>
     >;
   };
-  /** The new document of each old one, where a collection changes. */
+  /**
+   * The new document of each old one, where a collection changes; the values of each row, where a
+   * table gains values.
+   */
   readonly documents?: {
-    readonly [D in keyof DocumentsOf<Old> & keyof DocumentsOf<New>]?: (
-      document: Readonly<ShapeOf<DocumentsOf<Old>[D]>>,
+    readonly [D in keyof DocumentsOf<New> & (keyof DocumentsOf<Old> | keyof TablesOf<Old>)]?: (
+      document: D extends keyof DocumentsOf<Old>
+        ? Readonly<JsonOf<DocumentsOf<Old>[D]>>
+        : undefined,
       id: number,
       old: WorldOf<Old>,
-    ) => ShapeOf<DocumentsOf<New>[D]>;
+    ) => JsonOf<DocumentsOf<New>[D]>;
   };
-  /** The tables and collections that are given up as a whole. */
-  readonly drops?: readonly ((keyof TablesOf<Old> | keyof DocumentsOf<Old>) & string)[];
+  /**
+   * The tables and collections that are given up as a whole: a table with its values. Where only
+   * the values of a table are given up, `table.values`.
+   */
+  readonly drops?: readonly ((
+    | keyof TablesOf<Old>
+    | keyof DocumentsOf<Old>
+    | CollectionName<TablesOf<Old>, keyof DocumentsOf<Old>>
+  ) &
+    string)[];
   /** The new setting; the old one by default. Seed and key stay. */
   readonly setting?: (old: SettingOf<Old>) => SettingOf<New>;
   /** Called last, to fill new tables and collections. It emits no events. */

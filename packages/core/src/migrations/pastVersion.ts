@@ -1,6 +1,6 @@
 import { defineSimulation } from '../kernel/engine/defineSimulation.js';
 import type { System } from '../kernel/engine/definition.js';
-import type { Schema } from '../kernel/schema.js';
+import { isTimed, type Schema } from '../kernel/schema.js';
 import type { Simulation } from '../kernel/engine/simulation.js';
 
 /** What must be kept of a version to read its worlds. */
@@ -27,7 +27,7 @@ export function pastVersion<S extends Schema>({
   };
   const systems = Object.entries(schema.tables).flatMap(([table, { specs }]) =>
     Object.entries(specs).flatMap(([timer, { kind }]) =>
-      kind === 'timer' ? [{ name: `${table}.${timer}`, table, timer, run: fail }] : [],
+      isTimed(kind) ? [{ name: `${table}.${timer}`, table, timer, run: fail }] : [],
     ),
   );
   const simulation = defineSimulation({

@@ -1,12 +1,12 @@
 import {
   type Command,
   defineSchema,
-  type DraftOf,
+  type FieldDraftOf,
   json,
   type Outcome,
   type SecretKey,
   type System,
-  type WorldOf,
+  type FieldWorldOf,
 } from '@astrarium/core';
 import { CATALOGUE } from '../events/events.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
@@ -95,10 +95,10 @@ export const schema = defineSchema({
 });
 
 /** The writing face of the game inside a transition. */
-export type Draft = DraftOf<typeof schema>;
+export type Draft = FieldDraftOf<typeof schema>;
 
 /** The reading face of the game: what views and rules take. */
-export type World = WorldOf<typeof schema>;
+export type World = FieldWorldOf<typeof schema>;
 
 /** A command reducer of the game. */
 export type Reducer = (draft: Draft, command: Command) => Outcome;

@@ -1,10 +1,17 @@
-import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core';
+import {
+  collectionName,
+  type DocumentDraft,
+  type Schema,
+  type TableReader,
+  type FieldWorldOf,
+} from '@astrarium/core';
 
 /** A whole world as plain values. */
 export interface Dump {
   readonly now: number;
   readonly setting: unknown;
   readonly tables: Readonly<Record<string, DumpedTable>>;
+  /** By the names of the schema: the values of a table stand under its name. */
   readonly documents: Readonly<
     Record<string, { readonly count: number; readonly living: Readonly<Record<string, unknown>> }>
   >;
@@ -26,10 +33,10 @@ export type DumpedField =
 type Documents = Pick<DocumentDraft<unknown>, 'count' | 'get' | 'ids'>;
 
 /** Reads everything of a world, which must be equal for two engines. */
-export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
+export function dump<S extends Schema>(schema: S, world: FieldWorldOf<S>): Dump {
   const tables: Record<string, DumpedTable> = {};
   const readers = world as unknown as Record<string, TableReader<string> & Documents>;
-  for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
+  for (const [name, { specs, fields, key, unique }] of Object.entries(schema.tables)) {
     const table = readers[name] as TableReader<string>;
     const rows: Record<string, Record<string, DumpedField>> = {};
     for (const id of table.ids()) {
@@ -39,18 +46,22 @@ export function dump<S extends Schema>(schema: S, world: WorldOf<S>): Dump {
         if (kind === 'gauge') {
           row[field] = { level: table.level(id, offset), rate: table.rate(id, offset) };
         } else if (kind === 'list') row[field] = table.members(id, offset);
-        else if (kind === 'timer') row[field] = table.due(id, offset);
+        else if (kind === 'timer' || kind === 'crossing') row[field] = table.due(id, offset);
         else if (kind === 'link') row[field] = table.parent(id, offset);
         else row[field] = table.get(id, offset);
       }
       if (key !== 0) row['(found by key)'] = table.find(table.get(id, key as never));
+      for (const [at, key] of unique.entries()) {
+        const values = key.map((member) => row[member] as number);
+        row[`(found by ${key.join(', ')})`] = table.findBy(at, values);
+      }
       rows[id] = row;
     }
     tables[name] = { count: table.count, rows };
   }
   const documents: Record<string, Dump['documents'][string]> = {};
   for (const name of Object.keys(schema.documents)) {
-    const reader = readers[name] as Documents;
+    const reader = readers[collectionName(schema, name)] as Documents;
     const living = Object.fromEntries(reader.ids().map((id) => [id, reader.get(id)]));
     documents[name] = { count: reader.count, living };
   }

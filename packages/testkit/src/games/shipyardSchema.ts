@@ -1,7 +1,7 @@
 import {
   defineSchema,
   defineTable,
-  type DraftOf,
+  type FieldDraftOf,
   gauge,
   json,
   link,
@@ -60,4 +60,4 @@ export const shipyardSchema = defineSchema({
 export type ShipyardSchema = typeof shipyardSchema;
 
 /** The draft of the shipyard. */
-export type ShipyardDraft = DraftOf<ShipyardSchema>;
+export type ShipyardDraft = FieldDraftOf<ShipyardSchema>;

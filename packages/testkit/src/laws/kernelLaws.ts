@@ -10,6 +10,7 @@ import { refusalLaw } from './kernel/refusalLaw.js';
 import { rehashLaw } from './kernel/rehashLaw.js';
 import { rewindLaw } from './kernel/rewindLaw.js';
 import { secondEngineLaw } from './kernel/secondEngineLaw.js';
+import { sizeLaw } from './kernel/sizeLaw.js';
 import { splitLaw } from './kernel/splitLaw.js';
 import { throwingLaw } from './kernel/throwingLaw.js';
 import { tickLaw } from './kernel/tickLaw.js';
@@ -38,6 +39,7 @@ export const KERNEL_LAWS: readonly (readonly [states: string, law: Law])[] = [
   ['changes and diff name exactly what differs', changesLaw],
   ['absent rows read as empty', absentRowsLaw],
   ['ids only grow', identityLaw],
+  ['the size of a table is the number of its living rows', sizeLaw],
   ['a walk equals its steps', walkLaw],
   ['a snapshot and its decoded twin are equal in everything that can be seen', twinLaw],
   ['what callers do to anything that they gave or got changes nothing', ownershipLaw],

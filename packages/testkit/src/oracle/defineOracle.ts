@@ -1,16 +1,18 @@
 import {
   type Bounds,
+  collectionName,
   type Command,
   type Definition,
   type DocumentDraft,
-  type DraftOf,
+  type FieldDraftOf,
   type Event,
   type Outcome,
   refuse,
   roll,
   type Schema,
   type SettingOf,
-  type WorldOf,
+  type FieldWorldOf,
+  TICK_MAX,
 } from '@astrarium/core';
 import {
   type OracleDocuments,
@@ -18,8 +20,11 @@ import {
   type OracleState,
   oracleStateCopy,
   plainCopy,
+  restoreState,
   type Seeded,
 } from './oracleState.js';
+import { comes, setOracleCrossings } from './oracleCrossings.js';
+import { oracleChance } from './oracleChance.js';
 import { type OracleClock, oracleTable } from './oracleTable.js';
 
 const WAVES_MAX = 1000;
@@ -35,13 +40,13 @@ export type Oracle<S extends Schema> = ReturnType<typeof defineOracle<S>>;
 export function defineOracle<S extends Schema>(definition: Definition<S>) {
   type Setting = SettingOf<S> & Seeded;
   type State = OracleSnapshot<Setting>;
-  const { schema, commands } = definition;
+  const { schema } = definition;
 
   const open = (from: State, dueMin: number) => {
     const state = oracleStateCopy(from);
     const events: Event[] = [];
     const clock = { dueMin };
-    const draft = oracleDraft(schema, state, clock, events) as DraftOf<S>;
+    const draft = oracleDraft(definition, state, clock, events) as FieldDraftOf<S>;
     return { state, events, clock, draft };
   };
 
@@ -50,10 +55,13 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
     const { state, events, clock, draft } = open(from, from.now + 1);
     while (state.now < from.now + ticks) {
       state.now += 1;
+      state.draws = {};
       clock.dueMin = state.now;
       const eventCount = events.length;
       stepGauges(schema, state);
       runWaves(definition, state, draft);
+      clock.dueMin = state.now + 1;
+      for (const each of definition.every ?? []) if (isDue(each, state)) each.run(draft);
       if (events.length >= maxEvents || events.slice(eventCount).some(until)) break;
     }
     return { snapshot: state as State, events, ticks: state.now - from.now };
@@ -70,16 +78,8 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
       from: State,
       command: Command,
     ): { snapshot: State; outcome: Outcome; events: readonly Event[] } {
-      if (!Object.keys(commands).includes(command.type)) {
-        const code = 'unknown_command';
-        const message = `There is no command ${JSON.stringify(command.type)}.`;
-        const numbers = { commands: Object.keys(commands).join(', ') };
-        const refusal = { code, message, numbers };
-        return { snapshot: from, outcome: { done: false, refusal }, events: [] };
-      }
       const { state, events, draft } = open(from, from.now + 1);
-      const reducer = commands[command.type] as (typeof commands)[string];
-      const outcome = refusedIn(draft, () => reducer(draft, command));
+      const outcome = runCommand(definition, draft, command);
       return outcome.done
         ? { snapshot: state, outcome, events }
         : { snapshot: from, outcome, events: [] };
@@ -89,12 +89,18 @@ export function defineOracle<S extends Schema>(definition: Definition<S>) {
 
     advance,
 
-    read: (snapshot: State): WorldOf<S> => open(snapshot, snapshot.now + 1).draft as WorldOf<S>,
+    read: (snapshot: State): FieldWorldOf<S> =>
+      open(snapshot, snapshot.now + 1).draft as FieldWorldOf<S>,
 
     nextDue(snapshot: State): number {
       let earliest = 0;
       for (const { due } of scheduledTimers(definition, snapshot)) {
         if (earliest === 0 || due < earliest) earliest = due;
+      }
+      for (const each of definition.every ?? []) {
+        if (!isAwake(each, snapshot)) continue;
+        const next = snapshot.now - (snapshot.now % each.ticks) + each.ticks;
+        if (next <= TICK_MAX && (earliest === 0 || next < earliest)) earliest = next;
       }
       return earliest;
     },
@@ -108,7 +114,7 @@ function blankState<Setting extends Seeded>(
   const blank = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { count: 0, living: {} }]));
   const tables = blank(Object.keys(schema.tables));
-  return { now: 0, setting, tables, documents: blank(Object.keys(schema.documents)) };
+  return { now: 0, setting, tables, documents: blank(Object.keys(schema.documents)), draws: {} };
 }
 
 function stepGauges(schema: Schema, state: OracleState): void {
@@ -135,7 +141,7 @@ function scheduledTimers<S extends Schema>(
     const living = state.tables[table]?.living ?? {};
     return Object.keys(living)
       .map((id) => ({ system, id: Number(id), due: living[Number(id)]?.words[offset] ?? 0 }))
-      .filter(({ due }) => due !== 0)
+      .filter(({ due }) => comes(due))
       .sort((a, b) => a.id - b.id);
   });
 }
@@ -143,7 +149,7 @@ function scheduledTimers<S extends Schema>(
 function runWaves<S extends Schema>(
   definition: Definition<S>,
   state: OracleState,
-  draft: DraftOf<S>,
+  draft: FieldDraftOf<S>,
 ): void {
   for (let wave = 0; ; wave += 1) {
     const all = scheduledTimers(definition, state).filter(({ due }) => due === state.now);
@@ -156,32 +162,65 @@ function runWaves<S extends Schema>(
       if (words?.[offset] !== state.now) continue;
       words[offset] = 0;
       system.run(draft, id);
+      const { schema } = definition;
+      const isOwn = ({ field }: { field: string }): boolean => field === system.timer;
+      setOracleCrossings(schema, state, system.table, id, isOwn, true);
     }
   }
 }
 
-/** The first refusal of each draft by `require` and `accept`. */
-const REFUSALS = new WeakMap<object, Outcome>();
+/** What a definition runs every so many ticks. */
+interface Recurrence {
+  readonly ticks: number;
+  readonly table?: string;
+}
 
-/** What a command returns, or how its draft has refused it. */
-function refusedIn(draft: object, run: () => Outcome): Outcome {
+/** Whether the table of what recurs has a row. */
+function isAwake({ table }: Recurrence, { tables }: OracleSnapshot): boolean {
+  return table === undefined || Object.keys(tables[table]?.living ?? {}).length > 0;
+}
+
+function isDue(each: Recurrence, state: OracleState): boolean {
+  return state.now % each.ticks === 0 && isAwake(each, state);
+}
+
+/** By draft: how `require` and `accept` refused the commands that run, the innermost last. */
+const REFUSALS = new WeakMap<object, (Outcome | undefined)[]>();
+
+/** Runs a command; returns what its reducer returns, or how its draft has refused it. */
+function runCommand<S extends Schema>(
+  { commands }: Definition<S>,
+  draft: FieldDraftOf<S>,
+  command: Command,
+): Outcome {
+  const reducer = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  if (reducer === undefined) {
+    const message = `There is no command ${JSON.stringify(command.type)}.`;
+    return refuse('unknown_command', message, { commands: Object.keys(commands).join(', ') });
+  }
+  const running = REFUSALS.get(draft) ?? [];
+  REFUSALS.set(draft, running);
+  running.push(undefined);
   try {
-    const outcome = run();
-    return REFUSALS.get(draft) ?? outcome;
+    const outcome = reducer(draft, command);
+    return running.at(-1) ?? outcome;
   } catch (error) {
-    const refused = REFUSALS.get(draft);
+    const refused = running.at(-1);
     if (refused === undefined) throw error;
     return refused;
+  } finally {
+    running.pop();
   }
 }
 
 /** The draft of a state, for reading and writing; emitted events are pushed to `events`. */
-function oracleDraft(
-  schema: Schema,
+function oracleDraft<S extends Schema>(
+  definition: Definition<S>,
   state: OracleState,
   clock: OracleClock,
   events: Event[],
 ): object {
+  const { schema } = definition;
   const draft: Record<string, unknown> = {
     get now() {
       return state.now;
@@ -189,10 +228,12 @@ function oracleDraft(
     setting: state.setting,
     roll: (domain: number, entity: number, n = 0) =>
       roll(state.setting.seed, domain, entity, state.now, n),
+    chance: (purpose: string, row = 0) => oracleChance(state, purpose, row),
     emit(name: string, ...numbers: number[]) {
-      const event: Record<string, number | string> = { tick: state.now, name };
-      for (const [place, number] of (schema.events[name] as readonly string[]).entries()) {
-        event[number] = numbers[place] ?? 0;
+      const event: Record<string, unknown> = { tick: state.now, name };
+      for (const [place, member] of (schema.events[name] as readonly string[]).entries()) {
+        const choices = schema.eventWords?.[name]?.[place];
+        event[member] = choices === undefined ? numbers[place] : choices[numbers[place] ?? 0];
       }
       events.push(event as Event);
     },
@@ -204,15 +245,26 @@ function oracleDraft(
     accept(checked: unknown) {
       const { done, refusal } = Object(checked) as Partial<Record<'done' | 'refusal', unknown>>;
       if (done !== false || refusal === undefined) return checked;
-      if (!REFUSALS.has(draft)) REFUSALS.set(draft, checked as Outcome);
+      const running = REFUSALS.get(draft) ?? [];
+      if (running.length > 0) running.push(running.pop() ?? (checked as Outcome));
       throw new Error('the command is refused');
     },
+    perform(type: string, args: Command['args'], account: number) {
+      const before = oracleStateCopy(state);
+      const { length } = events;
+      const command = { id: '', account, type, args };
+      const outcome = runCommand(definition, draft as FieldDraftOf<S>, command);
+      if (outcome.done) return outcome;
+      restoreState(state, before);
+      events.length = length;
+      return outcome;
+    },
   };
-  for (const [name, definition] of Object.entries(schema.tables)) {
-    draft[name] = oracleTable(schema, definition, state, clock);
+  for (const [name, table] of Object.entries(schema.tables)) {
+    draft[name] = oracleTable(schema, table, state, clock);
   }
   for (const [name, documents] of Object.entries(state.documents)) {
-    draft[name] = oracleDocuments(documents);
+    draft[collectionName(schema, name)] = oracleDocuments(documents);
   }
   return draft;
 }

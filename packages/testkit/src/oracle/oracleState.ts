@@ -27,6 +27,8 @@ export interface OracleState<Setting extends Seeded = Seeded> {
   readonly setting: Setting;
   readonly tables: Readonly<Record<string, OracleRows>>;
   readonly documents: Readonly<Record<string, OracleDocuments>>;
+  /** How often chance was drawn in this tick, by purpose and row. */
+  draws: Readonly<Record<string, number>>;
 }
 
 /** A world of the oracle that is no longer written. */
@@ -35,6 +37,7 @@ export interface OracleSnapshot<Setting extends Seeded = Seeded> {
   readonly setting: Setting;
   readonly tables: OracleState['tables'];
   readonly documents: OracleState['documents'];
+  readonly draws: OracleState['draws'];
 }
 
 /** A deep copy of a whole world. */
@@ -55,7 +58,25 @@ export function oracleStateCopy<Setting extends Seeded>(
       count,
       living: mapValues(living, plainCopy),
     })),
+    draws: { ...from.draws },
   };
+}
+
+/** Puts a state back to an older one, of which nobody else has a reference. */
+export function restoreState(state: OracleState, before: OracleState): void {
+  const restore = (
+    all: OracleState['tables'] | OracleState['documents'],
+    former: Readonly<Record<string, { count: number; readonly living: object }>>,
+  ): void => {
+    for (const [name, rows] of Object.entries(all)) {
+      for (const id of Object.keys(rows.living)) delete rows.living[Number(id)];
+      Object.assign(rows.living, former[name]?.living);
+      rows.count = former[name]?.count ?? 0;
+    }
+  };
+  restore(state.tables, before.tables);
+  restore(state.documents, before.documents);
+  state.draws = before.draws;
 }
 
 /**

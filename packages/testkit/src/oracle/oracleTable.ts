@@ -1,4 +1,5 @@
 import type { Field, Schema, TableDefinition, TableDraft, TableReader } from '@astrarium/core';
+import { setOracleCrossings } from './oracleCrossings.js';
 import { checkedInteger, type OracleRow, type OracleState } from './oracleState.js';
 
 /** The earliest tick at which a timer may be scheduled. */
@@ -21,7 +22,7 @@ export function oracleTable(
   state: OracleState,
   clock: OracleClock,
 ): TableDraft<string> {
-  const { name, specs, fields, key } = definition;
+  const { name, specs, fields, key, unique } = definition;
   const table = state.tables[name] as OracleState['tables'][string];
   const reader = oracleReader(schema, definition, state);
   const rowAt = (id: number): OracleRow => {
@@ -34,11 +35,40 @@ export function oracleTable(
   };
   const gaugeAt = (id: number, offset: number): { level: number; rate: number } =>
     rowAt(id).gauges[offset] as { level: number; rate: number };
+  const nameOf = (offset: number): string =>
+    Object.keys(specs).find((field) => fields[field] === offset) ?? '';
   const parentTable = (link: number): string =>
     Object.entries(specs).find(([field]) => fields[field] === link)?.[1].to?.table ?? '';
 
+  const members = Object.keys(specs)
+    .filter((field) => unique.some((one) => one.includes(field)))
+    .map((field) => fields[field] as number);
+  const insertMembers = (values: readonly number[]): number => {
+    const valueOf = (field: string): number =>
+      checkedInteger(values[members.indexOf(fields[field] as number)] as number, field);
+    for (const [at, fieldNames] of unique.entries()) {
+      if (reader.findBy(at, fieldNames.map(valueOf)) === 0) continue;
+      throw new Error(`${name} has a row with the same ${fieldNames.join(', ')}`);
+    }
+    for (const [field, { to }] of Object.entries(specs)) {
+      if (to === undefined || !members.includes(fields[field] as number)) continue;
+      const parent = valueOf(field);
+      if (parent !== 0 && state.tables[to.table]?.living[parent] === undefined) {
+        throw new Error(`${name} cannot join ${to.table} ${parent}, which is not there`);
+      }
+    }
+    table.count += 1;
+    table.living[table.count] = blankRow(definition);
+    for (const [at, member] of members.entries()) {
+      setWord(table.count, member, values[at] as number);
+    }
+    return table.count;
+  };
+
   const draft: Omit<TableDraft<string>, keyof typeof reader> = {
-    insert(value = 0) {
+    insert(given = 0) {
+      if (members.length > 0) return insertMembers(given as readonly number[]);
+      const value = given as number;
       const fits = key === 0 ? value === 0 : value > 0 && reader.find(value) === 0;
       if (!fits) throw new Error(`${name} wants a key of its own, not ${value}`);
       table.count += 1;
@@ -56,30 +86,44 @@ export function oracleTable(
       delete table.living[id];
     },
     set(id, field: Word, value) {
+      if (members.includes(field)) throw new Error(`${name} ${id} keeps its keys`);
       if (field === key) throw new Error(`the key of ${name} is set once`);
       setWord(id, field, value);
+      setOracleCrossings(schema, state, name, id, ({ bound }) => nameOf(field) === bound);
     },
-    add: (id, field: Word, delta) => setWord(id, field, reader.get(id, field) + delta),
+    add(id, field: Word, delta) {
+      draft.set(id, field, reader.get(id, field) + delta);
+    },
     setLevel(id, field: Gauge, value) {
       gaugeAt(id, field).level = checkedInteger(value, `${name} ${id} gauge ${field}`);
+      setOracleCrossings(schema, state, name, id, ({ gauge }) => nameOf(field) === gauge);
     },
     setRate(id, field: Gauge, rate) {
       gaugeAt(id, field).rate = checkedInteger(rate, `${name} ${id} gauge ${field}`);
+      setOracleCrossings(schema, state, name, id, ({ gauge }) => nameOf(field) === gauge);
     },
     schedule(id, field: Timer, due) {
+      if (specs[nameOf(field)]?.kind !== 'timer') throw new Error(`${name}.${field} is no timer`);
       if (reader.due(id, field) === due) return;
       if (due < clock.dueMin) throw new Error(`${name} ${id} is due at ${due}, too early`);
       setWord(id, field, due);
     },
-    cancel: (id, field: Timer) => setWord(id, field, 0),
+    cancel(id, field: Timer) {
+      if (specs[nameOf(field)]?.kind !== 'timer') throw new Error(`${name}.${field} is no timer`);
+      setWord(id, field, 0);
+    },
     join(id, field: Link, parent) {
+      if (members.includes(field)) throw new Error(`${name} ${id} keeps its keys`);
       const to = parentTable(field);
       if (state.tables[to]?.living[parent] === undefined) {
         throw new Error(`${name} ${id} cannot join ${to} ${parent}, which is not there`);
       }
       setWord(id, field, parent);
     },
-    leave: (id, field: Link) => setWord(id, field, 0),
+    leave(id, field: Link) {
+      if (members.includes(field)) throw new Error(`${name} ${id} keeps its keys`);
+      setWord(id, field, 0);
+    },
   };
   return Object.defineProperties(draft, Object.getOwnPropertyDescriptors(reader)) as never;
 }
@@ -97,7 +141,7 @@ function blankRow({ specs, fields }: TableDefinition): OracleRow {
 /** The reader of one table over plain objects; it visits every row for every answer. */
 function oracleReader(
   schema: Schema,
-  { name, key }: TableDefinition,
+  { name, key, unique, fields: offsets }: TableDefinition,
   state: OracleState,
 ): TableReader<string> {
   const { tables } = state;
@@ -125,15 +169,25 @@ function oracleReader(
     get count() {
       return table.count;
     },
+    get size() {
+      return idsOf(name).length;
+    },
     has: (id) => table.living[id] !== undefined,
     get: (id, field: Word) => wordOf(name, id, field),
     level: (id, field: Gauge) => table.living[id]?.gauges[field]?.level ?? 0,
     rate: (id, field: Gauge) => table.living[id]?.gauges[field]?.rate ?? 0,
-    due: (id, field: Timer) => wordOf(name, id, field),
+    due: (id, field: Field<string, 'timer' | 'crossing'>) => wordOf(name, id, field),
     parent: (id, field: Link) => wordOf(name, id, field),
     members,
     isEmpty: (id, field: List) => members(id, field).length === 0,
     find: (value) => idsOf(name).find((id) => wordOf(name, id, key) === value) ?? 0,
+    findBy(at, values) {
+      const fieldNames = unique[at];
+      if (fieldNames?.length !== values.length) throw new Error(`${name} has no such key`);
+      const isKey = (id: number): boolean =>
+        fieldNames.every((field, part) => wordOf(name, id, offsets[field] ?? 0) === values[part]);
+      return idsOf(name).find(isKey) ?? 0;
+    },
     ids: () => idsOf(name),
   };
 }

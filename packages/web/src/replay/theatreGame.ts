@@ -10,6 +10,8 @@ export type TheatreSimulation = Parameters<typeof replayLog<Snapshot>>[0] & {
   ): { snapshot: Snapshot; outcome: Outcome; events: EventList };
   encode(snapshot: Snapshot): Uint8Array;
   read(snapshot: Snapshot): object;
+  /** The same simulation with tables by field number, if `read` gives rows as objects. */
+  readonly byField?: { read(snapshot: never): object };
 };
 
 /** A game whose logs the theatre shows. */

@@ -1,17 +1,18 @@
+import { areDraws, type Draws, NO_DRAWS } from '../chance.js';
 import type { AnyDefinition } from '../engine/definition.js';
 import type { Store } from '../storage/backend.js';
 import { isPlain } from './canonical.js';
-import { NO_DOCUMENTS } from '../storage/documents.js';
 import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
-import { type Engine, type Run, transition } from '../engine/engine.js';
+import { blankSnapshot, type Engine, type Run, transition } from '../engine/engine.js';
 import { floorDiv, isInt, min } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
 import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
-import { originOf, Snapshot } from '../engine/snapshot.js';
+import type { Snapshot } from '../engine/snapshot.js';
+import type { LivingRows } from '../table.js';
 
 /** UTF-16 units that become a text at once: engines limit the arguments of a call. */
 const TEXT_UNITS = 4096;
@@ -26,22 +27,17 @@ const ALTERED = 'they were altered';
  * @throws Error naming what is wrong: not these bytes, another definition, cut, or altered.
  */
 export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
-  const { definition, layouts, names, backend } = engine;
+  const { definition, layouts } = engine;
   check(ArrayBuffer.isView(bytes), NO_SNAPSHOT);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   check(bytes.length >= 8 && view.getUint32(0, true) === MAGIC, NO_SNAPSHOT);
   const length = view.getUint32(4, true);
   check(bytes.length >= 8 + length * 2, CUT);
   const head = headOf(definition, view, length);
-  const origin = originOf(engine.family, head.setting);
-  const blank = new Snapshot(
-    head.now,
-    origin,
-    backend.create(),
-    names.documents.map(() => NO_DOCUMENTS),
-  );
+  const blank = blankSnapshot(engine, head.now, head.setting);
   let at = 8 + length * 2;
-  const run: Run = ({ documents }, store) => {
+  const run: Run = ({ documents, draws, living }, store) => {
+    draws.open(head.chance ?? NO_DRAWS);
     for (const [index, collection] of head.documents.entries()) {
       const living = new Map(collection.living);
       for (let id = 1; id <= collection.count; id += 1) {
@@ -49,8 +45,16 @@ export function decodeSnapshot(engine: Engine, bytes: Uint8Array): Snapshot {
         if (!living.has(id)) documents[index]?.remove(id);
       }
     }
-    for (const layout of layouts) at = readTable(layout, store, view, at, head.now);
-    for (const layout of layouts) fileRows(layout, store, () => check(false, ALTERED));
+    for (const layout of layouts) at = readTable(layout, store, living, view, at, head.now);
+    for (const layout of layouts) {
+      const taken = `two rows of ${layout.definition.name} have one key`;
+      fileRows(
+        layout,
+        store,
+        () => check(false, ALTERED),
+        () => check(false, taken),
+      );
+    }
     return true;
   };
   const snapshot = transition(engine, blank, run, true);
@@ -63,6 +67,7 @@ interface Head {
   readonly now: number;
   readonly setting: Seeded;
   readonly hash: string;
+  readonly chance?: Draws;
   readonly documents: readonly {
     readonly count: number;
     readonly living: readonly (readonly [number, unknown])[];
@@ -100,7 +105,8 @@ function headOf(
     isInt(head['now']) &&
       isPlain(head['setting']) &&
       typeof head['hash'] === 'string' &&
-      Array.isArray(head['documents']),
+      Array.isArray(head['documents']) &&
+      (head['chance'] === undefined || areDraws(head['chance'])),
     NO_SNAPSHOT,
   );
   return head as unknown as Head;
@@ -110,6 +116,7 @@ function headOf(
 function readTable(
   layout: Layout,
   store: Store,
+  living: LivingRows,
   view: DataView,
   start: number,
   now: number,
@@ -125,6 +132,7 @@ function readTable(
   rows.reserve(count + floorDiv(count, 2));
   rows.set(0, PRESENT, count);
   let at = start + 8;
+  let size = 0;
   for (let row = 1; row <= count; row += 1) {
     check(at + 8 <= view.byteLength, CUT);
     const present = view.getFloat64(at, true);
@@ -132,6 +140,7 @@ function readTable(
     if (present === 0) continue;
     check(at + kept.length * 8 <= view.byteLength, CUT);
     rows.set(row, PRESENT, present);
+    size += 1;
     for (const offset of kept) {
       const role = layout.roles[offset];
       const word = view.getFloat64(at, true);
@@ -142,6 +151,8 @@ function readTable(
       else if (role !== ROLE.gaugeRate && word !== 0) rows.set(row, offset, word);
     }
   }
+  living.counts[layout.index] = size;
+  living.isChanged = true;
   return at;
 }
 

@@ -98,10 +98,12 @@ function writeText(view: DataView, start: number, text: string, from: number, to
 
 /**
  * The canonical JSON of everything but the tables, in parts: one long text would be made at once.
- * `documents` is the first of its members.
+ * The first of its members are what was drawn in this tick, if anything was, and the documents.
  */
 function* headOf({ definition }: Engine, snapshot: Snapshot): Steps<string[]> {
-  const head: string[] = ['{"documents":['];
+  const { draws } = partsOf(snapshot);
+  const chance = draws.length > 0 ? `"chance":${canonicalJson(draws)},` : '';
+  const head: string[] = [`{${chance}"documents":[`];
   for (const [collection, documents] of partsOf(snapshot).documents.entries()) {
     const reader = documentReader(documents);
     head.push(`${collection === 0 ? '' : ','}{"count":${reader.count},"living":[`);

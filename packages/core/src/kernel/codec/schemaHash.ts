@@ -4,14 +4,20 @@ import type { Schema } from '../schema.js';
 
 /**
  * A hash of a schema: its tables with their fields, in order, the names of its documents, and its
- * events. Snapshots of different schemas cannot be read as each other.
+ * events, and what is stored of shapes. Snapshots of different schemas cannot be read as each other.
  */
 export function schemaHash(schema: Schema): string {
   const tables = Object.values(schema.tables).map(({ name, specs, key }) => ({
     name,
     key,
-    fields: Object.entries(specs).map(([field, { kind, to }]) => ({ field, kind, to: to ?? null })),
+    fields: Object.entries(specs).map(([field, { kind, to }]) => ({
+      field,
+      // Their words mean the same.
+      kind: kind === 'crossing' ? 'timer' : kind,
+      to: to ?? null,
+    })),
   }));
   const documents = Object.keys(schema.documents);
-  return hashText(canonicalJson({ tables, documents, events: schema.events as never }));
+  const { events, stored } = schema;
+  return hashText(canonicalJson({ tables, documents, events, ...(stored && { stored }) }));
 }

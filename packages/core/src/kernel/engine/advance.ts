@@ -1,6 +1,7 @@
 import { TICK_MAX } from '../agenda/agenda.js';
 import type { AnySystem } from './definition.js';
 import { type Engine, ownParts, type Run, transition } from './engine.js';
+import { earlier, nextEvery, runEvery } from './every.js';
 import type { Event, EventBuffer } from '../events.js';
 import { isPlain } from '../codec/canonical.js';
 import { isInt } from '../int.js';
@@ -34,17 +35,21 @@ export function advance(engine: Engine, from: Snapshot, bounds: Bounds, spent = 
   ownParts(engine, from);
   checkBounds(from.now, bounds);
   const { ticks, until, maxEvents = Infinity } = bounds;
-  const { definition, kinds, events } = engine;
+  const { definition, every, kinds, events } = engine;
   const end = from.now + ticks;
   const run: Run = (draft, store) => {
-    const { clock } = draft;
+    const { clock, living } = draft;
     while (clock.now < end) {
-      const due = ticks === 1 ? end : store.agenda.nextDue();
+      const next = clock.now + 1;
+      let due = ticks === 1 ? next : nextEvery(every, clock.now, living.counts);
+      if (due !== next) due = earlier(store.agenda.nextDue(), due);
       clock.now = due === 0 || due > end ? end : due;
       clock.dueMin = clock.now;
+      draft.draws.clear();
       store.agenda.seek(clock.now);
       const before = events.length;
       runWaves(definition.systems, kinds, draft, store);
+      runEvery(every, draft);
       if (events.length >= maxEvents) break;
       if (until !== undefined && anyEvent(events, before, until)) break;
     }
@@ -75,17 +80,20 @@ function checkBounds(now: number, bounds: Bounds): void {
 function runWaves(
   systems: readonly AnySystem[],
   kinds: readonly TimerKind[],
-  { clock, draft }: StoreDraft,
+  opened: StoreDraft,
   { agenda, rows }: Store,
 ): void {
+  const { clock, draft, tables } = opened;
   for (let wave = 0; !agenda.idle; wave += 1) {
     invariant(wave < MAX_WAVES, `tick ${clock.now} has more than ${MAX_WAVES} waves`);
     agenda.gather();
     let at = 0;
     for (const [order, system] of systems.entries()) {
-      const { table, due } = kinds[order] as TimerKind;
+      const { table, due, isCrossing } = kinds[order] as TimerKind;
       const owners = rows[table] as Rows;
-      for (const end = agenda.waveEnd(order); at < end; at += 1) {
+      const end = agenda.waveEnd(order);
+      if (at < end) opened.caller = `system ${system.name}`;
+      for (; at < end; at += 1) {
         const id = agenda.waveId(at);
         // An earlier system of this wave may have cancelled it or put it off.
         if (owners.get(id, due) !== clock.now) continue;
@@ -93,6 +101,7 @@ function runWaves(
         if (isPromise(system.run(draft, id))) {
           throw new Error(`system ${system.name} returned a promise`);
         }
+        if (isCrossing) tables[table]?.crossed(id, due);
       }
     }
   }

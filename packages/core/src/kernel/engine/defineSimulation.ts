@@ -5,9 +5,11 @@ import { isPlain } from '../codec/canonical.js';
 import { decodeSnapshot } from '../codec/decodeSnapshot.js';
 import type { AnyDefinition, DeclaredCommands, Definition, Reducer } from './definition.js';
 import { changedRows, differences } from '../storage/difference.js';
-import { documentReader, type Documents, NO_DOCUMENTS } from '../storage/documents.js';
+import { documentReader, type Documents } from '../storage/documents.js';
 import { encodeSnapshot, takeSteps } from '../codec/encodeSnapshot.js';
-import { comparable, type Engine, engineOf, ownParts, type Run, transition } from './engine.js';
+import { blankSnapshot, comparable, type Engine, engineOf, ownParts } from './engine.js';
+import { type Run, transition } from './engine.js';
+import { earlier, nextEvery } from './every.js';
 import type { EventList } from '../events.js';
 import { execute } from './execute.js';
 import { isInt } from '../int.js';
@@ -20,7 +22,6 @@ import type { DeclaredTypes, ReducerTypes, TypedSimulation } from './simulation.
 import { originOf, type Parts, Snapshot } from './snapshot.js';
 import { walkFrom } from './walk.js';
 import { chanceKey, roll } from '../roll.js';
-import type { Rows } from '../storage/rows.js';
 import { type Clock, Table } from '../table.js';
 
 /**
@@ -89,7 +90,7 @@ interface DeclaredCommand {
 
 /** A frozen copy of a definition, with a reducer for each command. */
 function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>>>): AnyDefinition {
-  const { name, version, schema, genesis, systems } = given;
+  const { name, version, schema, genesis, systems, every = [] } = given;
   const needs = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`the definition of ${name} needs ${what}`);
   };
@@ -98,6 +99,7 @@ function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>
   needs(typeof genesis === 'function', 'a genesis function');
   needs(isPlain(given.commands), 'commands');
   needs(Array.isArray(systems), 'a list of systems');
+  needs(Array.isArray(every), 'a list under every');
   const commands: Record<string, AnyReducer> = {};
   for (const [type, command] of Object.entries(given.commands)) {
     commands[type] = reducerOf(type, command);
@@ -109,6 +111,7 @@ function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>
     genesis,
     commands: Object.freeze(commands),
     systems: Object.freeze(systems.map((system) => Object.freeze({ ...system }))),
+    every: Object.freeze(every.map((each) => Object.freeze({ ...each }))),
   }) as unknown as AnyDefinition;
 }
 
@@ -126,11 +129,11 @@ function simulationOf(engine: Engine): object {
   return Object.freeze({
     definition,
     genesis(setting: Seeded): Snapshot {
-      const origin = originOf(engine.family, setting);
-      const nothing = names.documents.map(() => NO_DOCUMENTS);
-      const blank = new Snapshot(0, origin, backend.create(), nothing);
-      const run: Run = ({ draft }) => {
-        if (isPromise(definition.genesis(draft))) throw new Error('genesis returned a promise');
+      const blank = blankSnapshot(engine, 0, setting);
+      const run: Run = (opened) => {
+        opened.makesWorld('genesis');
+        if (isPromise(definition.genesis(opened.draft)))
+          throw new Error('genesis returned a promise');
         return true;
       };
       return transition(engine, blank, run, true);
@@ -159,17 +162,18 @@ function simulationOf(engine: Engine): object {
       }
     },
     nextDue(snapshot: Snapshot): number {
-      const { version } = ownParts(engine, snapshot);
+      const { living, version } = ownParts(engine, snapshot);
       invariant(!engine.running, 'a snapshot was asked inside a transition');
-      return backend.nextDue(version, snapshot.now);
+      const { now } = snapshot;
+      return earlier(backend.nextDue(version, now), nextEvery(engine.every, now, living));
     },
     withSetting(snapshot: Snapshot, setting: Seeded): Snapshot {
-      const { documents, version } = ownParts(engine, snapshot);
+      const { documents, draws, living, version } = ownParts(engine, snapshot);
       const origin = originOf(engine.family, setting);
       const { seed, key } = snapshot.setting;
       invariant(origin.setting.seed === seed, 'a world keeps its seed');
       invariant(`${origin.setting.key}` === `${key}`, 'a world keeps its key');
-      return new Snapshot(snapshot.now, origin, version, documents);
+      return new Snapshot(snapshot.now, origin, version, documents, living, draws);
     },
     read(snapshot: Snapshot): object {
       const parts = ownParts(engine, snapshot);
@@ -195,7 +199,7 @@ function simulationOf(engine: Engine): object {
 /** Makes the view of one version for reading: frozen, and valid as long as it is held. */
 function snapshotReader(
   { backend, layouts, names, blankWorld }: Engine,
-  { version, documents, origin: { setting } }: Parts,
+  { version, documents, living, origin: { setting } }: Parts,
   now: number,
 ): object {
   const clock: Clock = { now, dueMin: 0 };
@@ -209,12 +213,13 @@ function snapshotReader(
     world[names.tables[index] as string] = new Table(layout, {
       clock,
       rows,
+      living: { counts: living },
       agenda: undefined,
-      keys: undefined,
-      find: (key) => backend.find(version, index, key, rows[index] as Rows),
+      keyed: version,
+      setting: () => setting,
     });
   }
-  for (const [collection, name] of names.documents.entries()) {
+  for (const [collection, name] of names.collections.entries()) {
     world[name] = documentReader(documents[collection] as Documents);
   }
   return Object.freeze(world);

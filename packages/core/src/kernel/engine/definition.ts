@@ -2,7 +2,13 @@ import type { ArgsOf } from '../argSpecs.js';
 import { invariant } from '../invariant.js';
 import type { TimerKind } from '../storage/layout.js';
 import type { Command, Outcome, PlainObject } from '../outcome.js';
-import type { FieldSpecs, RowId, Schema, TableDefinition } from '../schema.js';
+import {
+  type FieldSpecs,
+  isTimed,
+  type RowId,
+  type Schema,
+  type TableDefinition,
+} from '../schema.js';
 import type { DraftOf, TablesOf } from '../world.js';
 
 /** Carries out one type of command: its refusals, then the change. It checks its arguments. */
@@ -12,7 +18,11 @@ export type Reducer<S, Answer = PlainObject> = (
 ) => Outcome<Answer>;
 
 type TimerOf<Specs extends FieldSpecs> = {
-  [Field in keyof Specs]: 'timer' extends Specs[Field]['kind'] ? Field : never;
+  [Field in keyof Specs]: 'timer' extends Specs[Field]['kind']
+    ? Field
+    : 'crossing' extends Specs[Field]['kind']
+      ? Field
+      : never;
 }[keyof Specs] &
   string;
 
@@ -26,14 +36,25 @@ type SystemOf<S, Table extends TableDefinition> = Table['name'] extends infer Na
   : never;
 
 /**
- * What runs when a timer of a table is due: called for each such row, whose timer is then clear. A
- * union over the tables of the schema.
+ * What runs when a timer of a table is due: called for each such row, whose timer is then clear. It
+ * names a crossing as a timer. A union over the tables of the schema.
  */
 export type System<S> = {
   readonly [T in keyof TablesOf<S>]: TablesOf<S>[T] extends infer Table extends TableDefinition
     ? SystemOf<S, Table>
     : never;
 }[keyof TablesOf<S>];
+
+/** What runs every so many ticks. */
+export interface Every<S> {
+  readonly name: string;
+  /** It runs in the ticks that this divides, an integer from 1, but not in tick 0. */
+  readonly ticks: number;
+  /** It does not run while this table has no living row. */
+  readonly table?: keyof TablesOf<S> & string;
+  /** The earliest timer that it may set is due in the next tick. */
+  run(draft: DraftOf<S>): void;
+}
 
 /** A game, as the kernel sees it. The order of systems is part of the rules. */
 export interface Definition<S extends Schema, Commands = Readonly<Record<string, Reducer<S>>>> {
@@ -43,6 +64,8 @@ export interface Definition<S extends Schema, Commands = Readonly<Record<string,
   readonly schema: S;
   readonly commands: Commands;
   readonly systems: readonly System<S>[];
+  /** What runs after all systems of a tick, in this order. */
+  readonly every?: readonly Every<S>[];
   /** Fills the world at tick 0. */
   readonly genesis: (draft: DraftOf<S>) => void;
 }
@@ -70,6 +93,14 @@ export interface AnySystem {
   run(draft: object, id: number): unknown;
 }
 
+/** What runs every so many ticks, in any schema. */
+export interface AnyEvery {
+  readonly name: string;
+  readonly ticks: number;
+  readonly table?: string;
+  run(draft: object): unknown;
+}
+
 /** A definition of any schema, as the kernel runs it. */
 export interface AnyDefinition {
   readonly name: string;
@@ -77,6 +108,7 @@ export interface AnyDefinition {
   readonly schema: Schema;
   readonly commands: Readonly<Record<string, (draft: object, command: Command) => unknown>>;
   readonly systems: readonly AnySystem[];
+  readonly every: readonly AnyEvery[];
   readonly genesis: (draft: object) => unknown;
 }
 
@@ -89,14 +121,14 @@ export function kindsOf(schema: Schema, systems: readonly AnySystem[]): readonly
   const tables = Object.keys(schema.tables);
   for (const [name, { specs }] of Object.entries(schema.tables)) {
     for (const [field, { kind }] of Object.entries(specs)) {
-      if (kind !== 'timer') continue;
+      if (!isTimed(kind)) continue;
       const owners = systems.filter(({ table, timer }) => table === name && timer === field);
       if (owners.length === 1) continue;
       throw new Error(
         owners.length === 0
-          ? `timer ${name}.${field} needs a system: { name: '${field}', table: '${name}', ` +
+          ? `${kind} ${name}.${field} needs a system: { name: '${field}', table: '${name}', ` +
               `timer: '${field}', run(draft, row) { … } }`
-          : `timer ${name}.${field} has ${owners.length} systems, not 1: ` +
+          : `${kind} ${name}.${field} has ${owners.length} systems, not 1: ` +
               owners.map((one) => one.name).join(', '),
       );
     }
@@ -104,10 +136,11 @@ export function kindsOf(schema: Schema, systems: readonly AnySystem[]): readonly
   return systems.map(({ table, timer, name }) => {
     const definition = schema.tables[table];
     invariant(
-      definition?.specs[timer]?.kind === 'timer',
+      definition !== undefined && isTimed(definition.specs[timer]?.kind),
       `system ${name} names no timer: ${table}.${timer}`,
     );
     const due = definition.fields[timer] as number;
-    return { table: tables.indexOf(table), due, filed: due + 1 };
+    const isCrossing = definition.specs[timer]?.kind === 'crossing';
+    return { table: tables.indexOf(table), due, filed: due + 1, isCrossing };
   });
 }

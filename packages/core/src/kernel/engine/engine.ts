@@ -1,10 +1,14 @@
 import type { Backend, BackendOf, Store } from '../storage/backend.js';
+import { NO_DRAWS } from '../chance.js';
 import { type AnyDefinition, kindsOf } from './definition.js';
 import { EventBuffer } from '../events.js';
+import { type Recurrence, recurrencesOf } from './every.js';
 import { type Family, whyForeign, whyIncomparable } from './family.js';
 import { invariant } from '../invariant.js';
 import { type Layout, layoutsOf, type Names, type TimerKind } from '../storage/layout.js';
-import { type Parts, partsOf, Snapshot } from './snapshot.js';
+import { NO_DOCUMENTS } from '../storage/documents.js';
+import { collectionName, type Seeded } from '../schema.js';
+import { originOf, type Parts, partsOf, Snapshot } from './snapshot.js';
 import { type StoreDraft, storeDraft } from './storeDraft.js';
 
 /** What runs inside a transition; whether its result is kept. */
@@ -18,6 +22,8 @@ export interface Engine {
   readonly relatives: WeakSet<Family>;
   /** The timers, in the order of their systems. */
   readonly kinds: readonly TimerKind[];
+  /** What runs every so many ticks. */
+  readonly every: readonly Recurrence[];
   readonly layouts: readonly Layout[];
   readonly names: Names;
   /** A world without values, to be copied: a copy has room for all members from the beginning. */
@@ -32,22 +38,24 @@ export interface Engine {
 
 /** Makes a definition ready to run on a backend. */
 export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engine {
-  const { name, version, schema, systems } = definition;
+  const { name, version, schema, systems, every } = definition;
   const kinds = kindsOf(schema, systems);
   const layouts = layoutsOf(schema, kinds);
   const tables = Object.keys(schema.tables);
   const documents = Object.keys(schema.documents);
-  const members = ['now', 'setting', 'roll', ...tables, ...documents];
+  const collections = documents.map((collection) => collectionName(schema, collection));
+  const members = ['now', 'setting', 'roll', ...tables, ...collections];
   return {
     definition,
-    family: { name, version, schema, kinds, backendOf },
+    family: { name, version, schema, kinds, every, backendOf },
     relatives: new WeakSet(),
     kinds,
+    every: recurrencesOf(every, tables),
     layouts,
-    names: { tables, documents },
+    names: { tables, documents, collections },
     blankWorld: Object.fromEntries(members.map((member) => [member, undefined])),
     backend: backendOf(layouts, kinds),
-    events: new EventBuffer(schema.events),
+    events: new EventBuffer(schema.events, schema.eventWords),
     running: false,
     drafts: new WeakMap(),
   };
@@ -81,6 +89,15 @@ function rejectFor(why: string | undefined): void {
   if (why !== undefined) throw new Error(`this snapshot cannot be used here: ${why}`);
 }
 
+/** The world at a tick in which nothing exists. */
+export function blankSnapshot(engine: Engine, now: number, setting: Seeded): Snapshot {
+  const { backend, family, layouts, names } = engine;
+  const documents = names.documents.map(() => NO_DOCUMENTS);
+  const living = layouts.map(() => 0);
+  const origin = originOf(family, setting);
+  return new Snapshot(now, origin, backend.create(), documents, living, NO_DRAWS);
+}
+
 /**
  * Runs one transition and returns the next snapshot, or the same object when `run` keeps nothing.
  * When `run` throws, the argument is unchanged.
@@ -100,13 +117,18 @@ export function transition(engine: Engine, from: Snapshot, run: Run, spent = fal
     try {
       draft.open(parts, from.now);
       engine.events.begin();
-      if (!run(draft, store)) return from;
+      const isKept = run(draft, store);
+      if (draft.failure !== undefined) throw draft.failure.error;
+      if (!isKept) return from;
       const edited = draft.documents.map((each) => each.commit());
       const same = edited.every((each, index) => each === documents[index]);
+      const draws = draft.draws.commit();
       const next = backend.commit(version, store, spent);
       kept = true;
-      if (next === version && same && draft.clock.now === from.now) return from;
-      return new Snapshot(draft.clock.now, origin, next, same ? documents : edited);
+      const isStill = draft.clock.now === from.now && draws === parts.draws;
+      if (next === version && same && isStill) return from;
+      const living = draft.living.isChanged ? draft.living.counts.slice() : parts.living;
+      return new Snapshot(draft.clock.now, origin, next, same ? documents : edited, living, draws);
     } finally {
       draft.close();
       if (!kept) backend.rollback(version, store, from.now);
@@ -116,8 +138,12 @@ export function transition(engine: Engine, from: Snapshot, run: Run, spent = fal
   }
 }
 
-function draftOf({ drafts, layouts, names, events }: Engine, store: Store): StoreDraft {
-  let draft = drafts.get(store);
-  if (draft === undefined) drafts.set(store, (draft = storeDraft(store, layouts, names, events)));
+function draftOf(engine: Engine, store: Store): StoreDraft {
+  const { backend, definition, drafts, events, layouts, names } = engine;
+  const known = drafts.get(store);
+  if (known !== undefined) return known;
+  const { commands } = definition;
+  const draft = storeDraft(store, { backend, commands, events, layouts, names });
+  drafts.set(store, draft);
   return draft;
 }

@@ -1,4 +1,5 @@
 import type { BackendOf } from '../storage/backend.js';
+import type { AnyEvery } from './definition.js';
 import type { TimerKind } from '../storage/layout.js';
 import type { Schema } from '../schema.js';
 import { schemaHash } from '../codec/schemaHash.js';
@@ -12,6 +13,7 @@ export interface Family {
   readonly version: number;
   readonly schema: Schema;
   readonly kinds: readonly TimerKind[];
+  readonly every: readonly AnyEvery[];
   readonly backendOf: BackendOf;
 }
 
@@ -29,8 +31,24 @@ export function whyForeign(own: Family, other: Family): string | undefined {
       const kind = other.kinds[at];
       return kind?.table === table && kind.due === due;
     });
-  const why = isSame ? undefined : `its systems are in another order than those of ${own.name}`;
-  return whyIncomparable(own, other) ?? why;
+  const incomparable = whyIncomparable(own, other);
+  if (incomparable !== undefined) return incomparable;
+  if (!isSame) return `its systems are in another order than those of ${own.name}`;
+  // Their key indexes are not in the hash of the schema.
+  if (uniqueOf(own) !== uniqueOf(other)) {
+    return `its tables have other unique keys than those of ${own.name}`;
+  }
+  const isEverySame =
+    own.every.length === other.every.length &&
+    own.every.every(({ name, table, ticks }, at) => {
+      const each = other.every[at];
+      return each?.name === name && each.table === table && each.ticks === ticks;
+    });
+  return isEverySame ? undefined : `other things run every so many ticks than in ${own.name}`;
+}
+
+function uniqueOf({ schema: { tables } }: Family): string {
+  return JSON.stringify(Object.values(tables).map(({ unique }) => unique));
 }
 
 /** Why snapshots of two families, or of two versions of one, cannot be compared. */

@@ -13,7 +13,7 @@ import type { EventOf, SettingOf, WorldOf } from '../world.js';
 export type SnapshotOf<S> = Snapshot<SettingOf<S> & Seeded>;
 
 /** What simulations do beside `execute`. */
-interface SimulationBase<S extends Schema> {
+export interface SimulationBase<S extends Schema> {
   readonly definition: Definition<S>;
 
   /** The world at tick 0 of a setting. The setting must be plain JSON with integers only. */

@@ -4,6 +4,7 @@ import { hashText } from '../storage/hash.js';
 import { isInt } from '../int.js';
 import type { Version } from '../storage/backend.js';
 import type { Documents } from '../storage/documents.js';
+import type { Draws } from '../chance.js';
 import type { Family } from './family.js';
 import { isSecretKey } from '../roll.js';
 import type { Seeded } from '../schema.js';
@@ -38,6 +39,10 @@ export interface Parts {
   readonly origin: Origin;
   readonly version: Version;
   readonly documents: readonly Documents[];
+  /** Living rows by table. They follow from the rows, so they are neither hashed nor encoded. */
+  readonly living: readonly number[];
+  /** How often chance was drawn in this tick. */
+  readonly draws: Draws;
   /** The root hash and the view for reading, made when somebody first asks. */
   hash: string | undefined;
   world: object | undefined;
@@ -68,9 +73,16 @@ export class Snapshot<Setting extends Seeded = Seeded> {
     };
   }
 
-  constructor(now: number, origin: Origin, version: Version, documents: readonly Documents[]) {
+  constructor(
+    now: number,
+    origin: Origin,
+    version: Version,
+    documents: readonly Documents[],
+    living: readonly number[],
+    draws: Draws,
+  ) {
     this.now = now;
-    this.#parts = { origin, version, documents, hash: undefined, world: undefined };
+    this.#parts = { origin, version, documents, living, draws, hash: undefined, world: undefined };
     Object.freeze(this);
   }
 

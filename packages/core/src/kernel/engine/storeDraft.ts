@@ -1,24 +1,31 @@
-import type { Store } from '../storage/backend.js';
+import type { AnyDefinition } from './definition.js';
+import type { Backend, Store } from '../storage/backend.js';
 import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
 import type { EventBuffer } from '../events.js';
-import type { KeyIndex } from '../storage/keyIndex.js';
 import type { Layout, Names } from '../storage/layout.js';
 import { isPlain } from '../codec/canonical.js';
-import { type Outcome, refuse } from '../outcome.js';
+import { type Outcome, type PlainObject, refuse, type Refused } from '../outcome.js';
+import { checkCommand, type CommandScope, runCommand } from './runCommand.js';
+import { Chance, DrawsDraft } from '../chance.js';
 import { chanceKey, roll } from '../roll.js';
 import { closedRows, type Rows } from '../storage/rows.js';
 import type { Seeded } from '../schema.js';
 import type { Parts } from './snapshot.js';
-import { type Clock, Table } from '../table.js';
+import { type Clock, type LivingRows, Table } from '../table.js';
 
 /** The draft of one store: made once, used for every transition that runs there. */
-export interface StoreDraft {
+export interface StoreDraft extends CommandScope {
   readonly clock: Clock;
+  readonly living: LivingRows;
+  readonly tables: readonly Table[];
   readonly documents: readonly DocumentsDraft[];
-  /** What reducers and systems are given. */
-  readonly draft: object;
-  /** Runs a command; returns what it returns, or how the draft has refused it. */
-  command(run: () => unknown): unknown;
+  readonly draws: DrawsDraft;
+  /** What runs when no command does, for messages: `system wake`. */
+  caller: string;
+  /** The error of a performed command: it ends the transition, also when a rule catches it. */
+  failure: { readonly error: unknown } | undefined;
+  /** Says that the transition makes a world: nothing leads back to what was before. */
+  makesWorld(caller: string): void;
   /** Begins a transition from a snapshot's parts at its tick. */
   open(parts: Parts, now: number): void;
   /** Ends the transition: from now on each use of the draft throws. */
@@ -28,35 +35,104 @@ export interface StoreDraft {
 /** Ends a command that was refused. One object without a stack: to make an error takes long. */
 const REFUSED = Object.freeze(Object.assign(new Error('the command is refused'), { stack: '' }));
 
+/** Commands that perform each other, at most. */
+const MAX_DEPTH = 100;
+
+/** What the drafts of an engine share. */
+export interface DraftParts {
+  readonly backend: Backend;
+  readonly commands: AnyDefinition['commands'];
+  readonly layouts: readonly Layout[];
+  readonly names: Names;
+  readonly events: EventBuffer;
+}
+
 /** Makes the draft of a store. */
 export function storeDraft(
   store: Store,
-  layouts: readonly Layout[],
-  names: Names,
-  events: EventBuffer,
+  { backend, commands, events, layouts, names }: DraftParts,
 ): StoreDraft {
   const clock: Clock = { now: 0, dueMin: 0 };
-  const tables = layouts.map((layout) => tableOf(store, layout, clock));
+  const living: LivingRows = { counts: layouts.map(() => 0), isChanged: false };
+  // The counts that a snapshot has, too, until rows are inserted or removed.
+  let known: readonly number[] | undefined;
   const closed = names.tables.map((name) =>
     closedRows(`the draft of ${name} is used after its transition`),
   );
-  const documents = names.documents.map((name, index) => new DocumentsDraft(name, index));
+  const documents = names.collections.map((name, index) => new DocumentsDraft(name, index));
   let setting: Seeded | undefined;
   const settingNow = (): Seeded => {
     if (setting === undefined) throw new Error('a draft is used after its transition');
     return setting;
   };
+  const { agenda, rows } = store;
+  const context = { clock, rows, living, agenda, keyed: store, setting: settingNow };
+  const tables = layouts.map((layout) => new Table(layout, context));
   let isCommand = false;
   let refused: Outcome | undefined;
   const refuseWith = (outcome: ReturnType<typeof refuse>): never => {
     settingNow();
     const { code, message } = outcome.refusal;
-    if (!isCommand) throw new Error(`only a command can be refused: ${code}: ${message}`);
+    if (!isCommand) {
+      throw new Error(`${self.caller}: only a command can be refused: ${code}: ${message}`);
+    }
     // A command that catches what is thrown is refused all the same.
     refused ??= outcome;
     throw REFUSED;
   };
+  const draws = new DrawsDraft((domain, row, n) =>
+    roll(chanceKey(settingNow()), domain, row, clock.now, n),
+  );
+  let isWorldMade = false;
+  let depth = 0;
+  /** Marks everything that a command can change; returns the way back, which unmarks it. */
+  const savepoint = (): ((isRefused: boolean) => void) => {
+    backend.mark(store);
+    const { length } = events;
+    const counts = living.isChanged ? living.counts.slice() : undefined;
+    const marks = documents.map((each) => each.mark());
+    const drawn = draws.mark();
+    return (isRefused) => {
+      if (!isRefused) return backend.unmark(store);
+      backend.goBack(store);
+      events.cut(length);
+      draws.goBack(drawn);
+      for (let at = 0; at < marks.length; at += 1) documents[at]?.goBack(marks[at] as number);
+      if (living.isChanged) copyInto(living.counts, counts ?? (known as readonly number[]));
+      living.isChanged = counts !== undefined;
+    };
+  };
+  const forgetMarks = (): void => {
+    for (let at = 0; at < documents.length; at += 1) documents[at]?.unmark();
+    draws.unmark();
+  };
+  const perform = (type: string, args: PlainObject, account: number): Outcome => {
+    settingNow();
+    const command = { id: '', account, type, args };
+    checkCommand(command);
+    if (depth === MAX_DEPTH) {
+      throw new Error(`cannot perform ${type}: ${MAX_DEPTH} commands perform each other already`);
+    }
+    depth += 1;
+    try {
+      const leave = isWorldMade ? undefined : savepoint();
+      const outcome = runCommand(commands, command, self);
+      leave?.(!outcome.done);
+      // What leads back to no mark is dropped: a transition may perform millions of commands.
+      if (depth === 1) forgetMarks();
+      if (outcome.done || !isWorldMade) return outcome;
+      const { code, message } = outcome.refusal;
+      throw new Error(`${self.caller} performs ${type}, which is refused: ${code}: ${message}`);
+    } catch (error) {
+      self.failure ??= { error };
+      throw error;
+    } finally {
+      depth -= 1;
+    }
+  };
   const members: PropertyDescriptorMap = {
+    perform: { value: perform },
+    chance: { value: (purpose: string, row = 0) => new Chance(draws, purpose, row) },
     require: {
       value(value: unknown, ...[code, message, numbers]: Parameters<typeof refuse>) {
         if (typeof value === 'number') {
@@ -69,7 +145,7 @@ export function storeDraft(
     accept: {
       value: (checked: unknown) =>
         isPlain(checked) && checked['done'] === false && isPlain(checked['refusal'])
-          ? refuseWith(checked as ReturnType<typeof refuse>)
+          ? refuseWith(checked as unknown as Refused)
           : checked,
     },
     emit: {
@@ -86,17 +162,28 @@ export function storeDraft(
   const add = (name: string | undefined, member: PropertyDescriptor): void =>
     void (members[name as string] = { enumerable: true, ...member });
   for (const [index, value] of tables.entries()) add(names.tables[index], { value });
-  for (const [index, value] of documents.entries()) add(names.documents[index], { value });
+  for (const [index, value] of documents.entries()) add(names.collections[index], { value });
   add('now', { get: () => settingNow() && clock.now });
   add('setting', { get: settingNow });
   // All transitions of a store get this object: none can change it. `Object.freeze` does the same,
   // and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
-  return {
+  const self: StoreDraft = {
     clock,
+    living,
+    tables,
     documents,
+    draws,
     draft,
+    caller: '',
+    failure: undefined,
+    makesWorld(caller) {
+      self.caller = caller;
+      isWorldMade = true;
+    },
     command(run) {
+      const isInCommand = isCommand;
+      const refusedBefore = refused;
       isCommand = true;
       refused = undefined;
       try {
@@ -106,13 +193,22 @@ export function storeDraft(
         if (refused === undefined || error !== REFUSED) throw error;
         return refused;
       } finally {
-        isCommand = false;
+        isCommand = isInCommand;
+        refused = refusedBefore;
       }
     },
     open(parts, now) {
       clock.now = now;
       clock.dueMin = now + 1;
       setting = parts.origin.setting;
+      isWorldMade = false;
+      draws.open(parts.draws);
+      self.failure = undefined;
+      if (living.isChanged || parts.living !== known) {
+        known = parts.living;
+        living.isChanged = false;
+        copyInto(living.counts, known);
+      }
       for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(store.rows[at] as Rows);
       for (let at = 0; at < documents.length; at += 1) {
         documents[at]?.open(parts.documents[at] ?? NO_DOCUMENTS);
@@ -124,17 +220,9 @@ export function storeDraft(
       for (let at = 0; at < documents.length; at += 1) documents[at]?.close();
     },
   };
+  return self;
 }
 
-function tableOf(store: Store, layout: Layout, clock: Clock): Table {
-  const { index, definition } = layout;
-  const rows = store.rows[index] as Rows;
-  const keys = store.keys[index];
-  return new Table(layout, {
-    clock,
-    rows: store.rows,
-    agenda: store.agenda,
-    keys,
-    find: (key) => (keys as KeyIndex).find(rows, definition.key, key),
-  });
+function copyInto(counts: number[], from: readonly number[]): void {
+  for (let at = 0; at < from.length; at += 1) counts[at] = from[at] as number;
 }

@@ -41,9 +41,10 @@ export function walkFrom(
   from: Snapshot,
   onEvents?: (events: EventList) => void,
 ): Walk {
-  const { documents, origin, version } = ownParts(engine, from);
+  const { documents, draws, living, origin, version } = ownParts(engine, from);
   invariant(!engine.running, 'a walk was begun inside a transition');
-  let world = new Snapshot(from.now, origin, engine.backend.apart(version), documents);
+  const apart = engine.backend.apart(version);
+  let world = new Snapshot(from.now, origin, apart, documents, living, draws);
   let isShown = false;
   let events = 0;
   const arrive = (next: Snapshot): void => {

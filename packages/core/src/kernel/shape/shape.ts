@@ -1,6 +1,6 @@
 import { isInt } from '../int.js';
 import { shown } from '../invariant.js';
-import type { RowId } from '../schema.js';
+import type { CrossingBound, RowId } from '../schema.js';
 
 declare const TYPE: unique symbol;
 
@@ -49,17 +49,14 @@ export type Description =
   | { readonly type: 'orNull'; readonly item: AnyShape }
   | { readonly type: 'gauge' }
   | { readonly type: 'timer' }
-  | { readonly type: 'crossing'; readonly gauge: string; readonly bound: CrossingBound }
+  | { readonly type: 'crossing'; readonly gauge: string; readonly when: CrossingAt }
   | { readonly type: 'list'; readonly table: string }
   | { readonly type: 'link' | 'owner'; readonly table: string; readonly list: string };
 
-/** The bound of a crossing: the direction in which the level of the gauge reaches it. */
-export type CrossingBound =
-  | { readonly falls: number | string | SettingBound }
-  | { readonly rises: number | string | SettingBound };
-
-/** A bound, or several of which the nearest counts, of a world's setting. */
-export type SettingBound = (setting: never) => number | readonly number[];
+/** The bound of a crossing, and the direction in which the level of the gauge reaches it. */
+export type CrossingAt<Setting = never> =
+  | { readonly falls: CrossingBound<Setting> }
+  | { readonly rises: CrossingBound<Setting> };
 
 /** What else is known of a value: for docs, forms and refusals. */
 interface Notes {
@@ -95,8 +92,8 @@ export class Shape<
     this.meaning = meaning;
     this.sample = sample;
     this.deprecation = deprecation;
-    // A link and a list are fields by number too, which keep the other end in such members.
-    Object.assign(this, otherEnd(description));
+    // Some shapes are fields by number too, which have members of their own.
+    Object.assign(this, specOf(description));
     Object.freeze(this);
   }
 
@@ -126,20 +123,31 @@ export type AnyShape = Shape;
 /** Shapes by name: the fields of a table, the arguments of a command, the members of an object. */
 export type Fields = Readonly<Record<string, AnyShape>>;
 
-function otherEnd(description: Description): object {
+/** What a link, a list or a crossing is as a field by number. */
+function specOf(description: Description): object {
   if (description.type === 'list') return { of: description.table };
-  if (description.type !== 'link' && description.type !== 'owner') return {};
-  return { to: Object.freeze({ table: description.table, list: description.list }) };
+  if (description.type === 'link' || description.type === 'owner') {
+    return { to: Object.freeze({ table: description.table, list: description.list }) };
+  }
+  if (description.type !== 'crossing') return {};
+  const { gauge: gaugeName, when } = description;
+  const { falls, rises } = when as Partial<Record<'falls' | 'rises', CrossingBound>>;
+  const bound = falls ?? rises;
+  if (bound === undefined || (falls !== undefined && rises !== undefined)) {
+    throw new Error(`a crossing of ${gaugeName} needs one of falls and rises`);
+  }
+  const direction = falls === undefined ? 1 : -1;
+  return { at: Object.freeze({ gauge: gaugeName, direction, bound }) };
 }
 
 /** How a shape's values are kept. */
-export type KindOf<S> = S extends Shape<infer K, any, any, any> ? K : never;
+export type KindOf<S> = S extends Shape<infer K> ? K : never;
 /** The type of a shape's values. */
-export type ValueOf<S> = S extends Shape<any, infer Type, any, any> ? Type : never;
+export type ValueOf<S> = S extends Shape<Kind, infer Type> ? Type : never;
 /** The table that a shape refers to. */
-export type OtherOf<S> = S extends Shape<any, any, infer Other, any> ? Other : never;
+export type OtherOf<S> = S extends Shape<Kind, unknown, infer Other> ? Other : never;
 /** The list or the gauge that a shape names. */
-export type ViaOf<S> = S extends Shape<any, any, any, infer Via> ? Via : never;
+export type ViaOf<S> = S extends Shape<Kind, unknown, string, infer Via> ? Via : never;
 
 type Left<S> = {
   [M in keyof S]: undefined extends ValueOf<S[M]> ? M : never;
@@ -187,10 +195,16 @@ function checkedWords(type: string, words: readonly string[]): readonly string[]
   return Object.freeze([...words]);
 }
 
+/** A name that members may have: an assignment to `__proto__` would set the prototype. */
+function checkedName(type: string, name: string): void {
+  if (name === '__proto__') throw new Error(`${type} cannot have a member __proto__`);
+}
+
 /** The same shapes in a frozen object; each must be one. */
 function checkedFields<F extends Fields>(type: string, fields: F): F {
   for (const [name, field] of Object.entries(fields)) {
     if (!(field instanceof Shape)) throw new Error(`${name} of ${type} must be a shape`);
+    checkedName(type, name);
   }
   return Object.freeze({ ...fields });
 }
@@ -257,6 +271,9 @@ export function many<Type, Other extends string>(
   item: Shape<Kind, Type, Other, never>,
   given?: { readonly max?: Bound; readonly last?: number },
 ): Shape<'value', readonly Type[], Other, never> {
+  if (given?.max !== undefined && given.last !== undefined) {
+    throw new Error('many has max or last: it refuses what is too much, or drops it');
+  }
   return shape('value', {
     type: 'many',
     item: checkedItem('many', item),
@@ -281,6 +298,7 @@ export function perWord<const W extends string, Type, Other extends string>(
   words: readonly W[],
   item: Shape<Kind, Type, Other, never>,
 ): Shape<'words', { readonly [Word in W]: Type }, Other, never> {
+  for (const word of words) checkedName('perWord', word);
   return shape('words', {
     type: 'perWord',
     words: checkedWords('perWord', words),
@@ -306,8 +324,10 @@ export function union<const By extends string, const C extends Readonly<Record<s
   cases: C,
 ): Shape<'value', CasesOf<By, C>, never, never> {
   const checked: Record<string, Fields> = {};
+  checkedName('union', by);
   for (const [name, members] of Object.entries(cases)) {
-    if (by in members) throw new Error(`${name} of union has a member ${by} already`);
+    if (Object.hasOwn(members, by)) throw new Error(`${name} of union has a member ${by} already`);
+    checkedName('union', name);
     checked[name] = checkedFields(`union ${name}`, members);
   }
   checkedWords('union', Object.keys(cases));
@@ -360,15 +380,26 @@ export const timer: Shape<'timer', Timer, never, never> = /* @__PURE__ */ shape(
   type: 'timer',
 });
 
-/** A timer that the engine sets: for the tick at which a gauge of the same row reaches a bound. */
-export function crossing<const G extends string>(
+/**
+ * A timer that the engine sets: for the tick at which a gauge of the same row, falling or rising,
+ * is at the bound or past it. The bound is a number, the name of a number of the row, or what a
+ * function gives for the setting: a number, or several of which the nearest ahead counts. It is
+ * set by each write of the gauge and of the bound's field. After its system has run it is set again
+ * only if a bound lies strictly ahead.
+ *
+ * @param gaugeName the gauge, a field of the same table
+ * @throws Error when it is not given one of `falls` and `rises`
+ * @example
+ * table({ oil: gauge, empty: crossing('oil', { falls: 0 }) });
+ */
+export function crossing<const G extends string, Setting = never>(
   gaugeName: G,
-  bound: CrossingBound,
+  when: CrossingAt<Setting>,
 ): Shape<'crossing', Pick<Timer, 'due' | 'left'>, never, G> {
   return shape('crossing', {
     type: 'crossing',
     gauge: gaugeName,
-    bound: Object.freeze({ ...bound }),
+    when: Object.freeze({ ...when }) as CrossingAt,
   });
 }
 
@@ -399,4 +430,15 @@ export function owner<const Table extends string, const List extends string>(
   listName: List,
 ): Shape<'owner', unknown, Table, List> {
   return shape('owner', { type: 'owner', table, list: listName });
+}
+
+/** Fields as one shape: that of an object with these members. */
+export function shapeOf(given: AnyShape | Fields): AnyShape {
+  return given instanceof Shape ? given : object(given);
+}
+
+/** Whether undefined is a value of the shape: as a member it may be left out. */
+export function isOptional({ description }: AnyShape): boolean {
+  if (description.type === 'orNull') return isOptional(description.item);
+  return description.type === 'optional';
 }

@@ -1,19 +1,20 @@
 import type { Agenda } from '../agenda/agenda.js';
-import type { KeyIndex } from './keyIndex.js';
+import type { Keyed } from './keyIndex.js';
 import type { Layout, TimerKind } from './layout.js';
 import type { Rows } from './rows.js';
 
 /** The home of one live version: what a transition writes to. */
-export interface Store {
+export interface Store extends Keyed {
   /** Rows by table. */
   readonly rows: readonly Rows[];
-  /** Key indexes by table; undefined for tables without a key. */
-  readonly keys: readonly (KeyIndex | undefined)[];
   readonly agenda: Agenda;
 }
 
-/** One version of all tables: opaque to everybody but its backend. */
-export interface Version {
+/**
+ * One version of all tables: opaque to everybody but its backend. Its key indexes have hints for
+ * each of its living rows.
+ */
+export interface Version extends Keyed {
   /** Two hash lanes for each table: a0, b0, a1, b1 …; 32-bit integers. */
   readonly lanes: readonly number[];
 }
@@ -39,12 +40,19 @@ export interface Backend {
   commit(version: Version, store: Store, spent?: boolean): Version;
   /** Rolls the transition back: the store is `version` at tick `now` again. */
   rollback(version: Version, store: Store, now: number): void;
+  /** Marks the words of a store, in a transition that starts from a version with rows. */
+  mark(store: Store): void;
+  /** Forgets the newest mark. */
+  unmark(store: Store): void;
+  /**
+   * Takes back what was written since the newest mark, and forgets it. The transition goes on, and
+   * the running wave with it.
+   */
+  goBack(store: Store): void;
   /** The rows of any version, for reading only. */
   reader(version: Version, table: number): Rows;
   /** Copies the words of a table of any version from a word on, as many as `into` has room for. */
   copyWords(version: Version, table: number, from: number, into: Float64Array): void;
-  /** The row of a keyed table with this key in this version, of which `rows` is a reader. */
-  find(version: Version, table: number, key: number, rows: Rows): number;
   /** The tick of the first timer after `now`; 0 when there is none. */
   nextDue(version: Version, now: number): number;
   /** Visits each word that differs, at least once, and perhaps some that do not. */

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.js';
+import { eachDraw } from '../chance.js';
 import { type Documents, documentReader } from './documents.js';
 import { max } from '../int.js';
 import { type Layout, type Names, ROLE } from './layout.js';
@@ -8,7 +9,7 @@ import { partsOf, type Snapshot } from '../engine/snapshot.js';
 
 /** A field in which two snapshots differ. */
 export interface Difference {
-  /** The table or document collection; `now` and `setting` stand for themselves. */
+  /** The table or document collection; `now`, `setting` and `chance` stand for themselves. */
   readonly table: string;
   readonly id: number;
   readonly field: string;
@@ -16,7 +17,10 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** Each field in which two snapshots differ: tables in schema order, then ids, then fields. */
+/**
+ * Each field in which two snapshots differ: tables in schema order, then ids, then fields. The
+ * members of a table's values follow the row's own fields.
+ */
 export function differences(
   backend: Backend,
   layouts: readonly Layout[],
@@ -32,14 +36,32 @@ export function differences(
   const settingA = partsOf(a).origin.settingHash;
   const settingB = partsOf(b).origin.settingHash;
   if (settingA !== settingB) add('setting', 0, 'setting', settingA, settingB);
-  eachField(backend, layouts, a, b, add);
-  for (const [collection, table] of names.documents.entries()) {
+  const addDocuments = (collection: number, table: string): void =>
     eachDocument(collection, a, b, (id, before, after) => {
       eachMember(before, after, (field, was, is) => add(table, id, field, was, is));
     });
+  let start = found.length;
+  eachField(backend, layouts, a, b, add, (table) => {
+    const collection = names.documents.indexOf(table);
+    if (collection >= 0) {
+      addDocuments(collection, table);
+      // The sort is stable: the fields of a row stay before the members of its values.
+      const merged = found.splice(start).sort((x, y) => x.id - y.id);
+      for (const one of merged) found.push(one);
+    }
+    start = found.length;
+  });
+  for (const [collection, table] of names.documents.entries()) {
+    if (!names.tables.includes(table)) addDocuments(collection, table);
   }
+  eachDraw(partsOf(a).draws, partsOf(b).draws, (row, domain, before, after) =>
+    add(CHANCE, row, domain, before, after),
+  );
   return found;
 }
+
+/** The name under which differences of draws stand: no table has it. */
+const CHANCE = 'chance';
 
 /** The ids that differ, by table and collection; only those in which there are any. */
 export function changedRows(
@@ -51,8 +73,8 @@ export function changedRows(
 ): Record<string, number[]> {
   const changed: Record<string, number[]> = {};
   for (const { table, id } of differences(backend, layouts, names, a, b)) {
-    // Row 0 counts the rows: no row of the table has changed with it.
-    if (id === 0) continue;
+    // Row 0 counts the rows: no row of the table has changed with it. Draws are no rows.
+    if (id === 0 || table === CHANCE) continue;
     const ids = (changed[table] ??= []);
     if (ids.at(-1) !== id) ids.push(id);
   }
@@ -67,13 +89,17 @@ type FieldVisitor = (
   after: number,
 ) => void;
 
-/** Visits each field whose meaning differs, at the cost of the words that were written. */
+/**
+ * Visits each field whose meaning differs, at the cost of the words that were written; calls `end`
+ * after each table.
+ */
 function eachField(
   backend: Backend,
   layouts: readonly Layout[],
   a: Snapshot,
   b: Snapshot,
   visit: FieldVisitor,
+  end: (table: string) => void,
 ): void {
   const written = layouts.map(() => new Set<number>());
   backend.compare(partsOf(a).version, partsOf(b).version, (table, row, offset) => {
@@ -85,13 +111,15 @@ function eachField(
   const now = max(a.now, b.now);
   for (const [table, layout] of layouts.entries()) {
     const places = [...(written[table] as Set<number>)].sort((x, y) => x - y);
-    if (places.length === 0) continue;
-    const rowsA = backend.reader(partsOf(a).version, table);
-    const rowsB = backend.reader(partsOf(b).version, table);
-    for (const place of places) {
-      const offset = place % layout.stride;
-      visitField(layout, (place - offset) / layout.stride, offset, rowsA, rowsB, now, visit);
+    if (places.length > 0) {
+      const rowsA = backend.reader(partsOf(a).version, table);
+      const rowsB = backend.reader(partsOf(b).version, table);
+      for (const place of places) {
+        const offset = place % layout.stride;
+        visitField(layout, (place - offset) / layout.stride, offset, rowsA, rowsB, now, visit);
+      }
     }
+    end(layout.definition.name);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Immer } from 'immer';
+import { current, Immer } from 'immer';
 import { canonicalJson } from '../codec/canonical.js';
 import { copyJson, STATE_RULES } from '../codec/copyJson.js';
 import { digest, emptyDigest, termA, termB } from './hash.js';
@@ -37,6 +37,21 @@ function entryOf(documents: Documents, id: number): Entry | undefined {
 /** Makes drafts of documents. It freezes nothing: what a recipe left in a document is copied. */
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: false });
 
+/** An Immer draft of an object that is part of a document. */
+export function openValue(value: object): object {
+  return immer.createDraft(value);
+}
+
+/** What a draft holds now; the value itself when nothing was changed. */
+export function currentValue(draft: object): unknown {
+  return current(draft);
+}
+
+/** Ends a draft: from now on each use of it throws. */
+export function finishValue(draft: object): void {
+  immer.finishDraft(draft);
+}
+
 /** The view of a collection for reading. */
 export function documentReader(documents: Documents): DocumentReader<unknown> {
   return Object.freeze({
@@ -52,6 +67,14 @@ function idsUpTo(count: number, lives: (id: number) => boolean): number[] {
   return ids;
 }
 
+/** A document as it was before a write: `document` when it was edited in this transition. */
+interface Undo {
+  readonly id: number;
+  readonly count: number;
+  readonly isEdited: boolean;
+  readonly document: unknown;
+}
+
 /** The view of a collection for writing, while one transition runs. */
 export class DocumentsDraft implements DocumentDraft<unknown> {
   readonly #name: string;
@@ -60,6 +83,9 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   #count = 0;
   #edited = new Map<number, unknown>();
   #isOpen = false;
+  /** What leads back to the first mark; nothing is kept before it. */
+  #undo: Undo[] = [];
+  #isMarked = false;
 
   /** `collection` is the collection's position in the schema: the salt of its hash terms. */
   constructor(name: string, collection: number) {
@@ -75,6 +101,29 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
     this.#isOpen = true;
     // A map that is cleared leads from its old table to its new one, and so on without an end.
     if (this.#edited.size !== 0) this.#edited = new Map();
+    this.unmark();
+  }
+
+  /** Marks the documents; returns what `goBack` needs. */
+  mark(): number {
+    this.#isMarked = true;
+    return this.#undo.length;
+  }
+
+  /** Forgets all marks. */
+  unmark(): void {
+    if (this.#undo.length > 0) this.#undo = [];
+    this.#isMarked = false;
+  }
+
+  /** Takes back what was done since a mark. */
+  goBack(mark: number): void {
+    while (this.#undo.length > mark) {
+      const { count, document, id, isEdited } = this.#undo.pop() as Undo;
+      this.#count = count;
+      if (isEdited) this.#edited.set(id, document);
+      else this.#edited.delete(id);
+    }
   }
 
   /** Ends the transition: from now on each call throws. */
@@ -100,7 +149,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   insert(document: unknown): number {
     this.#checkOpen();
     const id = this.#count + 1;
-    this.#edited.set(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES));
+    this.#write(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES));
     this.#count = id;
     return id;
   }
@@ -111,17 +160,25 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
     const edited = immer.produce(former, (document: unknown) => {
       if (isPromise(recipe(document))) throw new Error(`the edit of ${place} returned a promise`);
     });
-    if (edited !== former) this.#edited.set(id, copyJson(edited, place, STATE_RULES, former));
+    if (edited !== former) this.#write(id, copyJson(edited, place, STATE_RULES, former));
   }
 
   replace(id: number, document: unknown): void {
     const former = this.#existing(id, 'replace');
-    this.#edited.set(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES, former));
+    this.#write(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES, former));
   }
 
   remove(id: number): void {
     this.#existing(id, 'remove');
-    this.#edited.set(id, undefined);
+    this.#write(id, undefined);
+  }
+
+  #write(id: number, document: unknown): void {
+    if (this.#isMarked) {
+      const isEdited = this.#edited.has(id);
+      this.#undo.push({ id, count: this.#count, isEdited, document: this.#edited.get(id) });
+    }
+    this.#edited.set(id, document);
   }
 
   #existing(id: number, action: string): unknown {

@@ -1,3 +1,4 @@
+import type { Crossing } from '../crossing.js';
 import { mix } from './hash.js';
 import { PRESENT, type Schema, type TableDefinition, WORDS_OF } from '../schema.js';
 
@@ -15,12 +16,25 @@ export const ROLE = {
 } as const;
 
 /** What begins at an offset of a row, for the checks of reads and writes. */
-export const KIND = { word: 1, gauge: 2, timer: 3, link: 4, list: 5, key: 6 } as const;
+export const KIND = {
+  word: 1,
+  gauge: 2,
+  timer: 3,
+  link: 4,
+  list: 5,
+  /** A word that is set at insert. */
+  key: 6,
+  /** A link that is set at insert. */
+  keyLink: 7,
+  crossing: 8,
+} as const;
 
 /** The names of tables and document collections, in schema order. */
 export interface Names {
   readonly tables: readonly string[];
   readonly documents: readonly string[];
+  /** The names of the document collections in drafts and worlds: see `collectionName`. */
+  readonly collections: readonly string[];
 }
 
 /** A timer of the schema: the unit of order in the agenda. */
@@ -28,6 +42,8 @@ export interface TimerKind {
   readonly table: number;
   readonly due: number;
   readonly filed: number;
+  /** Whether the engine sets it. */
+  readonly isCrossing: boolean;
 }
 
 /** A table's words, resolved against the whole schema. */
@@ -49,6 +65,15 @@ export interface Layout {
   readonly parents: readonly ({ readonly table: number; readonly list: number } | undefined)[];
   /** By offset of a list: the table and the link of its members. */
   readonly children: readonly ({ readonly table: number; readonly link: number } | undefined)[];
+  /**
+   * By offset of a gauge, and of a word that is a bound: the crossings that a write sets. By offset
+   * of a crossing: itself.
+   */
+  readonly crossings: readonly (readonly Crossing[] | undefined)[];
+  /** The offsets of the fields of each unique key: of `key` or of the entries of `unique`. */
+  readonly keys: readonly (readonly number[])[];
+  /** The offsets of the fields of all entries of `unique`, whose values `insert` is given. */
+  readonly members: readonly number[];
   /** By offset of a timer: its position in the order of the agenda's kinds. */
   readonly kinds: Int32Array;
 }
@@ -57,6 +82,7 @@ const ROLES_OF = {
   word: [ROLE.plain],
   gauge: [ROLE.gaugeValue, ROLE.gaugeRate, ROLE.gaugeSince],
   timer: [ROLE.timerDue, ROLE.bookkeeping],
+  crossing: [ROLE.timerDue, ROLE.bookkeeping],
   link: [ROLE.plain, ROLE.unhashed, ROLE.unhashed],
   list: [ROLE.unhashed],
 } as const;
@@ -79,6 +105,36 @@ export function layoutsOf(schema: Schema, kinds: readonly TimerKind[]): Layout[]
   return layouts;
 }
 
+function crossingsOf(definition: TableDefinition, kinds: Int32Array): Layout['crossings'] {
+  const crossings: (Crossing[] | undefined)[] = Array.from(
+    { length: definition.stride },
+    () => undefined,
+  );
+  for (const [name, { at }] of Object.entries(definition.specs)) {
+    if (at === undefined) continue;
+    const due = offsetOf(definition, name);
+    const gauge = offsetOf(definition, at.gauge);
+    const field = typeof at.bound === 'string' ? offsetOf(definition, at.bound) : 0;
+    const one: Crossing = {
+      name: `${definition.name}.${name}`,
+      due,
+      kind: kinds[due] as number,
+      gauge,
+      direction: at.direction,
+      bound: at.bound,
+      field,
+    };
+    for (const offset of field === 0 ? [due, gauge] : [due, gauge, field]) {
+      (crossings[offset] ??= []).push(one);
+    }
+  }
+  return crossings;
+}
+
+function offsetOf({ fields }: TableDefinition, name: string): number {
+  return fields[name] as number;
+}
+
 interface MutableLayout extends Layout {
   readonly parents: ({ table: number; list: number } | undefined)[];
   readonly children: ({ table: number; link: number } | undefined)[];
@@ -96,6 +152,7 @@ function layoutOf(
   const fieldAt = new Int32Array(stride).fill(-1);
   fieldAt[PRESENT] = PRESENT;
   const kindAt = new Uint8Array(stride);
+  const members: number[] = [];
   const nameAt = Array.from({ length: stride }, () => '');
   nameAt[PRESENT] = 'present';
   for (const [name, spec] of Object.entries(definition.specs)) {
@@ -106,8 +163,12 @@ function layoutOf(
       if (role !== ROLE.bookkeeping && role !== ROLE.unhashed) fieldAt[offset + word] = offset;
     }
     nameAt[offset] = name;
-    kindAt[offset] = offset === definition.key ? KIND.key : KIND[spec.kind];
+    const isMember = definition.unique.some((key) => key.includes(name));
+    const isSet = isMember || offset === definition.key;
+    kindAt[offset] = isSet ? (spec.kind === 'link' ? KIND.keyLink : KIND.key) : KIND[spec.kind];
+    if (isMember) members.push(offset);
   }
+  const unique = definition.unique.map((key) => key.map((name) => offsetOf(definition, name)));
   const kindsByOffset = new Int32Array(stride).fill(-1);
   for (const [order, kind] of kinds.entries()) {
     if (kind.table === index) kindsByOffset[kind.due] = order;
@@ -123,6 +184,9 @@ function layoutOf(
     salt: mix(0x5a17, index + 1),
     parents: Array.from({ length: stride }, () => undefined),
     children: Array.from({ length: stride }, () => undefined),
+    keys: definition.key === 0 ? unique : [[definition.key]],
+    members,
+    crossings: crossingsOf(definition, kindsByOffset),
     kinds: kindsByOffset,
   };
 }

@@ -1,4 +1,4 @@
-import type { Schema, TableReader, WorldOf } from '@astrarium/core';
+import type { Schema, TableReader, FieldWorldOf } from '@astrarium/core';
 import { playGame } from '../../games/game.js';
 import { type Law, lawPlace, withoutStacks } from '../law.js';
 
@@ -18,12 +18,16 @@ export const absentRowsLaw: Law = (simulation, game) => {
 };
 
 /** Values that rows show although they do not exist. */
-function shownByAbsentRows<S extends Schema>(schema: S, world: WorldOf<S>): string[] {
+function shownByAbsentRows<S extends Schema>(schema: S, world: FieldWorldOf<S>): string[] {
   const seen: string[] = [];
-  for (const [name, { specs, fields, key }] of Object.entries(schema.tables)) {
+  for (const [name, { specs, fields, key, unique }] of Object.entries(schema.tables)) {
     const table = (world as unknown as Record<string, TableReader<string>>)[name];
     if (table === undefined) continue;
     if (key !== 0 && table.find(987_654_321) !== 0) seen.push(`${name} finds an absent row`);
+    for (const [at, members] of unique.entries()) {
+      const absent = members.map(() => 987_654_321);
+      if (table.findBy(at, absent) !== 0) seen.push(`${name} finds an absent row by ${members}`);
+    }
     const { count } = table;
     const removed = Array.from({ length: Math.min(count, 50) }, (_, at) => at + 1);
     const absent = [...removed.filter((id) => !table.has(id)), count + 1, count + 40, 2 ** 31];
@@ -35,6 +39,7 @@ function shownByAbsentRows<S extends Schema>(schema: S, world: WorldOf<S>): stri
           word: () => table.get(id, offset),
           gauge: () => table.level(id, offset) || table.rate(id, offset),
           timer: () => table.due(id, offset),
+          crossing: () => table.due(id, offset),
           link: () => table.parent(id, offset),
           list: () => table.members(id, offset).length + Number(!table.isEmpty(id, offset)),
         }[kind];

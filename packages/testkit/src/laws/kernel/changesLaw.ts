@@ -31,9 +31,9 @@ function changedIds(
   a: Dump,
   b: Dump,
 ): Record<string, number[]> {
-  const changed: Record<string, number[]> = {};
+  const changed: Record<string, Set<number>> = {};
   const add = (name: string, count: number, differs: (id: number) => boolean): void => {
-    for (let id = 1; id <= count; id += 1) if (differs(id)) (changed[name] ??= []).push(id);
+    for (let id = 1; id <= count; id += 1) if (differs(id)) (changed[name] ??= new Set()).add(id);
   };
   for (const [name, { specs }] of Object.entries(tables)) {
     const [rowsA, rowsB] = [a.tables[name], b.tables[name]];
@@ -51,7 +51,8 @@ function changedIds(
     const at = (id: number) => firstDifference(before?.living[id], documents.living[id]);
     add(name, count, (id) => at(id) !== undefined);
   }
-  return changed;
+  const ascending = (ids: Set<number>): number[] => [...ids].sort((x, y) => x - y);
+  return Object.fromEntries(Object.entries(changed).map(([name, ids]) => [name, ascending(ids)]));
 }
 
 function differ(a: DumpedField | undefined, b: DumpedField | undefined, elapsed: number): boolean {

@@ -4,9 +4,9 @@ import { type Law, lawDefine, lawEqual, lawPlace, withoutStacks } from '../law.j
 
 /**
  * A snapshot of another simulation is refused by every entry point before anything is touched:
- * one of another name, version, order of systems or schema. Before each step the law gives the
- * present and an older snapshot to one of such simulations, and its snapshot to this one. All
- * games go on as without.
+ * one of another name, version, order of systems, recurrence or schema. Before each step the law
+ * gives the present and an older snapshot to one of such simulations, and its snapshot to this one.
+ * All games go on as without.
  */
 export const foreignLaw: Law = (simulation, game, define = lawDefine) => {
   const { definition } = simulation;
@@ -54,13 +54,14 @@ function futureOf<S extends Schema>(simulation: Simulation<S>, from: StateOf<S>)
 
 /** Simulations whose snapshots the simulation of a definition cannot use. */
 function foreigners<S extends Schema>(definition: Definition<S>): Definition<S>[] {
-  const { name, version, systems, schema } = definition;
+  const { name, version, systems, schema, every = [] } = definition;
   const extra = defineTable('extra', { ends: timer });
   const wider = { ...schema, tables: { ...schema.tables, extra } };
   const end = { name: 'extra', table: 'extra', timer: 'ends', run: () => {} };
   const all = [
     { ...definition, name: `other ${name}` },
     { ...definition, version: version + 1 },
+    { ...definition, every: [...every, { name: 'extra', ticks: 9, run: () => {} }] },
     { ...definition, schema: wider, systems: [...systems, end] } as unknown as Definition<S>,
   ];
   if (systems.length > 1) all.push({ ...definition, systems: [...systems].reverse() });

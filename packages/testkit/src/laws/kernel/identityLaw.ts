@@ -1,4 +1,4 @@
-import type { TableReader } from '@astrarium/core';
+import { collectionName, type TableReader } from '@astrarium/core';
 import { playGame } from '../../games/game.js';
 import { type Law, lawPlace } from '../law.js';
 
@@ -8,7 +8,8 @@ export const identityLaw: Law = (simulation, game) => {
   const known = new Map<string, { count: number; gone: Set<number>; living: Set<number> }>();
   playGame(simulation, game, (snapshot, index) => {
     const world = simulation.read(snapshot) as unknown as Record<string, TableReader<string>>;
-    for (const name of [...Object.keys(schema.tables), ...Object.keys(schema.documents)]) {
+    const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
+    for (const name of [...Object.keys(schema.tables), ...collections]) {
       const reader = world[name] as TableReader<string>;
       const { count } = reader;
       const ids = reader.ids();

@@ -132,7 +132,7 @@ function returned<T>(run: () => T): T | undefined {
   }
 }
 
-/** A definition whose commands and systems call a function before and after they work. */
+/** A definition whose rules call a function before and after they work. */
 function intruded<S extends Schema>(definition: Definition<S>, intrude: () => void): Definition<S> {
   const commands: Record<string, Definition<S>['commands'][string]> = {};
   for (const [name, reducer] of Object.entries(definition.commands)) {
@@ -151,5 +151,13 @@ function intruded<S extends Schema>(definition: Definition<S>, intrude: () => vo
       intrude();
     },
   }));
-  return { ...definition, commands, systems };
+  const every = (definition.every ?? []).map((each) => ({
+    ...each,
+    run(draft: Parameters<typeof each.run>[0]) {
+      intrude();
+      each.run(draft);
+      intrude();
+    },
+  }));
+  return { ...definition, commands, systems, every };
 }

@@ -1,4 +1,10 @@
-import type { DocumentDraft, Schema, TableReader, WorldOf } from '@astrarium/core';
+import {
+  collectionName,
+  type DocumentDraft,
+  type Schema,
+  type TableReader,
+  type FieldWorldOf,
+} from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, type Step } from '../../games/game.js';
 import { type Law, lawEqual, type LawOf, lawPlace, withoutStacks } from '../law.js';
@@ -19,7 +25,9 @@ export const ownershipLaw: Law = (simulation, game) => ownershipLawWith(() => {}
  *
  * @param look returns something of a world
  */
-export function ownershipLawWith<S extends Schema>(look: (world: WorldOf<S>) => unknown): LawOf<S> {
+export function ownershipLawWith<S extends Schema>(
+  look: (world: FieldWorldOf<S>) => unknown,
+): LawOf<S> {
   return (simulation, game) => {
     const { schema } = simulation.definition;
     const known: string[] = [];
@@ -96,7 +104,7 @@ function copyOf<T>(value: T): T {
 type Documents = Pick<DocumentDraft<unknown>, 'get' | 'ids'>;
 
 /** The ids, lists and documents of a world. */
-function partsOf<S extends Schema>(schema: S, world: WorldOf<S>): unknown[] {
+function partsOf<S extends Schema>(schema: S, world: FieldWorldOf<S>): unknown[] {
   const readers = world as unknown as Record<string, TableReader<string> & Documents>;
   const parts: unknown[] = [];
   for (const [name, { specs, fields }] of Object.entries(schema.tables)) {
@@ -108,7 +116,7 @@ function partsOf<S extends Schema>(schema: S, world: WorldOf<S>): unknown[] {
     parts.push(table.ids());
   }
   for (const name of Object.keys(schema.documents)) {
-    const documents = readers[name] as Documents;
+    const documents = readers[collectionName(schema, name)] as Documents;
     for (const id of documents.ids()) parts.push(documents.get(id));
     parts.push(documents.ids());
   }

@@ -1,4 +1,4 @@
-import type { Schema, WorldOf } from '@astrarium/core';
+import type { Schema, FieldWorldOf } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
 import { type Law, type LawOf, lawEqual, lawPlace } from '../law.js';
@@ -15,7 +15,7 @@ export const readingLaw: Law = (simulation, game) => readingLawWith(() => {})(si
  *
  * @param look is called with every world of the second run
  */
-export function readingLawWith<S extends Schema>(look: (world: WorldOf<S>) => void): LawOf<S> {
+export function readingLawWith<S extends Schema>(look: (world: FieldWorldOf<S>) => void): LawOf<S> {
   return (simulation, game) => {
     const hashes: string[] = [];
     playGame(simulation, game, (snapshot) => void hashes.push(simulation.hash(snapshot)));

@@ -1,10 +1,12 @@
-import type {
-  Definition,
-  DocumentDraft,
-  DraftOf,
-  Schema,
-  SettingOf,
-  TableDraft,
+import {
+  collectionName,
+  type Definition,
+  type DocumentDraft,
+  type FieldDraftOf,
+  type Schema,
+  type SettingOf,
+  type TableDraft,
+  timer,
 } from '@astrarium/core';
 import { dump, type Dump, type DumpedTable } from '../../dump/dump.js';
 import { playGame, type StateOf } from '../../games/game.js';
@@ -27,8 +29,12 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
     if (index % 8 !== 0) return;
     const copy = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
     const hashes = copy.simulation.tableHashes(copy.snapshot);
-    lawEqual(`${place}tables from a dump`, hashes, simulation.tableHashes(snapshot));
-    lawEqual(`${place}from a dump`, copy.simulation.hash(copy.snapshot), hash);
+    // A dump has not what was drawn in this tick, of which nothing is left in the next one.
+    const { chance, ...tables } = simulation.tableHashes(snapshot);
+    lawEqual(`${place}tables from a dump`, hashes, tables);
+    if (chance === undefined) {
+      lawEqual(`${place}from a dump`, copy.simulation.hash(copy.snapshot), hash);
+    }
     const future = simulation.advance(snapshot, { ticks: 500 });
     const other = copy.simulation.advance(copy.snapshot, { ticks: 500 });
     lawEqual(`${place}events of the future`, [...other.events], [...future.events]);
@@ -43,27 +49,56 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
  * settled, moved, or taken back in the other world's life is gone.
  */
 export function rebuilt<S extends Schema>(define: Define, definition: Definition<S>, world: Dump) {
-  const genesis = (draft: DraftOf<S>): void => {
+  const { schema } = definition;
+  const isPlain = Object.values(schema.tables).every(
+    ({ specs, unique }) =>
+      unique.length === 0 && Object.values(specs).every(({ kind }) => kind !== 'crossing'),
+  );
+  const plain = isPlain ? schema : plainSchema(schema);
+  const genesis = (draft: FieldDraftOf<S>): void => {
     const faces = draft as unknown as Record<string, TableDraft<string> & DocumentDraft<unknown>>;
     const tables = Object.entries(world.tables);
     for (const [name, rows] of tables) {
-      insertRows(faces[name] as TableDraft<string>, definition.schema, name, rows);
+      insertRows(faces[name] as TableDraft<string>, plain, name, rows);
     }
     for (const [name, rows] of tables.reverse()) {
-      fillRows(faces[name] as TableDraft<string>, definition.schema, name, rows, world.now);
+      fillRows(faces[name] as TableDraft<string>, plain, name, rows, world.now);
     }
     for (const [name, { count, living }] of Object.entries(world.documents)) {
-      const documents = faces[name] as DocumentDraft<unknown>;
+      const documents = faces[collectionName(schema, name)] as DocumentDraft<unknown>;
       for (let id = 1; id <= count; id += 1) {
         documents.insert(living[id] ?? null);
         if (!Object.hasOwn(living, id)) documents.remove(id);
       }
     }
   };
-  const simulation = define({ ...definition, genesis });
-  const blank = simulation.genesis(world.setting as SettingOf<S> & { seed: number });
-  const snapshot: StateOf<S> = simulation.advance(blank, { ticks: world.now }).snapshot;
+  // Its rows are those of later ticks: nothing recurs until then.
+  const every = (definition.every ?? []).map((each) => ({
+    ...each,
+    run(draft: FieldDraftOf<S>) {
+      if (draft.now > world.now) each.run(draft);
+    },
+  }));
+  const simulation = define({ ...definition, every, genesis });
+  const maker = isPlain ? simulation : define({ ...definition, every, schema: plain, genesis });
+  const blank = maker.genesis(world.setting as SettingOf<S> & { seed: number });
+  const made: StateOf<S> = maker.advance(blank, { ticks: world.now }).snapshot;
+  const snapshot: StateOf<S> = isPlain ? made : simulation.decode(maker.encode(made));
   return { simulation, snapshot };
+}
+
+/**
+ * A schema with the same words, in which every field can be written at any time: a dump says nothing
+ * of the keys of rows that were removed, and crossings are set by the engine.
+ */
+function plainSchema<S extends Schema>(schema: S): S {
+  const tables = Object.entries(schema.tables).map(([name, table]) => {
+    const fields = Object.entries(table.specs).map(
+      ([field, spec]) => [field, spec.kind === 'crossing' ? timer : spec] as const,
+    );
+    return [name, { ...table, unique: [], specs: Object.fromEntries(fields) }] as const;
+  });
+  return { ...schema, tables: Object.fromEntries(tables) };
 }
 
 function insertRows(

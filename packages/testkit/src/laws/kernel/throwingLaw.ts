@@ -3,7 +3,7 @@ import { dump } from '../../dump/dump.js';
 import { playGame, type Step, takeStep, takeWalkStep } from '../../games/game.js';
 import { type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
 
-/** Makes a transition throw after a number of calls of reducers or systems. */
+/** Makes a transition throw after a number of calls of the rules. */
 interface Countdown {
   calls: number;
 }
@@ -94,5 +94,12 @@ function withCountdown<S extends Schema>(
       countCall();
     },
   }));
-  return { ...definition, commands, systems };
+  const every = (definition.every ?? []).map((each) => ({
+    ...each,
+    run(draft: Parameters<typeof each.run>[0]) {
+      each.run(draft);
+      countCall();
+    },
+  }));
+  return { ...definition, commands, systems, every };
 }

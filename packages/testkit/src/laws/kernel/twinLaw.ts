@@ -1,4 +1,4 @@
-import type { Schema, WorldOf } from '@astrarium/core';
+import type { Schema, FieldWorldOf } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
 import { type Law, lawDefine, lawEqual, type LawOf, lawPlace } from '../law.js';
@@ -18,7 +18,7 @@ export const twinLaw: Law = (simulation, game, define) =>
  *
  * @param look returns something of a world, whose text must be equal for the twin
  */
-export function twinLawWith<S extends Schema>(look: (world: WorldOf<S>) => unknown): LawOf<S> {
+export function twinLawWith<S extends Schema>(look: (world: FieldWorldOf<S>) => unknown): LawOf<S> {
   return (simulation, game, define = lawDefine) => {
     const { definition } = simulation;
     const other = define(definition);

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@astrarium/core';
+import { collectionName, type Snapshot } from '@astrarium/core';
 import type { TheatreSimulation } from '../theatreGame.js';
 import type { FieldChange, ShownTable, TableColumns, TableRows } from '../theatreMessage.js';
 import type { Position } from './seeker.js';
@@ -26,9 +26,12 @@ interface AnyTable {
 /** The tables and document collections of a simulation with their columns. */
 export function tableColumns({ definition: { schema } }: TheatreSimulation): TableColumns[] {
   const tables = Object.entries(schema.tables);
-  const documents = Object.keys(schema.documents);
+  const documents = Object.keys(schema.documents).filter((name) => !hasOwn(schema.tables, name));
   return [
-    ...tables.map(([name, { specs }]) => ({ name, columns: Object.keys(specs) })),
+    ...tables.map(([name, { specs }]) => ({
+      name,
+      columns: [...Object.keys(specs), ...(hasOwn(schema.documents, name) ? ['values'] : [])],
+    })),
     ...documents.map((name) => ({ name, columns: ['document'] })),
   ];
 }
@@ -43,13 +46,17 @@ export function tableRows(
   const reader = tableOf(simulation, snapshot, table);
   const ids = reader.ids();
   const shown = ids.slice(from, from + count);
-  const { specs, fields } = simulation.definition.schema.tables[table] ?? {};
-  const cellsOf = (id: number): string[] =>
-    specs === undefined
-      ? [textOf(reader.get(id))]
-      : Object.entries(specs).map(([name, { kind }]) =>
-          cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number),
-        );
+  const { schema } = simulation.definition;
+  const { specs = {}, fields } = schema.tables[table] ?? {};
+  const documents = hasOwn(schema.documents, table)
+    ? tableOf(simulation, snapshot, collectionName(schema, table))
+    : undefined;
+  const cellsOf = (id: number): string[] => [
+    ...Object.entries(specs).map(([name, { kind }]) =>
+      cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number),
+    ),
+    ...(documents === undefined ? [] : [textOf(documents.get(id))]),
+  ];
   return { total: ids.length, rows: shown.map((id) => ({ id, cells: cellsOf(id) })) };
 }
 
@@ -80,10 +87,13 @@ export function shownChanges({ before, simulation, snapshot }: Compared) {
 }
 
 function tableOf(simulation: TheatreSimulation, snapshot: Snapshot, table: string): AnyTable {
-  const found = (simulation.read(snapshot) as Readonly<Record<string, AnyTable>>)[table];
+  const reader = simulation.byField ?? simulation;
+  const found = (reader.read(snapshot as never) as Readonly<Record<string, AnyTable>>)[table];
   if (found === undefined) throw new Error(`The game has no table ${table}.`);
   return found;
 }
+
+const { hasOwn } = Object;
 
 function cellOf(table: AnyTable, kind: string, id: number, field: number): string {
   if (kind === 'gauge') {
@@ -91,7 +101,7 @@ function cellOf(table: AnyTable, kind: string, id: number, field: number): strin
     const level = String(table.level(id, field));
     return rate === 0 ? level : `${level} ${rate > 0 ? '+' : '−'}${Math.abs(rate)}/tick`;
   }
-  if (kind === 'timer') {
+  if (kind === 'timer' || kind === 'crossing') {
     const due = table.due(id, field);
     return due === 0 ? '–' : `tick ${due}`;
   }

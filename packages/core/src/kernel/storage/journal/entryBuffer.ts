@@ -41,6 +41,27 @@ export function valueAt({ offsets, narrow, wide }: Entries, entry: number): numb
   return (offsets[entry] as number) < 0 ? (wide[value] as number) : value;
 }
 
+/** Keeps the first entry of each word, of so many words: the later ones are undone by it, too. */
+export function dropRepeated(buffer: EntryBuffer, words: number): void {
+  const { narrow, offsets, wide } = buffer;
+  const isKept = new Uint8Array(words);
+  let size = 0;
+  let wides = 0;
+  for (let entry = 0; entry < buffer.size; entry += 1) {
+    const offset = offsetAt(buffer, entry);
+    if (isKept[offset] === 1) continue;
+    isKept[offset] = 1;
+    const isWide = (offsets[entry] as number) < 0;
+    if (isWide) wide[wides] = wide[narrow[entry] as number] as number;
+    offsets[size] = offsets[entry] as number;
+    narrow[size] = isWide ? wides : (narrow[entry] as number);
+    size += 1;
+    if (isWide) wides += 1;
+  }
+  buffer.size = size;
+  buffer.wides = wides;
+}
+
 /** Empties a buffer. Much room is kept only while transitions need it. */
 export function clearEntries(buffer: EntryBuffer): void {
   const { length } = buffer.offsets;

@@ -1,5 +1,5 @@
 import type { Backend, BackendOf, Store, Version, WordVisitor } from '../backend.js';
-import { clearEntries, offsetAt } from './entryBuffer.js';
+import { offsetAt } from './entryBuffer.js';
 import { type Journal, journalBytes, journalOf } from './journal.js';
 import { bytesOf, createStore, type JournalStore } from './journalStore.js';
 import { type OpenStore, openStore } from './journalStore.js';
@@ -19,11 +19,10 @@ import {
   copyBase,
   takeBase,
 } from './journalVersion.js';
-import type { JournalRows } from './journalRows.js';
-import type { KeyIndex } from '../keyIndex.js';
+import { type JournalRows, MARK } from './journalRows.js';
+import type { Keyed } from '../keyIndex.js';
 import type { Layout } from '../layout.js';
 import { max } from '../../int.js';
-import type { Rows } from '../rows.js';
 import { FarCopies, VersionRows } from './versionRows.js';
 import { partFor } from './wordsCopy.js';
 
@@ -68,6 +67,9 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       commit(version as JournalVersion, store as OpenStore, spent),
     rollback: (version: Version, store: Store, now: number) =>
       rollback(version as JournalVersion, store as OpenStore, now),
+    mark: (store: Store) => mark(store as OpenStore),
+    unmark: (store: Store) => void unmark(store as OpenStore),
+    goBack: (store: Store) => goBack(store as OpenStore),
     reader: (version: Version, table: number) =>
       new VersionRows(version as JournalVersion, table, (layouts[table] as Layout).stride, copies),
     copyWords(copied: Version, table: number, from: number, into: Float64Array) {
@@ -75,12 +77,6 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
       checkIdle(endOf(version));
       if (!isNear(version)) copies.add(version);
       copyWords(version, table, from, into);
-    },
-    find(version: Version, table: number, key: number, rows: Rows): number {
-      let at = version as JournalVersion;
-      while (at.store === undefined && at.copy === undefined) at = at.next as JournalVersion;
-      const index = (at.store ?? at.copy)?.keys[table] as KeyIndex;
-      return index.find(rows, (layouts[table] as Layout).definition.key, key);
     },
     nextDue: (version: Version, now: number) =>
       home(version as JournalVersion, now).agenda.nextDue(),
@@ -109,7 +105,7 @@ function commit(version: JournalVersion, store: JournalStore, spent: boolean): J
     entries += rows.entries.size;
     rows.followEntries();
     rows.grow();
-    clearEntries(rows.entries);
+    rows.clear();
   }
   if (store.base !== undefined) {
     store.base = copyBase(store, partFor(entries * BASE_WORDS_PER_ENTRY, MAX_BASE_PART));
@@ -146,11 +142,39 @@ function rollback(version: JournalVersion, store: OpenStore, now: number): void 
     if (rows.entries.size > 0) changed.push(table);
   }
   if (changed.length > 0) exchange(store, undoOf(store, changed), timers);
-  for (const table of changed) clearEntries((store.rows[table] as JournalRows).entries);
+  for (const table of changed) (store.rows[table] as JournalRows).clear();
   fileAgain(store, timers, now);
   store.agenda.abandonWave();
   setLanes(store, version);
+  store.keys = version.keys;
+  store.marked = 0;
+  store.markedKeys.length = 0;
   store.writing = false;
+}
+
+function mark(store: OpenStore): void {
+  const { marks, rows } = store;
+  let at = store.marked;
+  const isFirst = at === 0;
+  for (let table = 0; table < rows.length; table += 1, at += MARK)
+    rows[table]?.mark(marks, at, isFirst);
+  store.marked = at;
+  store.markedKeys.push(store.keys);
+}
+
+/** Ends the newest mark; returns the key indexes that there were. */
+function unmark(store: OpenStore): Keyed['keys'] {
+  store.marked -= store.rows.length * MARK;
+  return store.markedKeys.pop() as Keyed['keys'];
+}
+
+function goBack(store: OpenStore): void {
+  // An index that took the place of a larger one has no hints of rows that were removed since.
+  store.keys = unmark(store);
+  const { marked, marks, rows } = store;
+  for (let table = 0; table < rows.length; table += 1) {
+    rows[table]?.goBack(marks, marked + table * MARK);
+  }
 }
 
 /** A journal of what the transition that ends has changed in these tables. */
@@ -174,7 +198,8 @@ function versionOf(
     lanes[2 * table] = rows.lanes[0] as number;
     lanes[2 * table + 1] = rows.lanes[1] as number;
   }
-  return { store, lanes, journal: undefined, next: undefined, copy: undefined };
+  const { keys } = store;
+  return { store, lanes, keys, journal: undefined, next: undefined, copy: undefined };
 }
 
 /** Whether the journals between a version and words are shorter than a copy of the words. */

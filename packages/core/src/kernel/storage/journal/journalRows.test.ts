@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { defineTable, gauge, link, list, timer, word } from '../../../index.js';
 import { offsetAt, valueAt } from './entryBuffer.js';
-import { JournalRows } from './journalRows.js';
+import { JournalRows, MARK } from './journalRows.js';
 import { layoutsOf, ROLE } from '../layout.js';
 import { PRESENT } from '../../schema.js';
 
@@ -83,6 +83,56 @@ test.each([1, 50, 700])('the same hash and undo, whether writes are noted: %i ro
     const kept = (_: number, at: number) => roles[at % stride] !== ROLE.bookkeeping;
     expect(words.filter(kept)).toEqual(start.filter(kept));
   }
+});
+
+test.each([1, 50, 700])('goes back to marks, however much was written: %i rows', (count) => {
+  const start = new Float64Array((count + 1) * stride);
+  start[PRESENT] = count;
+  const rows = new JournalRows(layout, start.slice());
+  const kept = (_: number, at: number) => roles[at % stride] !== ROLE.bookkeeping;
+  const state = () => [rows.words.filter(kept), [...rows.lanes]] as const;
+  const random = randomFrom(count);
+  const marks: number[] = [];
+  const states: ReturnType<typeof state>[] = [];
+  let turns = 0;
+  const turn = (): void => {
+    const step = random(4);
+    if (step === 0 && states.length < 5) {
+      rows.mark(marks, states.length * MARK, states.length === 0);
+      states.push(state());
+    } else if (step === 1 && states.length > 0) {
+      rows.goBack(marks, (states.length - 1) * MARK);
+      expect(state()).toEqual(states.pop());
+      turns += 1;
+    } else if (step === 2) states.pop();
+  };
+  for (let round = 0; round < 6; round += 1) {
+    writeMany(rows, count, round % 2 === 0 ? turn : () => undefined);
+    turn();
+  }
+  expect(turns).toBeGreaterThan(10);
+  rows.fold();
+  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
+    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
+  }
+  expect(rows.words.filter(kept)).toEqual(start.filter(kept));
+});
+
+test('a transition with very many marks keeps few entries, and all writes can be undone', () => {
+  const start = new Float64Array(11 * stride);
+  start[PRESENT] = 10;
+  const rows = new JournalRows(layout, start.slice());
+  const marks: number[] = [];
+  for (let write = 0; write < 100_000; write += 1) {
+    rows.mark(marks, 0, true);
+    rows.set(1 + (write % 10), cells.fields.value, 1 + (write % 7) * 5_000_000_000);
+  }
+  rows.fold();
+  expect(rows.entries.size).toBeLessThan(30_000);
+  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
+    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
+  }
+  expect(rows.words).toEqual(start);
 });
 
 test('an invalid value among many writes is reported, and all writes can be undone', () => {

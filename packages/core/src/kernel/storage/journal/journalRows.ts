@@ -1,4 +1,11 @@
-import { clearEntries, entryBuffer, offsetAt, reserveEntries } from './entryBuffer.js';
+import {
+  dropRepeated,
+  clearEntries,
+  entryBuffer,
+  offsetAt,
+  reserveEntries,
+  valueAt,
+} from './entryBuffer.js';
 import { foldWrites, GAUGE, NOTE, noteChanges, offsetOf } from '../foldWrites.js';
 import { max, min } from '../../int.js';
 import type { Layout } from '../layout.js';
@@ -9,6 +16,9 @@ import { copyPart, followWord, partFor, type WordsCopy } from './wordsCopy.js';
 
 /** Room for notes, after which they are folded: what stays in the second cache. */
 const MAX_NOTES = 8192 * NOTE;
+
+/** Numbers of a mark, for each table. */
+export const MARK = 4;
 
 /** The words before a world is made: its writes are not noted. */
 const NOTHING = new Float64Array(0);
@@ -36,6 +46,8 @@ export class JournalRows implements Rows {
   readonly entries = entryBuffer();
   /** Whether entries are kept: not while a world is made, which leads back to nothing. */
   keepsUndo: boolean;
+  /** Entries that were made before the newest mark. */
+  #marked = 0;
   #notes = new Float64Array(0);
   #size = 0;
   /** The words before those writes that are not noted; absent while writes are noted. */
@@ -159,6 +171,51 @@ export class JournalRows implements Rows {
     if (error !== undefined) throw error;
   }
 
+  /** Empties the entries, at the end of a transition. */
+  clear(): void {
+    clearEntries(this.entries);
+    this.#marked = 0;
+  }
+
+  /**
+   * Marks the words: puts the four numbers that lead back to them into a list. At the first mark it
+   * drops entries that are not needed, since a transition may make millions of marks.
+   *
+   * @throws Error as `fold`
+   */
+  mark(into: number[], at: number, isFirst: boolean): void {
+    if (this.#size > 0 || this.#before !== undefined) this.fold();
+    const { entries, lanes } = this;
+    if (isFirst && entries.size > max(MAX_NOTES, 2 * this.#wordsInUse())) {
+      dropRepeated(entries, this.words.length);
+    }
+    into[at] = this.#marked = entries.size;
+    into[at + 1] = entries.wides;
+    into[at + 2] = lanes[0] as number;
+    into[at + 3] = lanes[1] as number;
+  }
+
+  /**
+   * Takes back what was written since a mark. No timer must be filed again: the clock stands still
+   * between the two, so that each still has a hint that is not later than the restored tick.
+   */
+  goBack(marks: readonly number[], at: number): void {
+    try {
+      this.fold();
+    } catch {
+      // A value that is no integer is taken back as any other.
+    }
+    const { entries, lanes, words } = this;
+    const to = marks[at] as number;
+    for (let entry = entries.size - 1; entry >= to; entry -= 1) {
+      words[offsetAt(entries, entry)] = valueAt(entries, entry);
+    }
+    entries.size = this.#marked = to;
+    entries.wides = marks[at + 1] as number;
+    lanes[0] = marks[at + 2] as number;
+    lanes[1] = marks[at + 3] as number;
+  }
+
   #foldNotes(): Error | undefined {
     const size = this.#size;
     if (size === 0) return undefined;
@@ -203,7 +260,7 @@ export class JournalRows implements Rows {
     }
     this.fold();
     const size = this.#wordsInUse();
-    if (this.entries.size > size) this.#before = this.words.slice(0, size);
+    if (this.entries.size - this.#marked > size) this.#before = this.words.slice(0, size);
   }
 
   #wordsInUse(): number {

@@ -1,19 +1,25 @@
 import { Agenda } from '../../agenda/agenda.js';
 import type { Store } from '../backend.js';
 import { JournalRows } from './journalRows.js';
-import { KeyIndex } from '../keyIndex.js';
+import { type Keyed, KeyIndex } from '../keyIndex.js';
 import type { Layout, TimerKind } from '../layout.js';
 import { PRESENT } from '../../schema.js';
 
 /** The words of all tables, with what is derived from them. */
-export interface JournalStore {
+export interface JournalStore extends Keyed {
   readonly rows: readonly JournalRows[];
-  /** Those of the store that was copied, until the agenda is made: entries are only hints. */
-  keys: readonly (KeyIndex | undefined)[];
+  /** Those of the version that was copied, until the agenda is made: entries are only hints. */
+  keys: Keyed['keys'];
   /** The timers of these rows: absent in a copy until somebody ticks it. */
   agenda: Agenda | undefined;
   /** Whether a transition is writing here. */
   writing: boolean;
+  /** What `goBack` needs: some numbers for each table, once for each mark. */
+  readonly marks: number[];
+  /** How many of these numbers are in use. */
+  marked: number;
+  /** The key indexes at each mark. */
+  readonly markedKeys: Keyed['keys'][];
   /** Bytes of the journals that lead here since the last base. */
   behindBytes: number;
   /** Whether the next base is being made: its words, those of the store, are copied in parts. */
@@ -23,7 +29,6 @@ export interface JournalStore {
 /** A store whose timers are known. */
 export interface OpenStore extends JournalStore, Store {
   readonly rows: readonly JournalRows[];
-  keys: readonly (KeyIndex | undefined)[];
   readonly agenda: Agenda;
 }
 
@@ -31,16 +36,23 @@ export interface OpenStore extends JournalStore, Store {
 export function createStore(layouts: readonly Layout[]): JournalStore {
   return storeOf(
     layouts.map((layout) => new JournalRows(layout)),
-    layouts.map(({ definition }) => (definition.key === 0 ? undefined : new KeyIndex())),
+    layouts.map(({ keys }) => keys.map((offsets) => new KeyIndex(offsets))),
   );
 }
 
 /** A store of these rows and their key indexes. */
-export function storeOf(
-  rows: readonly JournalRows[],
-  keys: readonly (KeyIndex | undefined)[],
-): JournalStore {
-  return { rows, keys, agenda: undefined, writing: false, behindBytes: 0, base: undefined };
+export function storeOf(rows: readonly JournalRows[], keys: Keyed['keys']): JournalStore {
+  return {
+    rows,
+    keys,
+    agenda: undefined,
+    writing: false,
+    marks: [],
+    marked: 0,
+    markedKeys: [],
+    behindBytes: 0,
+    base: undefined,
+  };
 }
 
 /**
@@ -59,7 +71,7 @@ export function openStore(
     const agenda = new Agenda(all);
     agenda.cursor = now;
     store.agenda = agenda;
-    store.keys = store.keys.map((index) => index?.copy());
+    store.keys = store.keys.map((indexes) => indexes.map((index) => index.copy()));
     for (const [order, { rows, due, filed }] of all.entries()) {
       // All rows that the arrays have room for: a fork may count fewer than its source did.
       for (let row = 1; (row + 1) * rows.stride <= rows.words.length; row += 1) {

@@ -70,6 +70,7 @@ export function reroot(path: readonly JournalVersion[], now: number): JournalSto
     store.behindBytes = max(0, store.behindBytes - journalBytes(journal, older.lanes.length));
   }
   setLanes(store, path[0] as JournalVersion);
+  store.keys = (path[0] as JournalVersion).keys;
   // This version may have more rows than were copied.
   if (store.base === 'complete') store.base = 'incomplete';
   fileAgain(store, timers, now);
@@ -166,7 +167,7 @@ export function copyWords(
 
 /** Makes a store with the words of a version. */
 export function copyOf(version: JournalVersion): JournalStore {
-  const { keys, rows } = endOf(version);
+  const { rows } = endOf(version);
   const copies = rows.map(({ layout }, table) => {
     const count = new Float64Array(1);
     copyWords(version, table, PRESENT, count);
@@ -174,7 +175,7 @@ export function copyOf(version: JournalVersion): JournalStore {
     copyWords(version, table, 0, words);
     return new JournalRows(layout, words);
   });
-  const store = storeOf(copies, keys);
+  const store = storeOf(copies, version.keys);
   setLanes(store, version);
   return store;
 }
@@ -200,7 +201,7 @@ export function takeBase(store: JournalStore, version: JournalVersion): JournalS
   store.base = undefined;
   store.behindBytes = 0;
   const rows = store.rows.map((each) => each.takeBase());
-  const base = storeOf(rows, store.keys);
+  const base = storeOf(rows, version.keys);
   setLanes(base, version);
   return base;
 }

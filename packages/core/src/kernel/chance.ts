@@ -1,0 +1,256 @@
+import { floor, INT_MAX, isInt, TWO_32 } from './int.js';
+import { invariant, mustBe, shown } from './invariant.js';
+import { digest, emptyDigest, termA } from './storage/hash.js';
+
+/** 2^31: draws that count use the upper half of the `n` of a roll, so that they equal no other. */
+const MARKED = 2147483648;
+
+/** 2^53: the draws of two rolls are below it. */
+const TWO_53 = 9007199254740992;
+
+/** 2^11: a roll divided by it has 21 bits. */
+const TWO_11 = 2048;
+
+/**
+ * How often chance was drawn in one tick: the digest of a purpose, a row, and a number from 1;
+ * ascending by digest and row.
+ */
+export type Draws = readonly (readonly [domain: number, row: number, count: number])[];
+
+/** Nothing was drawn. */
+export const NO_DRAWS: Draws = Object.freeze([]);
+
+/** Whether a value of plain JSON is such a list, of which at least one member was drawn. */
+export function areDraws(value: unknown): value is Draws {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  return value.every((each: unknown, at) => {
+    if (!Array.isArray(each) || each.length !== 3 || !each.every(isInt)) return false;
+    const [domain, row, count] = each as [number, number, number];
+    const isInRange = domain >= 0 && domain < TWO_32 && row >= 0 && count > 0 && count <= MARKED;
+    return isInRange && (at === 0 || inOrder(value[at - 1] as Draws[number], [domain, row, 0]) < 0);
+  });
+}
+
+function inOrder(a: Draws[number], b: Draws[number]): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+/** Visits each purpose and row that was drawn another number of times, by digest and row. */
+export function eachDraw(
+  a: Draws,
+  b: Draws,
+  visit: (row: number, domain: string, before: number, after: number) => void,
+): void {
+  for (let atA = 0, atB = 0; atA < a.length || atB < b.length;) {
+    const drawA = a[atA];
+    const drawB = b[atB];
+    const order = drawA === undefined ? 1 : drawB === undefined ? -1 : inOrder(drawA, drawB);
+    const [domain, row] = (order <= 0 ? drawA : drawB) as Draws[number];
+    const before = order <= 0 ? (drawA as Draws[number])[2] : 0;
+    const after = order >= 0 ? (drawB as Draws[number])[2] : 0;
+    if (before !== after) visit(row, domain.toString(16).padStart(8, '0'), before, after);
+    if (order <= 0) atA += 1;
+    if (order >= 0) atB += 1;
+  }
+}
+
+/** The draws of one store's transitions, while they are counted. */
+export class DrawsDraft {
+  /** Counts by digest and row. */
+  readonly #counts = new Map<number, Map<number, number>>();
+  readonly #roll: (domain: number, row: number, n: number) => number;
+  #base: Draws = NO_DRAWS;
+  #isChanged = false;
+  /** Digests and rows in the order of draws, since the first mark. */
+  #drawn: number[] | undefined;
+
+  /** `roll` draws under the key of the world at its tick; it throws after the transition. */
+  constructor(roll: (domain: number, row: number, n: number) => number) {
+    this.#roll = roll;
+    Object.freeze(this);
+  }
+
+  /** Begins a transition. */
+  open(base: Draws): void {
+    this.unmark();
+    if (!this.#isChanged && base === this.#base) return;
+    this.#base = base;
+    this.#isChanged = false;
+    this.#counts.clear();
+    for (const [domain, row, count] of base) this.#set(domain, row, count);
+  }
+
+  /** Begins a tick, in which nothing was drawn as yet. */
+  clear(): void {
+    this.unmark();
+    if (this.#counts.size === 0) return;
+    this.#counts.clear();
+    this.#isChanged = true;
+  }
+
+  /** The next 32 bits for a purpose and a row. */
+  next(domain: number, row: number): number {
+    const count = this.#counts.get(domain)?.get(row) ?? 0;
+    const drawn = this.#roll(domain, row, count + MARKED);
+    this.#set(domain, row, count + 1);
+    this.#drawn?.push(domain, row);
+    this.#isChanged = true;
+    return drawn;
+  }
+
+  /** Marks the draws; returns what `goBack` needs. */
+  mark(): number {
+    this.#drawn ??= [];
+    return this.#drawn.length;
+  }
+
+  /** Forgets all marks. */
+  unmark(): void {
+    this.#drawn = undefined;
+  }
+
+  /** Takes back what was drawn since a mark. */
+  goBack(mark: number): void {
+    const drawn = this.#drawn as number[];
+    while (drawn.length > mark) {
+      const row = drawn.pop() as number;
+      const domain = drawn.pop() as number;
+      this.#set(domain, row, (this.#counts.get(domain)?.get(row) as number) - 1);
+    }
+  }
+
+  /** The draws after the transition; the same object when nothing was drawn. */
+  commit(): Draws {
+    if (!this.#isChanged) return this.#base;
+    const draws: Draws[number][] = [];
+    for (const [domain, rows] of this.#counts) {
+      for (const [row, count] of rows) draws.push(Object.freeze([domain, row, count] as const));
+    }
+    draws.sort(inOrder);
+    let isSame = true;
+    eachDraw(this.#base, draws, () => (isSame = false));
+    if (isSame) return this.#base;
+    return draws.length === 0 ? NO_DRAWS : Object.freeze(draws);
+  }
+
+  #set(domain: number, row: number, count: number): void {
+    let rows = this.#counts.get(domain);
+    if (rows === undefined) this.#counts.set(domain, (rows = new Map()));
+    if (count > 0) rows.set(row, count);
+    else rows.delete(row);
+    if (rows.size === 0) this.#counts.delete(domain);
+  }
+}
+
+/** Chance for one purpose and one row, whose draws are counted. */
+export class Chance {
+  readonly #draws: DrawsDraft;
+  readonly #purpose: string;
+  readonly #domain: number;
+  readonly #row: number;
+
+  constructor(draws: DrawsDraft, purpose: string, row: number) {
+    if (typeof purpose !== 'string') throw mustBe('the purpose of chance', 'a text', purpose);
+    if (!isInt(row) || row < 0) {
+      throw mustBe(`the row of chance ${shown(purpose)}`, 'an integer from 0', row);
+    }
+    const lanes = emptyDigest();
+    digest(lanes, purpose);
+    this.#draws = draws;
+    this.#purpose = purpose;
+    this.#domain = termA(1, lanes.a, lanes.b) >>> 0;
+    this.#row = row + 0;
+    Object.freeze(this);
+  }
+
+  /**
+   * An integer in 0 ..< limit, each as likely as any other.
+   *
+   * @param limit an integer in 1 ... 2^53 - 1
+   */
+  below(limit: number): number {
+    if (!isInt(limit) || limit < 1) throw this.#mustBe('below', 'an integer from 1', limit);
+    // What is left above the last multiple of the limit is drawn again: it would favour the lowest.
+    for (;;) {
+      const isWide = limit > TWO_32;
+      const drawn = isWide ? floor(this.#next() / TWO_11) * TWO_32 + this.#next() : this.#next();
+      const size = isWide ? TWO_53 : TWO_32;
+      if (drawn < size - (size % limit)) return drawn % limit;
+    }
+  }
+
+  /** An integer from `from` to `to`, both included, each as likely as any other. */
+  between(from: number, to: number): number {
+    if (!isInt(from) || !isInt(to)) {
+      throw this.#mustBe('between', 'two integers', isInt(from) ? to : from);
+    }
+    const size = to - from + 1;
+    if (size < 1 || size > INT_MAX) {
+      const wanted = `ascending bounds, less than 2^53 - 1 apart,`;
+      throw this.#mustBe('between', wanted, `${from} and ${to}`);
+    }
+    return from + this.below(size);
+  }
+
+  /** A member of a list that is not empty, each as likely as any other. */
+  pick<Member>(list: readonly Member[]): Member {
+    this.#checkList('pick', list);
+    if (list.length === 0) throw this.#mustBe('pick', 'a list with members', list);
+    return list[this.below(list.length)] as Member;
+  }
+
+  /** A new list of the same members in any order, each as likely as any other. */
+  shuffle<Member>(list: readonly Member[]): Member[] {
+    this.#checkList('shuffle', list);
+    const shuffled = list.slice();
+    // Fisher and Yates, from the end.
+    for (let at = shuffled.length - 1; at > 0; at -= 1) {
+      const other = this.below(at + 1);
+      const member = shuffled[at] as Member;
+      shuffled[at] = shuffled[other] as Member;
+      shuffled[other] = member;
+    }
+    return shuffled;
+  }
+
+  /**
+   * A member of a list, each as likely as its weight says: an integer from 0. The sum of the
+   * weights must be an integer in 1 ... 2^53 - 1.
+   */
+  weighted<Member>(
+    list: readonly Member[],
+    weightOf: (member: Member, index: number) => number,
+  ): Member {
+    this.#checkList('weighted', list);
+    const sums: number[] = [];
+    let sum = 0;
+    for (let at = 0; at < list.length; at += 1) {
+      const weight = weightOf(list[at] as Member, at);
+      if (!isInt(weight) || weight < 0) {
+        throw this.#mustBe(`weighted: weight ${at}`, 'an integer from 0', weight);
+      }
+      sum += weight;
+      if (sum > INT_MAX) break;
+      sums.push(sum);
+    }
+    if (sum < 1 || sum > INT_MAX) {
+      throw this.#mustBe('weighted: the sum of weights', 'an integer in 1 ... 2^53 - 1', sum);
+    }
+    const drawn = this.below(sum);
+    const at = sums.findIndex((each) => drawn < each);
+    invariant(at >= 0, 'a draw is below the sum of the weights');
+    return list[at] as Member;
+  }
+
+  #next(): number {
+    return this.#draws.next(this.#domain, this.#row);
+  }
+
+  #checkList(method: string, list: unknown): void {
+    if (!Array.isArray(list)) throw this.#mustBe(method, 'a list', list);
+  }
+
+  #mustBe(what: string, wanted: string, value: unknown): Error {
+    return mustBe(`chance ${shown(this.#purpose)}: ${what}`, wanted, value);
+  }
+}

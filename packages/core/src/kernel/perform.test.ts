@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { defineMigration } from '../migrations.js';
+import { type Command, defineSchema, defineSimulation, defineTable } from '../index.js';
+import { done, type FieldDraftOf, json, refuse, timer, word } from '../index.js';
+
+const boxes = defineTable('boxes', { apples: word, opens: timer });
+const BOX = boxes.fields;
+const schema = defineSchema({
+  tables: { boxes },
+  documents: { notes: json<number[]>() },
+  events: { opened: ['box'] },
+  setting: json<{ seed: number }>(),
+});
+type Draft = FieldDraftOf<typeof schema>;
+type Act = (draft: Draft, command: Command) => unknown;
+
+/** Boxes with commands of which a test says what they do; the system and `every` do it too. */
+function boxesOf(acts: Readonly<Record<string, Act>>) {
+  const nobody: Command = { id: 'system', account: 0, type: '', args: {} };
+  return defineSimulation({
+    name: 'boxes',
+    version: 1,
+    schema,
+    genesis(draft) {
+      draft.boxes.schedule(draft.boxes.insert(), BOX.opens, 4);
+    },
+    commands: acts as Readonly<
+      Record<string, (draft: Draft, command: Command) => ReturnType<typeof done>>
+    >,
+    systems: [
+      {
+        name: 'open',
+        table: 'boxes',
+        timer: 'opens',
+        run: (draft) => void acts['open']?.(draft, nobody),
+      },
+    ],
+    every: [{ name: 'round', ticks: 10, run: (draft) => void acts['round']?.(draft, nobody) }],
+  });
+}
+
+const run = (acts: Readonly<Record<string, Act>>, type = 'outer') => {
+  const simulation = boxesOf(acts);
+  return simulation.execute(simulation.genesis({ seed: 1 }), {
+    id: 'c',
+    account: 7,
+    type,
+    args: {},
+  });
+};
+
+/** Writes to everything that a transition can change. */
+function writeAll(draft: Draft): void {
+  draft.boxes.set(1, BOX.apples, 2 ** 40);
+  draft.boxes.schedule(draft.boxes.insert(), BOX.opens, draft.now + 1);
+  draft.notes.insert([1]);
+  draft.emit('opened', 1);
+}
+
+test('a performed command gets a copy of its arguments, an empty id and the account', () => {
+  const given = { list: [1, 2], left: undefined };
+  let got: Command | undefined;
+  let answer: unknown;
+  run({
+    outer(draft) {
+      const outcome = draft.perform('inner', given, 5);
+      given.list.push(3);
+      answer = outcome;
+      return done();
+    },
+    inner(_draft, command) {
+      got = command;
+      return done({ list: command.args['list'], left: undefined });
+    },
+  });
+  expect(got).toEqual({ id: '', account: 5, type: 'inner', args: { list: [1, 2] } });
+  expect(answer).toStrictEqual({ done: true, answer: { list: [1, 2] } });
+  for (const each of [got, got?.args, answer]) expect(Object.isFrozen(each)).toBe(true);
+});
+
+test.each<[string, Act]>([
+  ['returns a refusal', () => refuse('no', 'No.')],
+  ['requires', (draft) => draft.require(null, 'no', 'No.')],
+  ['accepts', (draft) => draft.accept(refuse('no', 'No.'))],
+])('a performed command that %s has changed nothing, and the outer one goes on', (_title, end) => {
+  const outcomes: unknown[] = [];
+  const plain = run({ outer: (draft) => (draft.boxes.set(1, BOX.apples, 3), done()) });
+  const { snapshot, outcome, events } = run({
+    outer(draft) {
+      draft.boxes.set(1, BOX.apples, 3);
+      outcomes.push(draft.perform('inner', {}, 0));
+      outcomes.push(draft.boxes.get(1, BOX.apples), draft.boxes.size, draft.notes.count);
+      return done();
+    },
+    inner(draft, command) {
+      writeAll(draft);
+      return end(draft, command);
+    },
+  });
+  expect(outcomes).toEqual([refuse('no', 'No.'), 3, 1, 0]);
+  expect([outcome, events.length]).toEqual([done(), 0]);
+  const simulation = boxesOf({});
+  expect(simulation.hash(snapshot)).toBe(simulation.hash(plain.snapshot));
+});
+
+test('a command that only performs refused ones returns the same snapshot', () => {
+  const simulation = boxesOf({
+    outer: (draft) => (draft.perform('inner', {}, 0), done()),
+    inner: (draft) => (writeAll(draft), refuse('no', 'No.')),
+  });
+  const start = simulation.genesis({ seed: 1 });
+  const command = { id: '', account: 0, type: 'outer', args: {} };
+  expect(simulation.execute(start, command).snapshot).toBe(start);
+});
+
+test('ids of rows that were taken back are given again', () => {
+  const ids: number[] = [];
+  run({
+    outer(draft) {
+      draft.perform('inner', {}, 0);
+      ids.push(draft.boxes.insert());
+      return done();
+    },
+    inner(draft) {
+      ids.push(draft.boxes.insert());
+      return refuse('no', 'No.');
+    },
+  });
+  expect(ids).toEqual([2, 2]);
+});
+
+test('an unknown command, and arguments that are no plain JSON, are refused', () => {
+  const outcomes: unknown[] = [];
+  run({
+    outer(draft) {
+      outcomes.push(draft.perform('nothing', {}, 0));
+      outcomes.push(draft.perform('outer', { a: () => 1 }, 0));
+      outcomes.push(draft.perform('outer', {}, 0.5));
+      return done();
+    },
+  });
+  expect(outcomes).toMatchObject([
+    { refusal: { code: 'unknown_command' } },
+    { refusal: { code: 'invalid_field' } },
+    { refusal: { code: 'invalid_field' } },
+  ]);
+});
+
+test('a refusal that the inner command catches refuses it, and not the outer one', () => {
+  const inner: Act = (draft) => {
+    try {
+      draft.require(false, 'caught', 'Caught.');
+    } catch {
+      // Goes on.
+    }
+    return done();
+  };
+  let code = '';
+  const outer: Act = (draft) => {
+    const outcome = draft.perform('inner', {}, 0);
+    code = outcome.done ? '' : outcome.refusal.code;
+    return done();
+  };
+  expect(run({ inner, outer }).outcome).toEqual(done());
+  expect(code).toBe('caught');
+  // And the other way round: what refused the outer one does not refuse the inner one.
+  const { outcome } = run({
+    outer(draft) {
+      try {
+        draft.require(false, 'first', 'First.');
+      } catch {
+        code = String(draft.perform('inner', {}, 0).done);
+      }
+      return done();
+    },
+    inner: () => done(),
+  });
+  expect([code, outcome]).toEqual(['true', refuse('first', 'First.')]);
+});
+
+test('another error ends the transition, also when it is caught', () => {
+  const inner: Act = (draft) => {
+    writeAll(draft);
+    throw new Error('broken');
+  };
+  const outer: Act = (draft) => {
+    try {
+      draft.perform('inner', {}, 0);
+    } catch {
+      // Goes on.
+    }
+    return done();
+  };
+  expect(() => run({ inner, outer })).toThrow('broken');
+  const open: Act = (draft) => void outer(draft, undefined as never);
+  const simulation = boxesOf({ inner, open });
+  const start = simulation.genesis({ seed: 1 });
+  expect(() => simulation.advance(start, { ticks: 4 })).toThrow('broken');
+  expect(boxesOf({}).advance(start, { ticks: 20 }).snapshot.now).toBe(20);
+  expect(() => run({ outer, inner: () => undefined })).toThrow('command inner returned nothing');
+});
+
+test('commands perform each other 100 deep at most', () => {
+  let depth = 0;
+  const deep =
+    (max: number): Act =>
+    (draft) => {
+      depth += 1;
+      if (depth <= max) draft.perform('outer', {}, 0);
+      return done();
+    };
+  expect(run({ outer: deep(100) }).outcome).toEqual(done());
+  expect(depth).toBe(101);
+  depth = 0;
+  expect(() => run({ outer: deep(101) })).toThrow(
+    'cannot perform outer: 100 commands perform each other already',
+  );
+});
+
+test('systems and every perform commands, and cannot be refused themselves', () => {
+  const codes: string[] = [];
+  const no: Act = (draft) => (writeAll(draft), draft.require(null, 'no', 'No.'));
+  const perform: Act = (draft) => {
+    const outcome = draft.perform('no', {}, 0);
+    codes.push(outcome.done ? '' : `${outcome.refusal.code} at ${draft.now}`);
+    draft.perform('yes', {}, 0);
+  };
+  const yes: Act = (draft) => (draft.boxes.add(1, BOX.apples, 1), done());
+  const simulation = boxesOf({ no, open: perform, round: perform, yes });
+  const start = simulation.genesis({ seed: 1 });
+  const end = simulation.advance(start, { ticks: 10 }).snapshot;
+  expect(codes).toEqual(['no at 4', 'no at 10']);
+  expect(simulation.read(end).boxes.get(1, BOX.apples)).toBe(2);
+  const dark: Act = (draft) => (draft.perform('yes', {}, 0), draft.require(null, 'dark', 'Dark.'));
+  const refusing = (name: string) => boxesOf({ [name]: dark, yes }).advance(start, { ticks: 10 });
+  expect(() => refusing('open')).toThrow('system open: only a command can be refused: dark: Dark.');
+  expect(() => refusing('round')).toThrow('every round: only a command can be refused: dark');
+});
+
+test('genesis and a migration perform commands, and a refused one is an error there', () => {
+  const acts: Readonly<Record<string, Act>> = {
+    yes: (draft) => (draft.boxes.insert(), done()),
+    no: () => refuse('no', 'No.'),
+    nested: (draft) => (draft.perform('no', {}, 0), done()),
+  };
+  const from = boxesOf(acts);
+  const performing = (...types: readonly string[]) => {
+    const genesis = (draft: Draft) => types.forEach((type) => draft.perform(type, {}, 0));
+    return defineSimulation({ ...from.definition, genesis });
+  };
+  const { genesis, read } = performing('yes', 'yes');
+  expect(read(genesis({ seed: 1 })).boxes.size).toBe(2);
+  for (const type of ['no', 'nested']) {
+    expect(() => performing(type).genesis({ seed: 1 })).toThrow(
+      'genesis performs no, which is refused: no: No.',
+    );
+  }
+  expect(() => performing('nothing').genesis({ seed: 1 })).toThrow(
+    'genesis performs nothing, which is refused: unknown_command',
+  );
+  const migrating = (type: string) => {
+    const to = defineSimulation({ ...from.definition, version: 2 });
+    const fill = (draft: Draft): void => void draft.perform(type, {}, 0);
+    const migration = defineMigration({ name: 'fill', from, to, fill });
+    return to.read(migration.migrate(from.genesis({ seed: 1 }))).boxes.size;
+  };
+  expect(migrating('yes')).toBe(2);
+  expect(() => migrating('no')).toThrow('a migration performs no, which is refused: no: No.');
+});
+
+test('after its transition a draft performs nothing', () => {
+  let kept: Draft | undefined;
+  run({ outer: (draft) => ((kept = draft), done()) });
+  expect(() => kept?.perform('outer', {}, 0)).toThrow('used after its transition');
+});

@@ -1,0 +1,299 @@
+import { isPlain } from '../codec/canonical.js';
+import { invariant } from '../invariant.js';
+import {
+  defineSchema as defineFields,
+  json,
+  RESERVED,
+  type Schema,
+  type Seeded,
+  type TableDefinition,
+} from '../schema.js';
+import { storedFieldsOf } from '../shape/shapeHash.js';
+import { type AnyShape, type Fields, integer, type OtherOf, Shape } from '../shape/shape.js';
+import type { Refused } from '../outcome.js';
+import { plansOf } from './rowPlan.js';
+import { rowClassesOf } from './rows.js';
+import { eventWordsOf, type RowSchema } from './rowSpace.js';
+import type {
+  AnswerOf,
+  Caller,
+  CommandRule,
+  DraftIn,
+  EventNames,
+  EventShapes,
+  FieldsOf,
+  Guards,
+  Key,
+  Names,
+  SettingIn,
+  Tables,
+  TableShape,
+  ViewRule,
+  WorldIn,
+} from './rowTypes.js';
+import type { Account, Values } from '../shape/shape.js';
+
+function tableOf<F extends Fields, One extends boolean, U extends Key>(
+  shapes: F,
+  one: One,
+  onlyValues: boolean,
+  unique: readonly U[] = [],
+): TableShape<F, One, U> {
+  invariant(isPlain(shapes), 'a table needs its fields in braces');
+  for (const [name, shape] of Object.entries(shapes)) {
+    if (!(shape instanceof Shape)) throw new Error(`field ${name} of a table must be a shape`);
+    if (name === 'id') throw new Error('a table has no field id: each row has an id already');
+  }
+  return Object.freeze({
+    shapes: Object.freeze({ ...shapes }),
+    one,
+    unique: Object.freeze([...unique]),
+    onlyValues,
+  });
+}
+
+/**
+ * A table of rows. Each entry of `unique` is one key: the name of a field, or the names of some
+ * fields together; two rows never have equal keys.
+ *
+ * @example
+ * const seats = table({ account, points: integer() }, { unique: ['account'] });
+ */
+export function table<
+  const F extends Fields,
+  const U extends (keyof F & string) | readonly (keyof F & string)[] = never,
+>(fields: F, { unique }: { readonly unique?: readonly U[] } = {}): TableShape<F, false, U> {
+  return tableOf<F, false, U>(fields, false, false, unique);
+}
+
+/** A table of exactly one row, which is there from the beginning: `draft.match.turn`. */
+export function single<const F extends Fields>(fields: F): TableShape<F, true, never> {
+  return tableOf<F, true, never>(fields, true, false);
+}
+
+/**
+ * A table that keeps every member, numbers too, in one value for each id: for settings, texts, and
+ * what people edit.
+ */
+export function values<const F extends Fields>(fields: F): TableShape<F, false, never> {
+  return tableOf<F, false, never>(fields, false, true);
+}
+
+/** The members of an event that an audience can name: an account, or one of a row it names. */
+type PathOf<T extends Tables, M> = {
+  [K in keyof M & string]:
+    | K
+    | (OtherOf<M[K]> extends keyof T
+        ? `${K}.${FieldsOf<T[OtherOf<M[K]>]['shapes'], 'word'> & string}`
+        : never);
+}[keyof M & string];
+
+/** Who gets an event: accounts, everybody (undefined), or nobody (`[]`). */
+export type Audience = Account | readonly Account[] | undefined;
+
+/** Who gets each event: the engine keeps and checks it, and a service asks for it. */
+export type Audiences<T extends Tables, E, W> = {
+  readonly [Name in keyof E]?:
+    | 'everybody'
+    | PathOf<T, E[Name]>
+    | ((values: Values<E[Name]>, world: W) => Audience);
+};
+
+/** A schema: what a simulation keeps and tells. Rules are bound to it. */
+export interface RuleSchema<
+  T extends Tables = Tables,
+  E extends EventShapes = EventShapes,
+  G = object,
+> {
+  readonly tables: T;
+  readonly events: E;
+  /** The shapes of the setting's members, without the seed. */
+  readonly setting: Fields;
+  readonly audience: Audiences<T, E, WorldIn<T, G>>;
+  readonly [SETTING]?: G;
+
+  /**
+   * A command. Arguments that are not as declared are refused before it runs. It returns its
+   * answer, or a refusal.
+   */
+  command<const A extends Fields = {}, const R extends Fields = {}>(spec: {
+    readonly about?: string;
+    readonly args?: A;
+    readonly answer?: R;
+    run(draft: DraftIn<T, E, G>, args: Values<A>, caller: Caller): NoInfer<AnswerOf<R>> | Refused;
+  }): CommandRule<A, R>;
+
+  /** A view: what a caller can read of a world. It returns its answer, or a refusal. */
+  view<const R extends Fields, const A extends Fields = {}>(spec: {
+    readonly about?: string;
+    readonly public?: true;
+    readonly args?: A;
+    readonly answer: R;
+    read(
+      world: Guards & WorldIn<T, G>,
+      caller: Caller,
+      args: Values<A>,
+    ): NoInfer<Values<R>> | Refused;
+  }): ViewRule<A, R>;
+}
+declare const SETTING: unique symbol;
+
+/** What a schema is for the kernel. */
+export interface ReadySchema extends RowSchema {
+  readonly raw: Schema;
+  readonly setting: Fields;
+}
+
+const READY = new WeakMap<object, ReadySchema>();
+
+/** A schema of shapes, made ready; undefined for a schema of fields by number. */
+export function readySchema(schema: object): ReadySchema | undefined {
+  return READY.get(schema);
+}
+
+/**
+ * Declares what a simulation keeps and tells. Fields, arguments, answers, events and the setting
+ * are described by shapes; fields name other tables by their names.
+ *
+ * @throws Error naming the table and the field that break a rule.
+ */
+export function defineRuleSchema<
+  const T extends Tables,
+  const E extends EventShapes = {},
+  const G extends Fields = {},
+>(spec: {
+  readonly tables: T & Names<T>;
+  /** The members of each event: at most six, which are numbers, flags, words, ids, accounts. */
+  readonly events?: E & EventNames<T, E>;
+  /** What a world is made with, beside the seed. */
+  readonly setting?: G;
+  readonly audience?: Audiences<T, E, WorldIn<T, SettingIn<G>>>;
+}): RuleSchema<T, E, SettingIn<G>> {
+  const tables = spec.tables as Tables;
+  const events: EventShapes = spec.events ?? {};
+  const setting: Fields = spec.setting ?? {};
+  for (const [name, fields] of Object.entries(tables)) {
+    const isTable = isPlain(fields) && isPlain(fields.shapes);
+    if (!isTable) throw new Error(`${name} must be made by table, single or values`);
+    checkNames(`table ${name}`, fields.shapes, tables);
+  }
+  for (const [name, members] of Object.entries(events)) checkEvent(name, members, tables);
+  if ('seed' in setting) throw new Error('each setting has a seed already');
+  const plans = plansOf(tables);
+  const words: Record<string, TableDefinition> = {};
+  for (const plan of plans) if (plan.words !== undefined) words[plan.name] = plan.words;
+  const withValues = plans.filter(({ hasValues }) => hasValues);
+  for (const name of Object.keys(tables)) {
+    invariant(!RESERVED.includes(name), `the name ${name} is taken by the draft itself`);
+  }
+  const raw = defineFields({
+    tables: words,
+    documents: Object.fromEntries(withValues.map(({ name }) => [name, json<unknown>()])),
+    events: Object.fromEntries(
+      Object.entries(events).map(([name, members]) => [name, Object.keys(members)]),
+    ),
+    eventWords: eventWordsOf(events),
+    stored: storedOf(tables, events, setting),
+    setting: json<Seeded>(),
+  } as never) as Schema;
+  checkAudience(spec.audience ?? {}, events, tables);
+  const schema = Object.freeze({
+    tables: Object.freeze({ ...tables }),
+    events: Object.freeze({ ...events }),
+    setting: Object.freeze({ ...setting }),
+    audience: Object.freeze({ ...spec.audience }),
+    command: (rule: object) => ruleOf('command', 'run', rule),
+    view: (rule: object) => ruleOf('view', 'read', rule),
+  });
+  READY.set(schema, Object.freeze({ raw, plans, classes: rowClassesOf(plans), events, setting }));
+  return schema as never;
+}
+
+/** What is stored of the shapes of a schema. */
+function storedOf(tables: Tables, events: EventShapes, setting: Fields): object {
+  const fields = Object.entries(tables).map(([name, { one, onlyValues, shapes }]) => {
+    return { name, one, onlyValues, fields: storedFieldsOf(shapes) };
+  });
+  const members = Object.entries(events).map(([name, shapes]) => {
+    return { name, members: storedFieldsOf(shapes) };
+  });
+  return { tables: fields, events: members, setting: storedFieldsOf(setting) };
+}
+
+/** A frozen copy of a command or a view, after a check of its parts. */
+function ruleOf(kind: string, verb: string, rule: object): object {
+  const { about, answer = {}, args = {}, ...others } = rule as Readonly<Record<string, unknown>>;
+  if (typeof others[verb] !== 'function') throw new Error(`a ${kind} needs a function ${verb}`);
+  for (const [part, fields] of Object.entries({ args, answer })) {
+    if (!isPlain(fields)) throw new Error(`${part} of a ${kind} must be shapes in braces`);
+    for (const [name, shape] of Object.entries(fields)) {
+      if (!(shape instanceof Shape))
+        throw new Error(`${part}.${name} of a ${kind} must be a shape`);
+    }
+  }
+  const unknown = Object.keys(others).find((name) => name !== verb && name !== 'public');
+  if (unknown !== undefined) throw new Error(`a ${kind} has no ${unknown}`);
+  const isPublic = kind === 'view' ? { public: others['public'] === true } : {};
+  return Object.freeze({
+    about,
+    ...isPublic,
+    args: Object.freeze({ ...(args as Fields) }),
+    answer: Object.freeze({ ...(answer as Fields) }),
+    [verb]: others[verb],
+  });
+}
+
+/** Checks that each shape names tables that there are. */
+export function checkNames(owner: string, fields: Fields, tables: Tables): void {
+  for (const [name, shape] of Object.entries(fields)) {
+    for (const other of tablesIn(shape)) {
+      if (!Object.hasOwn(tables, other)) {
+        throw new Error(`${name} of ${owner} names ${other}, which is no table`);
+      }
+    }
+  }
+}
+
+/** The tables that a shape names, at any depth. */
+function tablesIn({ description }: AnyShape): string[] {
+  if ('table' in description) return [description.table];
+  if ('item' in description) return tablesIn(description.item);
+  if ('members' in description) return Object.values(description.members).flatMap(tablesIn);
+  if (description.type !== 'union') return [];
+  return Object.values(description.cases).flatMap((members) =>
+    Object.values(members).flatMap(tablesIn),
+  );
+}
+
+function checkEvent(name: string, members: Fields, tables: Tables): void {
+  checkNames(`event ${name}`, members, tables);
+  for (const [member, shape] of Object.entries(members)) {
+    if (shape.kind === 'word' && !isNumberOrNone(shape)) continue;
+    const allowed = 'a number, a flag, a word, an id or an account';
+    throw new Error(`${member} of event ${name} must be ${allowed}`);
+  }
+}
+
+function isNumberOrNone({ description }: AnyShape): boolean {
+  if (description.type !== 'optional') return false;
+  return ['integer', 'account'].includes(description.item.description.type);
+}
+
+/** Checks that each audience is everybody, a function, or a path to an account. */
+function checkAudience(audience: object, events: EventShapes, tables: Tables): void {
+  for (const [name, wanted] of Object.entries(audience)) {
+    const members = events[name];
+    if (members === undefined) throw new Error(`audience names ${name}, which is no event`);
+    if (wanted === 'everybody' || typeof wanted === 'function') continue;
+    const [member, field, ...others] = String(wanted).split('.');
+    const { description } = members[member as string] ?? integer();
+    const shape =
+      field === undefined
+        ? members[member as string]
+        : description.type === 'id'
+          ? tables[description.table]?.shapes[field]
+          : undefined;
+    if (others.length === 0 && shape?.description.type === 'account') continue;
+    throw new Error(`audience of ${name} must lead to an account: ${String(wanted)} does not`);
+  }
+}

@@ -1,0 +1,166 @@
+import type { Chance } from '../chance.js';
+import { isPlain } from '../codec/canonical.js';
+import { isInt } from '../int.js';
+import { mustBe } from '../invariant.js';
+import type { Outcome, Refused } from '../outcome.js';
+import type { Fields } from '../shape/shape.js';
+import { choicesOf, codeOf, type TablePlan } from './rowPlan.js';
+import { type RawWorld, type RowClasses, RowHost, type Space } from './rows.js';
+import { RowTable } from './rowTable.js';
+import { ValueDrafts } from './valueDrafts.js';
+
+/** What the rows of a draft need of the draft by field number beneath. */
+export interface RawDraft extends RawWorld {
+  require(value: never, ...refusal: readonly unknown[]): unknown;
+  accept(checked: unknown): unknown;
+  roll(domain: number, entity: number, n?: number): number;
+  chance(purpose: string, row?: number): Chance;
+  emit(name: string, ...values: readonly number[]): void;
+  perform(type: string, args: object, account: number): Outcome;
+}
+
+/** A schema, made ready for rows. */
+export interface RowSchema {
+  readonly plans: readonly TablePlan[];
+  readonly classes: RowClasses;
+  readonly events: Readonly<Record<string, Fields>>;
+}
+
+/** The rows of a draft, and the object that rules are given. */
+export interface DraftSpace extends Space {
+  readonly draft: object;
+  /** Rules that are running in it: a command that is performed runs inside another rule. */
+  depth: number;
+  readonly drafts: ValueDrafts;
+}
+
+/** The space of a world for reading. */
+export function worldSpace(schema: RowSchema, raw: RawWorld): object {
+  const tables = new Map<string, RowHost>();
+  const space: Space = { raw, tables, drafts: undefined, stamp: 1 };
+  const members = tableMembers(schema, space, tables);
+  members['now'] = { value: raw.now, enumerable: true };
+  members['setting'] = { value: raw.setting, enumerable: true };
+  return Object.freeze(Object.create(Object.prototype, members) as object);
+}
+
+function tableMembers(
+  { classes, plans }: RowSchema,
+  space: Space,
+  tables: Map<string, RowHost>,
+): PropertyDescriptorMap {
+  const members: PropertyDescriptorMap = {};
+  const raw = space.raw as unknown as Readonly<Record<string, never>>;
+  for (const plan of plans) {
+    const { hasValues, name, words } = plan;
+    const values = hasValues ? raw[words === undefined ? name : `${name}.values`] : undefined;
+    const host = new RowHost(
+      plan,
+      space,
+      words === undefined ? undefined : raw[name],
+      values,
+      classes,
+    );
+    tables.set(name, host);
+    members[name] = plan.one
+      ? { get: () => host.rowAt(1), enumerable: true }
+      : { value: new RowTable(host), enumerable: true };
+  }
+  return members;
+}
+
+/** Makes the space of a draft by field number, for all transitions that run in that draft. */
+export function draftSpace(
+  schema: RowSchema,
+  raw: RawDraft,
+  nameOf: (command: unknown) => string,
+): DraftSpace {
+  const tables = new Map<string, RowHost>();
+  const drafts = new ValueDrafts(() => raw.setting);
+  const space = { raw, tables, drafts, stamp: 0, depth: 0, draft: {} };
+  const emitters = emittersOf(schema.events);
+  const members: PropertyDescriptorMap = {
+    ...tableMembers(schema, space, tables),
+    now: { get: () => raw.now, enumerable: true },
+    setting: { get: () => raw.setting, enumerable: true },
+    require: { value: raw.require },
+    accept: { value: raw.accept },
+    roll: { value: raw.roll },
+    chance: {
+      value(purpose: string, row?: { readonly id: number }) {
+        if (row === undefined) return raw.chance(purpose);
+        if (!isInt(Object(row).id)) throw mustBe(`what draws for ${purpose}`, 'a row', row);
+        return raw.chance(purpose, row.id);
+      },
+    },
+    emit: {
+      value(name: string, values: object) {
+        const emitter = emitters.get(name);
+        if (emitter === undefined) throw new Error(`the schema has no event ${String(name)}`);
+        raw.emit(name, ...emitter(values));
+      },
+    },
+    perform: {
+      value(command: unknown, args: object, account: number) {
+        const type = nameOf(command);
+        const before = drafts.size;
+        drafts.store();
+        const outcome = raw.perform(type, args, account);
+        if (outcome.done) return outcome.answer;
+        for (const host of tables.values()) host.forgetNew();
+        drafts.goBack(before);
+        return outcome satisfies Refused;
+      },
+    },
+  };
+  space.draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
+  return space;
+}
+
+/** Runs a rule in a space: what it edited is stored at its end, or left when it throws. */
+export function runIn<Result>(space: DraftSpace, run: (draft: object) => Result): Result {
+  const { drafts } = space;
+  if (space.depth === 0) space.stamp += 1;
+  space.depth += 1;
+  try {
+    const result = run(space.draft);
+    if (space.depth > 1) drafts.store();
+    else drafts.finish();
+    return result;
+  } finally {
+    space.depth -= 1;
+    if (space.depth === 0) drafts.discard();
+  }
+}
+
+/** The numbers of each event's members in their order, of values by name. */
+function emittersOf(
+  events: Readonly<Record<string, Fields>>,
+): ReadonlyMap<string, (values: object) => number[]> {
+  return new Map(
+    Object.entries(events).map(([name, members]) => {
+      const codes = Object.entries(members).map(([member, shape]) => ({
+        member,
+        code: codeOf(shape),
+      }));
+      const emitter = (values: object): number[] => {
+        if (!isPlain(values)) throw new Error(`event ${name} is emitted with an object of values`);
+        const unknown = Object.keys(values).find((member) => !Object.hasOwn(members, member));
+        if (unknown !== undefined) throw new Error(`event ${name} has no member ${unknown}`);
+        return codes.map(({ member, code }) =>
+          code.encode(values[member], undefined, [`event ${name}`, member, -1]),
+        );
+      };
+      return [name, emitter];
+    }),
+  );
+}
+
+/** What the numbers of an event's members stand for, where they do not stand for themselves. */
+export function eventWordsOf(
+  events: Readonly<Record<string, Fields>>,
+): Readonly<Record<string, readonly (readonly unknown[] | undefined)[]>> {
+  return Object.fromEntries(
+    Object.entries(events).map(([name, members]) => [name, Object.values(members).map(choicesOf)]),
+  );
+}

@@ -1,0 +1,249 @@
+import { isInt } from '../int.js';
+import { mustBe, shown } from '../invariant.js';
+import type { Field } from '../schema.js';
+import type { AnyShape } from '../shape/shape.js';
+import { Rows } from './rowLists.js';
+import { type FieldPlan, type Place, wordsOf } from './rowPlan.js';
+import type { Row, RowHost } from './rows.js';
+import { copyOf } from './valueDrafts.js';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A table as authors see it: its rows, and how they are found, inserted and removed. */
+export class RowTable extends Rows<Row> {
+  readonly #host: RowHost;
+  /** The position of a key by the names of its fields, sorted and joined. */
+  readonly #keys: ReadonlyMap<string, number>;
+
+  constructor(host: RowHost) {
+    super(host);
+    this.#host = host;
+    const names = host.plan.unique.map((key) => key.map(({ name }) => name));
+    this.#keys = new Map(names.map((key, position) => [keyText(key), position]));
+    Object.freeze(this);
+  }
+
+  protected ids(): readonly number[] {
+    return this.#host.ids();
+  }
+
+  get isEmpty(): boolean {
+    return this.size === 0;
+  }
+
+  get size(): number {
+    return this.#host.size;
+  }
+
+  get(given: unknown): Row {
+    const id = typeof given === 'number' ? given : this.#idBy(given);
+    if (id !== 0 && this.#host.has(id)) return this.#host.rowAt(id);
+    const { name } = this.#host.plan;
+    if (typeof given === 'number') throw new Error(`${name} has no row ${shown(given)}`);
+    throw new Error(`${name} has no row with ${JSON.stringify(plainKey(given as Given))}`);
+  }
+
+  by(given: unknown): Row | undefined {
+    const id = this.#idBy(given);
+    return id !== 0 && this.#host.has(id) ? this.#host.rowAt(id) : undefined;
+  }
+
+  #idBy(given: unknown): number {
+    const { plan, words } = this.#host;
+    if (typeof given !== 'object' || given === null) {
+      throw mustBe(`what finds a row of ${plan.name}`, 'an id or a key in braces', given);
+    }
+    if ('id' in given) return this.#host.idOf(given, [plan.name, 'id', 0]);
+    const names = Object.keys(given);
+    const position = this.#keys.get(names.length === 1 ? (names[0] as string) : keyText(names));
+    if (position === undefined) {
+      const keys = plan.unique.map((key) => `{ ${key.map(({ name }) => name).join(', ')} }`);
+      const known = ['{ id }', ...keys].join(', ');
+      throw new Error(`${plan.name} has no key { ${names.join(', ')} }: it has ${known}`);
+    }
+    const fields = plan.unique[position] as readonly FieldPlan[];
+    const values = fields.map((field) => this.#wordOf(field, (given as Given)[field.name], true));
+    return words?.findBy(position, values) ?? 0;
+  }
+
+  /** The word that keeps what is given for a field of a key. */
+  #wordOf(field: FieldPlan, given: unknown, isSought: boolean): number {
+    const { plan, space } = this.#host;
+    const place: Place = [plan.name, field.name, 0];
+    if (field.code !== undefined) {
+      return field.code.encode(given, isSought ? undefined : space.raw.setting, place);
+    }
+    if (given === undefined && field.kind === 'link') return 0;
+    return this.#host.otherOf(field).idOf(given, place);
+  }
+
+  insert(given: Given): Row {
+    const host = this.#host;
+    const { plan, space, values, words } = host;
+    const { setting } = space.raw;
+    if (typeof given !== 'object' || given === null) {
+      throw mustBe(`what is inserted into ${plan.name}`, 'an object', given);
+    }
+    for (const name of Object.keys(given)) {
+      const field = plan.byName.get(name);
+      if (field !== undefined && field.kind !== 'list' && field.kind !== 'crossing') continue;
+      const why = field === undefined ? 'there is no such field' : `a ${field.kind} is not given`;
+      throw new Error(`${plan.name}.${name} cannot be given to insert: ${why}`);
+    }
+    // Everything is checked before anything is inserted.
+    const keyWords: number[] = [];
+    const writes: ((id: number) => void)[] = [];
+    const value: Record<string, unknown> = {};
+    for (const field of plan.fields) {
+      const { isKey, kind, name, offset } = field;
+      const one = given[name];
+      if ((isKey || kind === 'owner') && one === undefined && !isOptional(field.shape)) {
+        throw new Error(`${plan.name}.${name} must be given to insert`);
+      }
+      if (isKey) keyWords.push(this.#wordOf(field, one, false));
+      else if (kind === 'value') {
+        const member = one === undefined ? blankOf(field.shape) : one;
+        const copy = copyOf(field, member, setting, [plan.name, 0]);
+        if (copy !== undefined) value[name] = copy;
+      } else if (one !== undefined) writes.push(...this.#writesOf(field, one, offset));
+    }
+    const id = words?.insert(keyWords.length > 0 ? keyWords : undefined) ?? host.count + 1;
+    if (plan.hasValues) values?.insert(value);
+    for (const write of writes) write(id);
+    return host.rowAt(id);
+  }
+
+  /** The writes for what is given for a field that is no value and in no key. */
+  #writesOf(field: FieldPlan, given: unknown, offset: number): ((id: number) => void)[] {
+    const { plan, space, words } = this.#host;
+    const { now, setting } = space.raw;
+    const { code, kind, name, shape } = field;
+    const place: Place = [plan.name, name, 0];
+    const at = offset as Field<string, never> as never;
+    if (words === undefined) return [];
+    if (kind === 'word') {
+      const word = (code as NonNullable<typeof code>).encode(given, setting, place);
+      return word === 0 ? [] : [(id) => words.set(id, at, word)];
+    }
+    if (kind === 'link' || kind === 'owner') {
+      const parent = this.#wordOf(field, given, false);
+      if (!this.#host.otherOf(field).has(parent)) {
+        throw new Error(
+          `${plan.name}.${name} of a new row cannot join row ${parent}: there is none`,
+        );
+      }
+      return [(id) => words.join(id, at, parent)];
+    }
+    if (kind === 'timer') {
+      if (!isInt(given)) throw mustBe(`${plan.name}.${name} of a new row`, 'ticks from now', given);
+      return [(id) => words.schedule(id, at, now + given)];
+    }
+    if (typeof given !== 'object' && kind !== 'gauge') {
+      throw mustBe(`${plan.name}.${name} of a new row`, 'an object', given);
+    }
+    if (kind === 'gauge') {
+      const {
+        level = 0,
+        rate = 0,
+        ...others
+      } = (typeof given === 'object' ? given : { level: given }) as {
+        readonly level?: unknown;
+        readonly rate?: unknown;
+      };
+      const wrong =
+        Object.keys(others)[0] ?? (isInt(level) ? (isInt(rate) ? undefined : rate) : level);
+      if (wrong !== undefined) {
+        throw mustBe(`${plan.name}.${name} of a new row`, 'a level or { level, rate }', wrong);
+      }
+      return [
+        (id) => {
+          if (level !== 0) words.setLevel(id, at, level as number);
+          if (rate !== 0) words.setRate(id, at, rate as number);
+        },
+      ];
+    }
+    const order = wordsOf(shape);
+    return Object.entries(given as Given).map(([word, one]) => {
+      const position = order.indexOf(word);
+      const each: Place = [plan.name, `${name}.${word}`, 0];
+      if (position < 0) throw mustBe(`${plan.name}.${name} of a new row`, order.join(', '), word);
+      const number = (code as NonNullable<typeof code>).encode(one, setting, each);
+      return (id: number) => words.set(id, (offset + position) as never, number);
+    });
+  }
+
+  remove(given: unknown): void {
+    const host = this.#host;
+    const { plan } = host;
+    if (plan.one) throw new Error(`${plan.name} has one row, which is never removed`);
+    removeRow(host, host.idOf(given, [plan.name, 'id', 0]));
+  }
+}
+
+/** Removes a row with those that it owns; links to it become empty. */
+function removeRow(host: RowHost, id: number): void {
+  const { plan, space, values, words } = host;
+  if (!host.has(id)) throw new Error(`cannot remove row ${id} of ${plan.name}: there is none`);
+  for (const list of plan.fields) {
+    if (list.kind !== 'list') continue;
+    const others = host.otherOf(list);
+    const link = others.plan.fields.find(
+      ({ description: one }) =>
+        (one.type === 'link' || one.type === 'owner') &&
+        one.table === plan.name &&
+        one.list === list.name,
+    ) as FieldPlan;
+    for (const other of words?.members(id, list.offset as never) ?? []) {
+      if (link.kind === 'owner') removeRow(others, other);
+      else others.words?.leave(other, link.offset as never);
+    }
+  }
+  space.drafts?.remove(host, id);
+  words?.remove(id);
+  if (plan.hasValues) values?.remove(id);
+}
+
+function keyText(names: readonly string[]): string {
+  return [...names].sort().join(' ');
+}
+
+/** A key for a message: rows by their ids. */
+function plainKey(key: Given): Given {
+  return Object.fromEntries(
+    Object.entries(key).map(([name, value]) => [
+      name,
+      Object(value) === value ? (value as { readonly id: unknown }).id : value,
+    ]),
+  );
+}
+
+function isOptional({ description, kind }: AnyShape): boolean {
+  return description.type === 'optional' || kind === 'link';
+}
+
+/** What a row has that is not told: undefined where it must be told. */
+function blankOf({ description }: AnyShape): unknown {
+  switch (description.type) {
+    case 'text':
+      return '';
+    case 'many':
+      return [];
+    case 'record':
+      return {};
+    case 'orNull':
+      return null;
+    case 'integer':
+      return description.default ?? 0;
+    case 'id':
+    case 'account':
+      return 0;
+    case 'flag':
+      return false;
+    case 'oneOf':
+      return description.words[0];
+    case 'perWord':
+      return Object.fromEntries(description.words.map((word) => [word, blankOf(description.item)]));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,483 @@
+import { min } from '../int.js';
+import { mustBe } from '../invariant.js';
+import type { Field } from '../schema.js';
+import type { DocumentDraft, TableDraft } from '../world.js';
+import {
+  type FieldPlan,
+  type Place,
+  placeText,
+  type TablePlan,
+  type WordCode,
+  wordsOf,
+} from './rowPlan.js';
+import { LinkedRows } from './rowLists.js';
+import type { ValueDrafts } from './valueDrafts.js';
+
+type WordField = Field<string, 'word'>;
+type GaugeField = Field<string, 'gauge'>;
+type TimerField = Field<string, 'timer'>;
+type LinkField = Field<string, 'link'>;
+type ListField = Field<string, 'list'>;
+
+/** What rows need of the world or draft by field number that they are made on. */
+export interface RawWorld {
+  readonly now: number;
+  readonly setting: object;
+}
+
+/** The rows of one world, or of one draft through all its transitions. */
+export interface Space {
+  readonly raw: RawWorld;
+  readonly tables: ReadonlyMap<string, RowHost>;
+  /** The values that are being edited; undefined in a world for reading. */
+  readonly drafts: ValueDrafts | undefined;
+  /** Changes with each transition: a row of an earlier one is not used again. */
+  stamp: number;
+}
+
+/** More rows than these are forgotten with their transition, fewer with the next one. */
+const MAX_KEPT_ROWS = 1024;
+
+type ReadField = (row: Row, index: number) => unknown;
+
+/** A field of a table in a space, under the number of its name; `plan` is absent in others. */
+export interface HostField {
+  readonly plan: FieldPlan | undefined;
+  readonly isNumber: boolean;
+  readonly isBare: boolean;
+  readonly offset: number;
+  readonly read: ReadField;
+  /** The table at the other end of a link, an owner or a list. */
+  readonly other: () => RowHost;
+}
+
+/** A table's rows in a space: by field number beneath, as objects above. */
+export class RowHost {
+  readonly plan: TablePlan;
+  readonly space: Space;
+  readonly words: TableDraft<string> | undefined;
+  readonly values: DocumentDraft<unknown> | undefined;
+  readonly classes: RowClasses;
+  /** The fields by the numbers of their names in the classes. */
+  readonly fields: readonly HostField[];
+  /** By id: of this transition, or older ones, which are not used again. */
+  #rows: (Row | undefined)[] = [];
+  #made = 0;
+  #stamp = 0;
+
+  constructor(
+    plan: TablePlan,
+    space: Space,
+    words: TableDraft<string> | undefined,
+    values: DocumentDraft<unknown> | undefined,
+    classes: RowClasses,
+  ) {
+    this.plan = plan;
+    this.space = space;
+    this.words = words;
+    this.values = values;
+    this.classes = classes;
+    this.fields = classes.names.map((name) => this.#fieldOf(plan.byName.get(name)));
+  }
+
+  /** Rows ever inserted. */
+  get count(): number {
+    return (this.words ?? this.values)?.count ?? 0;
+  }
+
+  get size(): number {
+    return this.words?.size ?? this.ids().length;
+  }
+
+  has(id: number): boolean {
+    return this.words === undefined ? this.values?.get(id) !== undefined : this.words.has(id);
+  }
+
+  ids(): readonly number[] {
+    return (this.words ?? this.values)?.ids() ?? [];
+  }
+
+  /** The row with an id, which exists: the same object within a transition. */
+  rowAt(id: number): Row {
+    const { stamp } = this.space;
+    if (this.#stamp !== stamp) this.#forget(stamp);
+    const row = this.#rows[id];
+    return row !== undefined && Row.isFresh(row, stamp) ? row : this.#newRow(id);
+  }
+
+  #newRow(id: number): Row {
+    const row = new this.classes.Row(this, id);
+    this.#made += 1;
+    this.#rows[id] = row;
+    return row;
+  }
+
+  /** Begins a transition. The list of many rows is dropped, that of few is used again. */
+  #forget(stamp: number): void {
+    this.#stamp = stamp;
+    if (this.#made > MAX_KEPT_ROWS) this.#rows = [];
+    this.#made = 0;
+  }
+
+  /** Ends the rows that were inserted since a savepoint: their ids are given again. */
+  forgetNew(): void {
+    for (let id = this.count + 1; id < this.#rows.length; id += 1) {
+      const row = this.#rows[id];
+      if (row !== undefined) Row.end(row);
+    }
+    this.#rows.length = min(this.#rows.length, this.count + 1);
+  }
+
+  #fieldOf(plan: FieldPlan | undefined): HostField {
+    return {
+      plan,
+      isNumber: plan?.isNumber === true,
+      isBare: plan?.isBare === true,
+      offset: plan?.offset ?? 0,
+      read: Row.READERS[plan?.kind ?? 'none'],
+      other: () => this.otherOf(plan as FieldPlan),
+    };
+  }
+
+  /** The table at the other end of a link, an owner or a list. */
+  otherOf({ description }: FieldPlan): RowHost {
+    return this.space.tables.get((description as { readonly table: string }).table) as RowHost;
+  }
+
+  /** The id of a row of this table that is given as an object. */
+  idOf(given: unknown, place: Place): number {
+    const { name } = this.plan;
+    if (given instanceof Row) {
+      if (Row.hostOf(given) === this) return Row.idOf(given);
+      const other = Row.hostOf(given).plan.name;
+      const what = other === name ? `${name} of another world` : other;
+      throw new Error(`${placeText(place)} must be a row of ${name}, not of ${what}`);
+    }
+    const id: unknown = Object(given) === given ? (given as { id: unknown }).id : undefined;
+    if (typeof id !== 'number') throw mustBe(placeText(place), `a row of ${name}`, given);
+    return id;
+  }
+}
+
+/**
+ * A row that is shown as an object. All rows of a schema are of one class, which has an accessor
+ * for each name of a field of any table: so engines see one hidden class wherever rows are used.
+ * The words check that the row exists; the stamp tells whether the transition is still the same.
+ */
+export class Row {
+  readonly #host: RowHost;
+  readonly #words: TableDraft<string>;
+  readonly #id: number;
+  #stamp: number;
+
+  constructor(host: RowHost, id: number) {
+    this.#host = host;
+    this.#words = host.words as TableDraft<string>;
+    this.#id = id;
+    this.#stamp = host.space.stamp;
+    Object.preventExtensions(this);
+  }
+
+  get id(): number {
+    return this.#id;
+  }
+
+  static hostOf(row: Row): RowHost {
+    return row.#host;
+  }
+
+  static isFresh(row: Row, stamp: number): boolean {
+    return row.#stamp === stamp;
+  }
+
+  static idOf(row: Row): number {
+    row.#check();
+    return row.#id;
+  }
+
+  /** From now on each use of the row throws. */
+  static end(row: Row): void {
+    row.#stamp = -1;
+  }
+
+  /** The accessor of the fields with a name, of which `index` is the number. */
+  static accessor(index: number): PropertyDescriptor {
+    return {
+      get(this: Row): unknown {
+        const { fields, space } = this.#host;
+        const { isNumber, offset, read } = fields[index] as HostField;
+        return isNumber && this.#stamp === space.stamp
+          ? this.#words.get(this.#id, offset as WordField)
+          : read(this, index);
+      },
+      set(this: Row, value: unknown): void {
+        const { fields, space } = this.#host;
+        const { isBare, offset } = fields[index] as HostField;
+        if (isBare && this.#stamp === space.stamp) {
+          this.#words.set(this.#id, offset as WordField, value as number);
+        } else this.#write(index, value);
+      },
+    };
+  }
+
+  #check(): void {
+    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+  }
+
+  /**
+   * How a field is read, by its kind. Each is a function of its own, so that the accessor stays
+   * small: V8 puts the accessor into the code of a rule only while all that it calls is small.
+   */
+  static readonly READERS: Readonly<Record<FieldPlan['kind'] | 'none', ReadField>> = {
+    none: () => undefined,
+    word(row, index) {
+      row.#check();
+      const { offset, plan } = row.#host.fields[index] as HostField;
+      return (plan?.code as WordCode).decode(row.#words.get(row.#id, offset as WordField));
+    },
+    words(row, index) {
+      row.#check();
+      const host = row.#host;
+      return new host.classes.Words(host, row.#id, host.fields[index]?.plan as FieldPlan);
+    },
+    gauge(row, index) {
+      row.#check();
+      return new GaugePart(row.#host, row.#id, row.#host.fields[index]?.offset as GaugeField);
+    },
+    timer(row, index) {
+      row.#check();
+      return new TimerPart(row.#host, row.#id, row.#host.fields[index]?.offset as TimerField);
+    },
+    crossing(row, index) {
+      row.#check();
+      return new CrossingPart(row.#host, row.#id, row.#host.fields[index]?.offset as TimerField);
+    },
+    link: (row, index) => row.#parent(index),
+    owner: (row, index) => row.#parent(index),
+    list(row, index) {
+      row.#check();
+      const { offset, other } = row.#host.fields[index] as HostField;
+      return new LinkedRows(other(), row.#words, row.#id, offset as ListField);
+    },
+    value(row, index) {
+      row.#check();
+      const host = row.#host;
+      const plan = host.fields[index]?.plan as FieldPlan;
+      const value = valueOf(host, row.#id)[plan.name];
+      const { drafts } = host.space;
+      return drafts === undefined ? value : drafts.read(host, row.#id, plan, value);
+    },
+  };
+
+  #parent(index: number): Row | undefined {
+    this.#check();
+    const { offset, other } = this.#host.fields[index] as HostField;
+    const parent = this.#words.parent(this.#id, offset as LinkField);
+    return parent === 0 ? undefined : other().rowAt(parent);
+  }
+
+  #write(index: number, value: unknown): void {
+    this.#check();
+    const host = this.#host;
+    const id = this.#id;
+    const { other, plan, read } = host.fields[index] as HostField;
+    const place: Place = [host.plan.name, host.classes.names[index] as string, id];
+    if (plan === undefined) throw new Error(`${place[0]} has no field ${place[1]}`);
+    if (plan.isKey || plan.kind === 'owner') {
+      const why = plan.isKey ? 'is a member of a key' : 'is the owner of the row';
+      throw new Error(`${placeText(place)} ${why}: it is given at insert and never written`);
+    }
+    switch (plan.kind) {
+      case 'word': {
+        const word = (plan.code as WordCode).encode(value, host.space.raw.setting, place);
+        return this.#words.set(id, plan.offset as WordField, word);
+      }
+      case 'words': {
+        const part = read(this, index) as Record<string, unknown>;
+        for (const word of plan.positions.keys()) {
+          if (Object(value) === value && Object.hasOwn(value as object, word)) continue;
+          throw mustBe(`${placeText(place)}, ${word}`, 'given', value);
+        }
+        for (const word of plan.positions.keys()) part[word] = (value as typeof part)[word];
+        return;
+      }
+      case 'link':
+        if (value === undefined) return this.#words.leave(id, plan.offset as LinkField);
+        return this.#words.join(id, plan.offset as LinkField, other().idOf(value, place));
+      case 'value': {
+        const { drafts } = host.space;
+        if (drafts === undefined) throw new Error('a world for reading cannot be written');
+        return drafts.write(host, id, plan, value);
+      }
+      default:
+        throw new Error(`${placeText(place)} is a ${plan.kind}, which has members to write to`);
+    }
+  }
+}
+
+/** The value beside a row. */
+export function valueOf({ plan, values }: RowHost, id: number): Readonly<Record<string, unknown>> {
+  const value = values?.get(id);
+  if (value !== undefined) return value as Readonly<Record<string, unknown>>;
+  throw new Error(`row ${id} of ${plan.name} is used, but it was removed`);
+}
+
+/** The classes of a schema's rows. */
+export interface RowClasses {
+  readonly Row: typeof Row;
+  /** The names of the fields of all tables; the position of a name is its number. */
+  readonly names: readonly string[];
+  /** The class of all fields that have a value for each of some words. */
+  readonly Words: typeof WordsPart;
+}
+
+/** Makes the classes of the rows of these tables. */
+export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
+  const fields = plans.flatMap((plan) => plan.fields);
+  const names = [...new Set(fields.map(({ name }) => name))];
+  const OwnRow = class extends Row {};
+  for (const [index, name] of names.entries()) {
+    Object.defineProperty(OwnRow.prototype, name, Row.accessor(index));
+  }
+  const Words = class extends WordsPart {};
+  for (const word of new Set(fields.flatMap(({ shape }) => wordsOf(shape)))) {
+    Object.defineProperty(Words.prototype, word, WordsPart.accessor(word));
+  }
+  return Object.freeze({ Row: OwnRow, names: Object.freeze(names), Words });
+}
+
+/** A field of a row that has members, as an object of its own. */
+abstract class Part {
+  readonly #host: RowHost;
+  readonly #id: number;
+  readonly #stamp: number;
+
+  constructor(host: RowHost, id: number) {
+    this.#host = host;
+    this.#id = id;
+    this.#stamp = host.space.stamp;
+  }
+
+  /** The row's words, for one access. */
+  protected static words(part: Part): TableDraft<string> {
+    const host = part.#host;
+    if (part.#stamp !== host.space.stamp) throw staleError(host, part.#id);
+    return host.words as TableDraft<string>;
+  }
+
+  protected static host(part: Part): RowHost {
+    return part.#host;
+  }
+
+  protected static id(part: Part): number {
+    return part.#id;
+  }
+}
+
+/** A gauge of a row. */
+class GaugePart extends Part {
+  readonly #offset: GaugeField;
+
+  constructor(host: RowHost, id: number, offset: GaugeField) {
+    super(host, id);
+    this.#offset = offset;
+    Object.preventExtensions(this);
+  }
+
+  get level(): number {
+    return Part.words(this).level(Part.id(this), this.#offset);
+  }
+
+  set level(level: number) {
+    Part.words(this).setLevel(Part.id(this), this.#offset, level);
+  }
+
+  get rate(): number {
+    return Part.words(this).rate(Part.id(this), this.#offset);
+  }
+
+  set rate(rate: number) {
+    Part.words(this).setRate(Part.id(this), this.#offset, rate);
+  }
+}
+
+/** A crossing of a row: a timer that the engine sets. */
+class CrossingPart extends Part {
+  readonly #offset: TimerField;
+
+  constructor(host: RowHost, id: number, offset: TimerField) {
+    super(host, id);
+    this.#offset = offset;
+    if (new.target === CrossingPart) Object.preventExtensions(this);
+  }
+
+  protected static offset(part: CrossingPart): TimerField {
+    return part.#offset;
+  }
+
+  get due(): number {
+    return Part.words(this).due(Part.id(this), this.#offset);
+  }
+
+  get left(): number {
+    const { due } = this;
+    return due === 0 ? 0 : due - Part.host(this).space.raw.now;
+  }
+}
+
+/** A timer of a row. */
+class TimerPart extends CrossingPart {
+  constructor(host: RowHost, id: number, offset: TimerField) {
+    super(host, id, offset);
+    Object.preventExtensions(this);
+  }
+
+  at(tick: number): void {
+    Part.words(this).schedule(Part.id(this), CrossingPart.offset(this), tick);
+  }
+
+  in(ticks: number): void {
+    this.at(Part.host(this).space.raw.now + ticks);
+  }
+
+  clear(): void {
+    Part.words(this).cancel(Part.id(this), CrossingPart.offset(this));
+  }
+}
+
+/** A field of a row that has a value for each of some words. */
+export class WordsPart extends Part {
+  readonly #field: FieldPlan;
+
+  constructor(host: RowHost, id: number, field: FieldPlan) {
+    super(host, id);
+    this.#field = field;
+    Object.preventExtensions(this);
+  }
+
+  /** The accessor of a word. */
+  static accessor(word: string): PropertyDescriptor {
+    return {
+      get(this: WordsPart): unknown {
+        const { code, offset, positions } = this.#field;
+        const position = positions.get(word);
+        if (position === undefined) return undefined;
+        const number = Part.words(this).get(Part.id(this), (offset + position) as WordField);
+        return (code as WordCode).decode(number);
+      },
+      set(this: WordsPart, value: unknown): void {
+        const { code, name, offset, positions } = this.#field;
+        const host = Part.host(this);
+        const position = positions.get(word);
+        const place: Place = [host.plan.name, `${name}.${word}`, Part.id(this)];
+        if (position === undefined) throw new Error(`${placeText(place)}: there is no such word`);
+        const number = (code as WordCode).encode(value, host.space.raw.setting, place);
+        Part.words(this).set(Part.id(this), (offset + position) as WordField, number);
+      },
+    };
+  }
+}
+
+function staleError({ plan }: RowHost, id: number): Error {
+  return new Error(`row ${id} of ${plan.name} is used after its transition`);
+}

@@ -1,0 +1,428 @@
+import { isPlain } from '../codec/canonical.js';
+import { defineSimulation } from '../engine/defineSimulation.js';
+import type { AnyDefinition } from '../engine/definition.js';
+import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulation.js';
+import type { EventList } from '../events.js';
+import { isInt } from '../int.js';
+import { invariant, isPromise, mustBe } from '../invariant.js';
+import {
+  type Command,
+  done,
+  type Outcome,
+  type PlainObject,
+  type Refused,
+  refuse,
+} from '../outcome.js';
+import type { Schema, Seeded } from '../schema.js';
+import { checkBounds } from '../shape/bounds.js';
+import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/readShape.js';
+import type { Account, Fields, Values } from '../shape/shape.js';
+import { checkNames, type ReadySchema, type RuleSchema } from './rowSchema.js';
+import type { RowHost } from './rows.js';
+import { faultsOf } from './rowFaults.js';
+import { RowTable } from './rowTable.js';
+import { type DraftSpace, draftSpace, type RawDraft, runIn, worldSpace } from './rowSpace.js';
+import type {
+  Caller,
+  CommandRule,
+  DraftIn,
+  DraftRow,
+  EventOfShapes,
+  EventShapes,
+  TableIn,
+  Tables,
+  TimersOf,
+  ViewRule,
+  WorldIn,
+} from './rowTypes.js';
+
+/** A system for each timer and each crossing, under its name. The order of keys is the order. */
+type SystemsOf<T extends Tables, D> = [TimersOf<T>] extends [never]
+  ? { readonly systems?: {} }
+  : {
+      readonly systems: {
+        readonly [Name in TimersOf<T>]: (draft: D, row: DraftRow<T, TableIn<Name>>) => void;
+      };
+    };
+
+/** How a world ended. A draw has several winners. */
+export interface Result {
+  readonly winners: readonly Account[];
+  readonly scores?: Readonly<Record<Account, number>>;
+}
+
+/** What `defineSimulation` is given: a schema and the rules that are bound to it. */
+export type RuleDefinition<
+  T extends Tables,
+  E extends EventShapes,
+  G,
+  C extends Readonly<Record<string, object>>,
+  V extends Readonly<Record<string, object>>,
+> = {
+  readonly name: string;
+  /** Changes whenever the same inputs may give another hash. */
+  readonly version: number;
+  readonly schema: RuleSchema<T, E, G>;
+  readonly commands: C;
+  readonly views?: V;
+  /**
+   * What runs in the ticks that `ticks` divides, not in tick 0, after all timers, in this order;
+   * with a `table` it is not due while that table is empty.
+   */
+  readonly every?: readonly {
+    readonly ticks: number;
+    readonly name: string;
+    readonly table?: keyof T & string;
+    run(draft: DraftIn<T, E, G>): void;
+  }[];
+  /** Fills the world at tick 0. */
+  readonly genesis?: (draft: DraftIn<T, E, G>) => void;
+  /** How the world ended; undefined while it goes on. */
+  readonly result?: (world: WorldIn<T, G>) => Result | undefined;
+} & SystemsOf<T, DraftIn<T, E, G>>;
+
+type ArgsOf<Rule> =
+  Rule extends CommandRule<infer A, any>
+    ? Values<A>
+    : Rule extends ViewRule<infer A, any>
+      ? Values<A>
+      : never;
+
+/** A simulation of rules that are bound to a schema. */
+export interface RuleSimulation<
+  T extends Tables,
+  E extends EventShapes,
+  G,
+  C extends Readonly<Record<string, object>>,
+  V extends Readonly<Record<string, object>>,
+> extends Omit<SimulationBase<Schema>, 'read' | 'genesis' | 'tick' | 'advance'> {
+  readonly schema: RuleSchema<T, E, G>;
+  readonly commands: C;
+  readonly views: V;
+  /** The same simulation with tables by field number, for tools that know no game. */
+  readonly byField: Simulation<Schema>;
+
+  /**
+   * The world at tick 0 of a setting: its seed, and the members that the schema declares.
+   *
+   * @throws Error naming each member that is wrong
+   */
+  genesis(setting: G & Seeded): SnapshotOf<Schema>;
+
+  /** One tick: the time increases by one, and systems run for all timers that are due. */
+  tick(from: SnapshotOf<Schema>): {
+    snapshot: SnapshotOf<Schema>;
+    events: EventList<EventOfShapes<E>>;
+  };
+
+  /** Equals `tick`, applied up to `bounds.ticks` times; ticks in which nothing is due cost nothing. */
+  advance(
+    from: SnapshotOf<Schema>,
+    bounds: {
+      readonly ticks: number;
+      readonly until?: (event: EventOfShapes<E>) => boolean;
+      readonly maxEvents?: number;
+    },
+  ): { snapshot: SnapshotOf<Schema>; events: EventList<EventOfShapes<E>>; ticks: number };
+
+  /**
+   * Executes a command; no time passes. A refused command returns the same snapshot object. An
+   * unknown type is refused as `unknown_command`, wrong arguments as `invalid_field`.
+   */
+  execute<Type extends string>(
+    from: SnapshotOf<Schema>,
+    command: Command<Type, Type extends keyof C ? ArgsOf<C[Type]> : PlainObject> & {
+      readonly type: string extends Type ? string : keyof C;
+    },
+  ): {
+    readonly snapshot: SnapshotOf<Schema>;
+    readonly outcome: Outcome<
+      Type extends keyof C
+        ? C[Type] extends CommandRule<any, infer R>
+          ? Values<R> & PlainObject
+          : PlainObject
+        : PlainObject
+    >;
+    readonly events: EventList<EventOfShapes<E>>;
+  };
+
+  /**
+   * What a caller reads of a world, or a refusal: wrong arguments are refused as `invalid_field`.
+   *
+   * @throws Error when there is no such view
+   */
+  view<Name extends keyof V & string>(
+    snapshot: SnapshotOf<Schema>,
+    name: Name,
+    args: ArgsOf<V[Name]>,
+    caller: Caller,
+  ): (V[Name] extends ViewRule<any, infer R> ? Values<R> : never) | Refused;
+
+  /** How the world of a snapshot ended; undefined while it goes on, or if the game has no end. */
+  result(snapshot: SnapshotOf<Schema>): Result | undefined;
+
+  /** The world of a snapshot, for reading. */
+  read(snapshot: SnapshotOf<Schema>): WorldIn<T, G>;
+
+  /**
+   * What is wrong with a snapshot, for one that was decoded from the bytes of a stranger: values
+   * that are not as their shapes say, a wrong setting, a missing row. Visits the whole world.
+   */
+  check(snapshot: SnapshotOf<Schema>): readonly Fault[];
+}
+
+/** Whether a value is a refusal, as a check or a view returns it. */
+export function refused(checked: unknown): checked is Refused {
+  return isPlain(checked) && checked['done'] === false && isPlain(checked['refusal']);
+}
+
+interface ReadyRule {
+  readonly name: string;
+  readonly args: Reader;
+  readonly answer: Reader;
+  readonly hasAnswer: boolean;
+  readonly run: Function;
+}
+
+interface AnyRuleDefinition {
+  readonly name: string;
+  readonly version: number;
+  readonly schema: object;
+  readonly commands: Readonly<Record<string, CommandRule>>;
+  readonly views?: Readonly<Record<string, ViewRule>>;
+  readonly every?: readonly {
+    readonly ticks: number;
+    readonly name: string;
+    readonly table?: string;
+    run(draft: object): unknown;
+  }[];
+  readonly genesis?: (draft: object) => unknown;
+  readonly result?: (world: object) => unknown;
+  readonly systems?: Readonly<Record<string, (draft: object, row: object) => unknown>>;
+}
+
+/** Makes a simulation of rules: a definition by field number beneath, whose rules see rows. */
+export function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
+  const { commands, every = [], genesis, name, systems = {}, version, views = {} } = given;
+  const rules = readyRules('command', commands, ({ run }) => run, given.schema);
+  const readyViews = readyRules('view', views, ({ read }) => read, given.schema);
+  const names = new Map(Object.entries(commands).map(([type, rule]) => [rule, type]));
+  const nameOf = (command: unknown): string => {
+    const type = names.get(command as CommandRule);
+    if (type === undefined) throw new Error(`perform needs a command of ${name}`);
+    return type;
+  };
+  const spaces = new WeakMap<object, DraftSpace>();
+  const spaceOf = (raw: object): DraftSpace => {
+    let space = spaces.get(raw);
+    if (space === undefined) {
+      spaces.set(raw, (space = draftSpace(ready, raw as RawDraft, nameOf)));
+    }
+    return space;
+  };
+  const settingReader = fieldsReaderOf(ready.setting);
+  const definition = {
+    name,
+    version,
+    schema: ready.raw,
+    commands: Object.fromEntries(
+      [...rules.values()].map((rule) => [rule.name, reducerOf(rule, spaceOf)]),
+    ),
+    systems: Object.entries(systems).map(([timer, run]) => {
+      const [table = '', field = ''] = timer.split('.');
+      return {
+        name: timer,
+        table,
+        timer: field,
+        run: (raw: object, id: number) => {
+          const space = spaceOf(raw);
+          return runIn(space, (draft) => run(draft, space.tables.get(table)?.rowAt(id) as object));
+        },
+      };
+    }),
+    ...(every.length > 0 && {
+      every: every.map((each) => ({
+        ...each,
+        run: (raw: object) => runIn(spaceOf(raw), (draft) => each.run(draft)),
+      })),
+    }),
+    genesis: (raw: object) =>
+      runIn(spaceOf(raw), (draft) => {
+        for (const { name: single, one } of ready.plans) {
+          if (one) new RowTable(spaceOf(raw).tables.get(single) as RowHost).insert({});
+        }
+        return genesis?.(draft);
+      }),
+  };
+  const simulation = (defineSimulation as (definition: object) => object)(
+    definition,
+  ) as Simulation<Schema> & { definition: AnyDefinition };
+  const worlds = new WeakMap<object, object>();
+  const worldOf = (snapshot: SnapshotOf<Schema>): object => {
+    const raw = simulation.read(snapshot);
+    let world = worlds.get(raw);
+    if (world === undefined) worlds.set(raw, (world = worldSpace(ready, raw as never)));
+    return world;
+  };
+  return Object.freeze({
+    ...simulation,
+    byField: simulation,
+    schema: given.schema,
+    commands: Object.freeze({ ...commands }),
+    views: Object.freeze({ ...views }),
+    genesis(setting: Seeded) {
+      const { key, seed, ...others } = Object(setting) as Seeded & object;
+      const { faults, value } = settingReader.read(others, { setting: Object(setting) as object });
+      if (faults.length > 0) {
+        throw new Error(`the setting is wrong: ${faults.map(({ message }) => message).join(' ')}`);
+      }
+      const whole = { ...(value as object), seed, ...(key !== undefined && { key }) };
+      for (const fields of shapesOf(ready, commands)) checkBounds(fields, whole);
+      return simulation.genesis(whole as never);
+    },
+    read: worldOf,
+    check(snapshot: SnapshotOf<Schema>) {
+      const { key: _key, seed: _seed, ...others } = snapshot.setting;
+      const read = settingReader.read(others, { setting: snapshot.setting }, 'setting');
+      if (read.faults.length > 0) return read.faults;
+      return faultsOf(ready.plans, simulation.read(snapshot) as never, snapshot.setting);
+    },
+    view(snapshot: SnapshotOf<Schema>, view: string, args: PlainObject, caller: Caller) {
+      const rule = readyViews.get(view);
+      if (rule === undefined) throw new Error(`${name} has no view ${String(view)}`);
+      return readView(rule, worldOf(snapshot), args, caller);
+    },
+    result(snapshot: SnapshotOf<Schema>) {
+      const result = given.result?.(worldOf(snapshot));
+      return result === undefined ? undefined : checkedResult(result);
+    },
+  });
+}
+
+/** All shapes whose bounds may lead into the setting. */
+function shapesOf(
+  { plans, events }: ReadySchema,
+  commands: Readonly<Record<string, CommandRule>>,
+): Fields[] {
+  return [
+    ...plans.map(({ fields }) =>
+      Object.fromEntries(fields.map(({ name, shape }) => [name, shape])),
+    ),
+    ...Object.values(events),
+    ...Object.values(commands).flatMap(({ answer, args }) => [args, answer] as Fields[]),
+  ];
+}
+
+function readyRules<Rule extends CommandRule | ViewRule>(
+  kind: string,
+  rules: Readonly<Record<string, Rule>>,
+  runOf: (rule: Rule) => Function,
+  schema: object,
+): ReadonlyMap<string, ReadyRule> {
+  const { tables } = schema as RuleSchema;
+  return new Map(
+    Object.entries(rules).map(([name, rule]) => {
+      if (!isPlain(rule) || typeof runOf(rule) !== 'function') {
+        throw new Error(`${kind} ${name} must be made by schema.${kind}`);
+      }
+      checkNames(`args of ${kind} ${name}`, rule.args as Fields, tables);
+      checkNames(`answer of ${kind} ${name}`, rule.answer as Fields, tables);
+      const ready: ReadyRule = {
+        name,
+        args: fieldsReaderOf(rule.args as Fields),
+        answer: fieldsReaderOf(rule.answer as Fields),
+        hasAnswer: Object.keys(rule.answer as Fields).length > 0,
+        run: runOf(rule),
+      };
+      return [name, ready];
+    }),
+  );
+}
+
+/** The reducer of a command: it reads the arguments, runs, and checks the answer. */
+function reducerOf(rule: ReadyRule, spaceOf: (raw: object) => DraftSpace) {
+  return (raw: object, { account, args }: Command): Outcome => {
+    const space = spaceOf(raw);
+    const { setting } = space.raw;
+    const hasRow = (table: string, id: number): boolean =>
+      space.tables.get(table)?.has(id) === true;
+    const read = rule.args.read(args, { setting, hasRow });
+    if (read.faults.length > 0) return refuseFaults(read.faults);
+    const returned = runIn(space, (draft) =>
+      rule.run(draft, read.value, Object.freeze({ account })),
+    ) as unknown;
+    if (refused(returned)) return returned;
+    return done(answerOf(`command ${rule.name}`, rule, returned, setting) as PlainObject);
+  };
+}
+
+/** A checked copy of an answer. */
+function answerOf(what: string, rule: ReadyRule, returned: unknown, setting: object): unknown {
+  if (isPromise(returned)) throw new Error(`${what} returned a promise: a rule never waits`);
+  if (!rule.hasAnswer) {
+    if (returned === undefined) return {};
+    throw new Error(`${what} returned an answer, but declares none`);
+  }
+  if (returned === undefined) throw new Error(`${what} returned nothing, but declares an answer`);
+  const { faults, value } = rule.answer.read(returned, { setting });
+  if (faults.length === 0) return value;
+  throw new Error(`the answer of ${what} is wrong: ${faults.map((one) => one.message).join(' ')}`);
+}
+
+/** Ends a view that was refused. One object without a stack: to make an error takes long. */
+const REFUSED = Object.freeze(Object.assign(new Error('the view is refused'), { stack: '' }));
+
+/** Reads a view. */
+function readView(rule: ReadyRule, world: object, given: unknown, caller: Caller): unknown {
+  if (!isPlain(caller) || !isInt(caller.account)) {
+    throw mustBe(`who reads ${rule.name}`, '{ account }', caller);
+  }
+  const { setting } = world as { readonly setting: object };
+  const hasRow = (table: string, id: number): boolean => {
+    const rows = (world as Record<string, { by(key: object): unknown }>)[table];
+    return id !== 0 && rows?.by({ id }) !== undefined;
+  };
+  const read = rule.args.read(given, { setting, hasRow });
+  if (read.faults.length > 0) return refuseFaults(read.faults);
+  let refusal: Refused | undefined;
+  const accept = (checked: unknown): unknown => {
+    if (!refused(checked)) return checked;
+    refusal ??= checked;
+    throw REFUSED;
+  };
+  const seen = Object.freeze(
+    Object.create(world, {
+      accept: { value: accept },
+      require: {
+        value(value: unknown, ...[code, message, numbers]: Parameters<typeof refuse>) {
+          if (typeof value === 'number') {
+            throw new TypeError('require takes no number: 0 is one. Write what it must be.');
+          }
+          const isThere = value !== undefined && value !== null && value !== false;
+          return isThere ? value : accept(refuse(code, message, numbers));
+        },
+      },
+    }) as object,
+  );
+  try {
+    const returned: unknown = rule.run(
+      seen,
+      Object.freeze({ account: caller.account }),
+      read.value,
+    );
+    if (refusal !== undefined) return refusal;
+    if (refused(returned)) return returned;
+    return answerOf(`view ${rule.name}`, rule, returned, setting);
+  } catch (error) {
+    if (refusal === undefined || error !== REFUSED) throw error;
+    return refusal;
+  }
+}
+
+function checkedResult(result: unknown): Result {
+  invariant(
+    isPlain(result) && Array.isArray(result['winners']) && result['winners'].every(isInt),
+    'a result must be { winners } with a list of accounts',
+  );
+  return result as unknown as Result;
+}

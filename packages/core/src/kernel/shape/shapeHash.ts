@@ -1,0 +1,68 @@
+import type { AnyShape, CrossingAt, Fields } from './shape.js';
+
+/** What is stored of shapes, as plain data with canonical text. */
+export type StoredForm = Readonly<Record<string, unknown>>;
+
+/**
+ * What a snapshot or a log depends on in a shape: types, bounds (a number, or the path), words,
+ * items and members; not what docs show, and not the default of a setting, which is in each world
+ * that was made with it. It is for the hash of a schema.
+ *
+ * @throws Error for a number with fractions, which is never stored.
+ */
+export function storedFormOf({ description }: AnyShape): StoredForm {
+  const { type } = description;
+  switch (type) {
+    case 'integer':
+    case 'text': {
+      const { min = null, max = null } = description;
+      return { type, min, max };
+    }
+    case 'number':
+      throw new Error('a number with fractions is never stored: use integer');
+    case 'many': {
+      const { item, max = null, last = null } = description;
+      return { type, item: storedFormOf(item), max, last };
+    }
+    case 'record':
+      return { type, item: storedFormOf(description.item), max: description.max ?? null };
+    case 'perWord':
+      return { type, words: description.words, item: storedFormOf(description.item) };
+    case 'optional':
+    case 'orNull':
+      return { type, item: storedFormOf(description.item) };
+    case 'object':
+      return { type, members: byName(description.members) };
+    case 'union': {
+      const cases = Object.entries(description.cases);
+      return {
+        type,
+        by: description.by,
+        cases: Object.fromEntries(cases.map(([word, members]) => [word, byName(members)])),
+      };
+    }
+    case 'crossing':
+      return { type, gauge: description.gauge, bound: boundForm(description.when) };
+    default:
+      // The others are plain data, and all of it counts: words, tables, lists.
+      return { ...description };
+  }
+}
+
+/** The same of fields whose order is that of their words in a row, or of the members of an event. */
+export function storedFieldsOf(fields: Fields): readonly StoredForm[] {
+  return Object.entries(fields).map(([field, shape]) => ({ field, ...storedFormOf(shape) }));
+}
+
+/** Members whose order does not matter. */
+function byName(members: Fields): StoredForm {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, storedFormOf(member)]),
+  );
+}
+
+/** A number or a field. A function of the setting is code, of which nothing is known. */
+function boundForm(bound: CrossingAt): StoredForm {
+  const [direction, level] = Object.entries(bound)[0] as [string, unknown];
+  return { [direction]: typeof level === 'function' ? 'setting' : level };
+}

@@ -1,0 +1,513 @@
+import {
+  crossing,
+  type CrossingBound,
+  type Definition,
+  defineSchema,
+  defineSimulation,
+  defineTable,
+  done,
+  type FieldDraftOf,
+  gauge,
+  json,
+  link,
+  list,
+  refuse,
+  timer,
+  word,
+} from '@astrarium/core';
+import { defineMigration } from '@astrarium/core/migrations';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, Step } from '../src/games/game.js';
+import { KERNEL_LAWS } from '../src/laws/kernelLaws.js';
+import { sharedGames } from './sharedGames.js';
+
+interface Setting {
+  seed: number;
+  /** Levels at which a lamp is hotter. */
+  steps: number[];
+  cold: number;
+}
+
+const houses = defineTable('houses', { lamps: list('lamps') });
+const lamps = defineTable('lamps', {
+  oil: gauge,
+  out: crossing('oil', { falls: 0 }),
+  capacity: word,
+  full: crossing('oil', { rises: 'capacity' }),
+  mark: word,
+  low: crossing('oil', { falls: 'mark' }),
+  house: link('houses', 'lamps'),
+  heat: gauge,
+  hot: crossing('heat', { rises: 60 }),
+  hotter: crossing('heat', { rises: (setting: Setting) => setting.steps }),
+  cold: crossing('heat', { falls: (setting: Setting) => setting.cold }),
+  wakes: timer,
+});
+const LAMP = lamps.fields;
+const schema = defineSchema({
+  tables: { houses, lamps },
+  documents: {},
+  events: {
+    out: ['lamp', 'oil'],
+    full: ['lamp', 'oil', 'capacity'],
+    low: ['lamp', 'oil'],
+    hot: ['lamp', 'heat'],
+    hotter: ['lamp', 'heat'],
+    cold: ['lamp', 'heat'],
+    woke: ['lamp'],
+  },
+  setting: json<Setting>(),
+});
+type LampSchema = typeof schema;
+type Draft = FieldDraftOf<LampSchema>;
+
+interface Args {
+  readonly lamp: number;
+  readonly level: number;
+  readonly rate: number;
+  readonly ticks: number;
+}
+
+/** Carries out a command for a lamp that is there. */
+const forLamp =
+  (run: (draft: Draft, args: Args) => void) => (draft: Draft, command: { args: object }) => {
+    const args = command.args as Args;
+    if (!draft.lamps.has(args.lamp)) return refuse('unknown', 'There is no such lamp.');
+    run(draft, args);
+    return done();
+  };
+
+function light(draft: Draft, { level, rate }: Pick<Args, 'level' | 'rate'>): void {
+  const lamp = draft.lamps.insert();
+  draft.lamps.setRate(lamp, LAMP.oil, rate);
+  draft.lamps.setLevel(lamp, LAMP.oil, level);
+  draft.lamps.set(lamp, LAMP.capacity, 100);
+  draft.lamps.setRate(lamp, LAMP.heat, -rate);
+}
+
+/** A game whose systems do something else for each lamp. */
+const game: Definition<LampSchema> = {
+  name: 'lamps',
+  version: 1,
+  schema,
+  genesis(draft) {
+    draft.houses.insert();
+    light(draft, { level: 70, rate: -3 });
+    light(draft, { level: 0, rate: 7 });
+  },
+  commands: {
+    light(draft, { args }) {
+      light(draft, args as unknown as Args);
+      return done();
+    },
+    fill: forLamp((draft, { lamp, level }) => draft.lamps.setLevel(lamp, LAMP.oil, level)),
+    burn: forLamp((draft, { lamp, rate }) => draft.lamps.setRate(lamp, LAMP.oil, rate)),
+    warm: forLamp((draft, { lamp, level, rate }) => {
+      draft.lamps.setLevel(lamp, LAMP.heat, level);
+      draft.lamps.setRate(lamp, LAMP.heat, rate);
+    }),
+    enlarge: forLamp((draft, { lamp, level }) => draft.lamps.set(lamp, LAMP.capacity, level)),
+    mark: forLamp((draft, { lamp, level }) => draft.lamps.add(lamp, LAMP.mark, level)),
+    break: forLamp((draft, { lamp }) => draft.lamps.remove(lamp)),
+    sleep: forLamp((draft, { lamp, ticks }) =>
+      draft.lamps.schedule(lamp, LAMP.wakes, draft.now + 1 + ticks),
+    ),
+    /** Wakes a lamp in the tick in which another one of its crossings is due. */
+    meet: forLamp((draft, { lamp, level }) => {
+      const fields = [LAMP.out, LAMP.full, LAMP.low, LAMP.hot, LAMP.hotter, LAMP.cold];
+      const due = draft.lamps.due(lamp, fields[(level * level) % fields.length] ?? LAMP.out);
+      if (due > draft.now) draft.lamps.schedule(lamp, LAMP.wakes, due);
+    }),
+  },
+  systems: [
+    {
+      name: 'wakes',
+      table: 'lamps',
+      timer: 'wakes',
+      // Writes lamps whose crossings are due in this wave, and have not run.
+      run(draft, lamp) {
+        draft.emit('woke', lamp);
+        const chance = draft.roll(1, lamp) % 6;
+        if (chance === 0) draft.lamps.remove(lamp);
+        else if (chance === 1) draft.lamps.setRate(lamp, LAMP.oil, 4 - (draft.now % 9));
+        else if (chance === 2) draft.lamps.setLevel(lamp, LAMP.heat, draft.now % 70);
+        else if (chance === 3) draft.lamps.add(lamp, LAMP.mark, 5);
+        else if (chance === 4) draft.lamps.setLevel(lamp, LAMP.oil, 0);
+      },
+    },
+    {
+      name: 'out',
+      table: 'lamps',
+      timer: 'out',
+      run(draft, lamp) {
+        const level = draft.lamps.level(lamp, LAMP.oil);
+        draft.emit('out', lamp, level);
+        const chance = draft.roll(2, lamp) % 5;
+        if (chance === 0) draft.lamps.remove(lamp);
+        // Written while it is past the bound: it is called in the next tick again.
+        else if (chance === 1) draft.lamps.setLevel(lamp, LAMP.oil, level);
+        else if (chance === 2) {
+          draft.lamps.setRate(lamp, LAMP.oil, -2);
+          draft.lamps.setLevel(lamp, LAMP.oil, 50);
+        } else if (chance === 3) draft.lamps.setRate(lamp, LAMP.oil, 6);
+      },
+    },
+    {
+      name: 'full',
+      table: 'lamps',
+      timer: 'full',
+      run(draft, lamp) {
+        const capacity = draft.lamps.get(lamp, LAMP.capacity);
+        draft.emit('full', lamp, draft.lamps.level(lamp, LAMP.oil), capacity);
+        if (lamp % 3 === 0) draft.lamps.add(lamp, LAMP.capacity, 20);
+        if (lamp % 3 === 1) draft.lamps.setRate(lamp, LAMP.oil, -5);
+        if (lamp % 3 === 2 && draft.houses.isEmpty(1, houses.fields.lamps)) {
+          draft.lamps.join(lamp, LAMP.house, 1);
+        }
+      },
+    },
+    {
+      name: 'hotter',
+      table: 'lamps',
+      timer: 'hotter',
+      run: (draft, lamp) => draft.emit('hotter', lamp, draft.lamps.level(lamp, LAMP.heat)),
+    },
+    {
+      name: 'low',
+      table: 'lamps',
+      timer: 'low',
+      run(draft, lamp) {
+        draft.emit('low', lamp, draft.lamps.level(lamp, LAMP.oil));
+        if (lamp % 2 === 0) draft.lamps.add(lamp, LAMP.mark, -15);
+      },
+    },
+    {
+      name: 'hot',
+      table: 'lamps',
+      timer: 'hot',
+      run(draft, lamp) {
+        draft.emit('hot', lamp, draft.lamps.level(lamp, LAMP.heat));
+        if (draft.now % 2 === 0) draft.lamps.setRate(lamp, LAMP.heat, -11);
+      },
+    },
+    {
+      name: 'cold',
+      table: 'lamps',
+      timer: 'cold',
+      run(draft, lamp) {
+        draft.emit('cold', lamp, draft.lamps.level(lamp, LAMP.heat));
+        if (draft.now % 3 !== 0) draft.lamps.setRate(lamp, LAMP.heat, 13);
+      },
+    },
+  ],
+};
+
+const args: fc.Arbitrary<Args> = fc.record({
+  lamp: fc.integer({ min: 1, max: 7 }),
+  level: fc.oneof(fc.integer({ min: -30, max: 120 }), fc.integer({ min: -5000, max: 5000 })),
+  rate: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -60, max: 60 })),
+  ticks: fc.integer({ min: 0, max: 60 }),
+});
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...Object.keys(game.commands)), args)
+      .map(([type, some]): Step => ({
+        kind: 'command',
+        command: { id: '', account: 0, type, args: { ...some } },
+      })),
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'tick' }) },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 0, max: 150 }).map((ticks): Step => ({ kind: 'advance', ticks })),
+  },
+);
+const games: fc.Arbitrary<Game<LampSchema>> = fc.record({
+  setting: fc.record({
+    seed: fc.maxSafeNat(),
+    steps: fc.array(fc.integer({ min: -50, max: 90 }), { maxLength: 4 }),
+    cold: fc.integer({ min: -40, max: 40 }),
+  }),
+  steps: fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }),
+});
+
+describe('random games of crossings', () => {
+  const check = sharedGames(defineSimulation(game), games, 20);
+  test.each(KERNEL_LAWS)('%s', (_states, law) => {
+    check((one) => law(defineSimulation(game), one), 8, 500);
+  });
+});
+
+/** A jar whose crossing has a bound, and rules that a test gives. */
+function jarWith(
+  bound: CrossingBound<{ seed: number; cap: number; caps: number[] }>,
+  rules: {
+    readonly act?: (draft: JarDraft) => void;
+    readonly first?: (draft: JarDraft, jar: number) => void;
+    readonly reached?: (draft: JarDraft, jar: number) => void;
+  } = {},
+  direction: 'falls' | 'rises' = 'rises',
+) {
+  const when = direction === 'rises' ? { rises: bound } : { falls: bound };
+  const jars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', when) });
+  const jarSchema = { ...JAR_SCHEMA, tables: { jars } } as typeof JAR_SCHEMA;
+  const simulation = defineSimulation({
+    name: 'jars',
+    version: 1,
+    schema: jarSchema,
+    genesis: (draft) => void draft.jars.insert(),
+    commands: {
+      act(draft) {
+        rules.act?.(draft);
+        return done();
+      },
+      set(draft, { args: given }) {
+        const { level, rate } = given as { level?: number; rate?: number };
+        if (level !== undefined) draft.jars.setLevel(1, JAR.level, level);
+        if (rate !== undefined) draft.jars.setRate(1, JAR.level, rate);
+        return done();
+      },
+    },
+    systems: [
+      { name: 'first', table: 'jars', timer: 'first', run: (d, jar) => rules.first?.(d, jar) },
+      {
+        name: 'reached',
+        table: 'jars',
+        timer: 'reached',
+        run(draft, jar) {
+          draft.emit('reached', draft.jars.level(jar, JAR.level));
+          rules.reached?.(draft, jar);
+        },
+      },
+    ],
+  });
+  type State = ReturnType<typeof simulation.genesis>;
+  const start = simulation.genesis({ seed: 1, cap: 50, caps: [] });
+  const set = (given: { level?: number; rate?: number }, from: State = start): State =>
+    simulation.execute(from, { id: '', account: 0, type: 'set', args: given }).snapshot;
+  return {
+    simulation,
+    start,
+    set,
+    act: (from: State = start): State =>
+      simulation.execute(from, { id: '', account: 0, type: 'act', args: {} }).snapshot,
+    due: (at: State): number => simulation.read(at).jars.due(1, JAR.reached),
+    /** The ticks in which the crossing's system is called. */
+    calls(at: State, ticks: number): number[] {
+      return [...simulation.advance(at, { ticks }).events].map(({ tick }) => tick);
+    },
+  };
+}
+const JAR_SPECS = { level: gauge, size: word, first: timer };
+const plainJars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', { rises: 0 }) });
+const JAR = plainJars.fields;
+const JAR_SCHEMA = defineSchema({
+  tables: { jars: plainJars },
+  documents: {},
+  events: { reached: ['level'] },
+  setting: json<{ seed: number; cap: number; caps: number[] }>(),
+});
+type JarDraft = FieldDraftOf<typeof JAR_SCHEMA>;
+
+describe('a crossing', () => {
+  test('is due only while the gauge moves towards its bound', () => {
+    const up = jarWith(10);
+    expect([0, -1, 1].map((rate) => up.due(up.set({ rate })))).toEqual([0, 0, 10]);
+    const down = jarWith(-10, {}, 'falls');
+    expect([0, -1, 1].map((rate) => down.due(down.set({ rate })))).toEqual([0, 10, 0]);
+    expect(up.due(up.set({ rate: 0 }, up.set({ rate: 1 })))).toBe(0);
+  });
+
+  test('is due in the first tick in which the gauge is at the bound or past it', () => {
+    const { calls, due, set, simulation } = jarWith(10);
+    expect([1, 3, 4, 10, 11].map((rate) => due(set({ rate })))).toEqual([10, 4, 3, 1, 1]);
+    expect(calls(set({ rate: 3 }), 20)).toEqual([4]);
+    const later = simulation.advance(set({ rate: 3 }), { ticks: 2 }).snapshot;
+    expect(due(set({ rate: 1 }, later))).toBe(6);
+  });
+
+  test('is due in the next tick when it is written past its bound', () => {
+    const { due, set, simulation } = jarWith(10);
+    expect(due(set({ rate: 1, level: 10 }))).toBe(1);
+    const later = simulation.advance(set({ rate: 1, level: 500 }), { ticks: 7 }).snapshot;
+    expect(due(later)).toBe(0);
+    expect(due(set({ level: 600 }, later))).toBe(8);
+  });
+
+  test('is not due at a tick that is no safe integer, and stays in the word after the last', () => {
+    const far = jarWith(Number.MAX_SAFE_INTEGER);
+    const moved = far.set({ rate: 1 });
+    expect(far.due(moved)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(far.simulation.nextDue(moved)).toBe(0);
+    expect(far.due(far.set({ rate: 1, level: -1 }))).toBe(0);
+    const { due, set, simulation } = jarWith(2 ** 33);
+    const slow = set({ rate: 1 });
+    expect([due(slow), simulation.nextDue(slow)]).toEqual([2 ** 33, 0]);
+    expect(due(simulation.decode(simulation.encode(slow)))).toBe(2 ** 33);
+    expect(due(simulation.advance(slow, { ticks: 2 ** 32 - 1 }).snapshot)).toBe(2 ** 33);
+  });
+
+  test('follows the word that is its bound', () => {
+    const { act, due, set } = jarWith('size', {
+      act(draft) {
+        draft.jars.add(1, JAR.size, 7);
+      },
+    });
+    const moved = set({ rate: 1 });
+    expect(due(moved)).toBe(1);
+    expect([due(act(moved)), due(act(act(moved)))]).toEqual([7, 14]);
+  });
+
+  test('takes the nearest of several bounds that lies strictly ahead, else the last', () => {
+    const { act, calls, due, set, simulation, start } = jarWith(({ caps }) => caps, {
+      act: (draft) => draft.jars.setRate(1, JAR.level, 1),
+    });
+    const of = (caps: number[]) =>
+      simulation.genesis({ ...start.setting, caps } as {
+        seed: number;
+        cap: number;
+        caps: number[];
+      });
+    const many = of([40, 10, 25]);
+    expect(due(act(many))).toBe(10);
+    expect(calls(act(many), 100)).toEqual([10, 25, 40]);
+    expect(due(set({ level: 10 }, act(many)))).toBe(15);
+    // None is ahead of it: the last one is past, so it is due at once.
+    expect(due(set({ level: 90 }, act(many)))).toBe(1);
+    expect(due(act(of([])))).toBe(0);
+  });
+
+  test('moves or vanishes while it is due and has not run', () => {
+    const writes: readonly [string, (draft: JarDraft) => void, number[]][] = [
+      ['nothing', () => {}, [10]],
+      ['a lower level', (draft) => draft.jars.setLevel(1, JAR.level, 5), [15]],
+      ['the same level', (draft) => draft.jars.setLevel(1, JAR.level, 10), [11]],
+      ['no rate', (draft) => draft.jars.setRate(1, JAR.level, 0), []],
+      ['removal', (draft) => draft.jars.remove(1), []],
+    ];
+    for (const [what, first, expected] of writes) {
+      const { act, calls } = jarWith(10, {
+        first,
+        act(draft) {
+          draft.jars.setRate(1, JAR.level, 1);
+          draft.jars.schedule(1, JAR.first, 10);
+        },
+      });
+      expect([what, calls(act(), 100)]).toEqual([what, expected]);
+    }
+  });
+
+  test('is never due in the tick that sets it', () => {
+    const { act, calls, due } = jarWith(10, {
+      first: (draft) => draft.jars.setLevel(1, JAR.level, 10),
+      act(draft) {
+        draft.jars.setRate(1, JAR.level, 2);
+        draft.jars.schedule(1, JAR.first, 2);
+      },
+    });
+    expect(due(act())).toBe(5);
+    expect(calls(act(), 100)).toEqual([3]);
+  });
+
+  test('is set again after its system only if a bound lies strictly ahead', () => {
+    expect(jarWith(10).calls(jarWith(10).set({ rate: 1 }), 100)).toEqual([10]);
+    const back = jarWith(10, { reached: (draft, jar) => draft.jars.setLevel(jar, JAR.level, 4) });
+    expect(back.calls(back.set({ rate: 2 }), 14)).toEqual([5, 8, 11, 14]);
+    const further = jarWith('size', { reached: (draft) => draft.jars.add(1, JAR.size, 30) });
+    expect(further.calls(further.set({ rate: 10 }), 10)).toEqual([1, 3, 6, 9]);
+  });
+
+  test('keeps a call that its system asked for by a write', () => {
+    const same = jarWith(10, {
+      reached: (draft, jar) => draft.jars.setLevel(jar, JAR.level, 10),
+    });
+    expect(same.calls(same.set({ rate: 5 }), 6)).toEqual([2, 3, 4, 5, 6]);
+    const removed = jarWith(10, { reached: (draft, jar) => draft.jars.remove(jar) });
+    expect(removed.calls(removed.set({ rate: 5 }), 6)).toEqual([2]);
+  });
+
+  test('is not set by another setting, whose call comes when the word says so', () => {
+    const { calls, due, set, simulation } = jarWith(({ cap }) => cap);
+    const moved = set({ rate: 1 });
+    expect(due(moved)).toBe(50);
+    const other = simulation.withSetting(moved, { seed: 1, cap: 80, caps: [] });
+    expect(due(other)).toBe(50);
+    // It is called at 50, and then the bound of the new setting lies ahead.
+    expect(calls(other, 200)).toEqual([50, 80]);
+    expect(due(set({ rate: 2 }, other))).toBe(40);
+  });
+
+  test('is forgotten with its row, and with a transition that throws', () => {
+    const { act, due, set, simulation } = jarWith(10, {
+      act(draft) {
+        draft.jars.setRate(1, JAR.level, 10);
+        throw new Error('planted');
+      },
+    });
+    const moved = set({ rate: 1 });
+    expect(() => act(moved)).toThrow('planted');
+    expect([due(moved), simulation.nextDue(moved)]).toEqual([10, 10]);
+  });
+
+  test('cannot be scheduled or cancelled', () => {
+    const why = 'reached of jars is a crossing: the engine sets it when its gauge is written';
+    const field = JAR.reached as never;
+    expect(() => jarWith(10, { act: (d) => d.jars.schedule(1, field, 5) }).act()).toThrow(why);
+    expect(() => jarWith(10, { act: (d) => d.jars.cancel(1, field) }).act()).toThrow(why);
+    // @ts-expect-error: a crossing is not a timer
+    expect(() => jarWith(10, { act: (d) => d.jars.cancel(1, JAR.reached) }).act()).toThrow(why);
+  });
+
+  test('names itself when its bound is no integer', () => {
+    const wanted = 'the bound of crossing jars.reached must be an integer or a list of integers';
+    const half = jarWith(() => 0.5);
+    expect(() => half.set({ rate: 1 })).toThrow(`${wanted}, not 0.5`);
+    const none = jarWith((() => [1, undefined]) as unknown as () => number);
+    expect(() => none.set({ rate: 1 })).toThrow(`${wanted}, not undefined`);
+  });
+
+  test('needs a gauge, a bound and a system', () => {
+    const declare = (specs: Parameters<typeof defineTable>[1]) => () => defineTable('jars', specs);
+    const reached = crossing('level', { rises: 'size' });
+    expect(declare({ size: word, reached })).toThrow(
+      'crossing jars.reached names level, which is no gauge of its table',
+    );
+    expect(declare({ level: word, size: word, reached })).toThrow('which is no gauge of its table');
+    expect(declare({ level: gauge, size: gauge, reached })).toThrow(
+      'crossing jars.reached has the bound size, which is no word of its table',
+    );
+    expect(declare({ level: gauge, half: crossing('level', { falls: 0.5 }) })).toThrow(
+      'the bound of crossing jars.half must be an integer, a field or a function, not 0.5',
+    );
+    const both = { falls: 1, rises: 2 } as { falls: number };
+    expect(() => crossing('level', both)).toThrow('needs one of falls and rises');
+    expect(() => crossing('level', {} as { falls: number })).toThrow('needs one of falls');
+    const { definition } = jarWith(10).simulation;
+    expect(() => defineSimulation({ ...definition, systems: [] })).toThrow(
+      'timer jars.first needs a system',
+    );
+    const [first] = definition.systems;
+    const systems = [first] as unknown as typeof definition.systems;
+    expect(() => defineSimulation({ ...definition, systems })).toThrow(
+      'crossing jars.reached needs a system',
+    );
+  });
+
+  test('counts as a timer in the format, and a timer may become one', () => {
+    const { set, simulation } = jarWith(10);
+    const timed = defineTable('jars', { ...JAR_SPECS, reached: timer });
+    const before = defineSimulation({
+      ...simulation.definition,
+      schema: { ...JAR_SCHEMA, tables: { jars: timed } } as unknown as typeof JAR_SCHEMA,
+    });
+    const moved = set({ rate: 1 });
+    expect(before.hash(before.decode(simulation.encode(moved)))).toBe(simulation.hash(moved));
+    expect(before.nextDue(moved)).toBe(10);
+    const next = defineSimulation({ ...simulation.definition, version: 2 });
+    const upgrade = defineMigration({ name: 'crossings', from: before, to: next });
+    expect(next.read(upgrade.migrate(moved)).jars.due(1, JAR.reached)).toBe(10);
+  });
+});
