@@ -30,7 +30,7 @@ const CONVENTIONAL_NAMES = new RegExp(
 
 /** How many names an entry point may export, types included. A limit can only be lowered. */
 const EXPORT_LIMITS = {
-  // 60, and 5 that TypeScript needs to declare a simulation whose type nobody wrote.
+  // 62, and 5 that TypeScript needs to declare a simulation whose type nobody wrote.
   'packages/core/src/index.ts': 67,
   'packages/core/src/log.ts': 30,
   'packages/core/src/migrations.ts': 7,

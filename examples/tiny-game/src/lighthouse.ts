@@ -1,143 +1,146 @@
-import * as kernel from '@astrarium/core';
-import { done, floorDiv, min } from '@astrarium/core';
+import {
+  account,
+  crossing,
+  defineSchema,
+  defineSimulation,
+  flag,
+  gauge,
+  id,
+  integer,
+} from '@astrarium/core';
+import { many, min, oneOf, table, text, timer } from '@astrarium/core';
+import type { DraftOf, ReadRowOf, RowOf } from '@astrarium/core';
 
 /** The rules, in minutes and in microlitres of oil. One tick is one minute. */
 const TANK = 10_000_000;
 const BURNT_PER_MINUTE = 10_000;
 const BOATLOAD = 5_000_000;
 const ROWING = 90;
+const SHIPS = ['Petrel', 'Marigold', 'Old Tom', 'Sabine', 'Curlew', 'Nine Sisters'] as const;
+const ship = oneOf(...SHIPS);
 
-/** Domains of random rolls, one for each use. */
-const NEXT_SHIP = 1;
-const SHIP_NAME = 2;
-const SHIPS = ['Petrel', 'Marigold', 'Old Tom', 'Sabine', 'Curlew', 'Nine Sisters'];
-
-const lamps = kernel.defineTable('lamps', {
-  /** The lamp is lit while its oil falls. */
-  oil: kernel.gauge,
-  /** Timers: the tank is empty, the keeper returns with oil, the next ship passes. */
-  empty: kernel.timer,
-  boat: kernel.timer,
-  ship: kernel.timer,
-  saved: kernel.word,
-  lost: kernel.word,
-});
-const LAMP = lamps.fields;
-
-const schema = kernel.defineSchema({
-  tables: { lamps },
-  /** The keeper of a lamp has its id. */
-  documents: { keepers: kernel.json<{ name: string; diary: string[] }>() },
-  events: {
-    'lamp.lit': ['lamp', 'empty_at'],
-    'lamp.out': ['lamp'],
-    'ship.home': ['lamp', 'ship'],
-    'ship.lost': ['lamp', 'ship'],
+const schema = defineSchema({
+  setting: { epoch_seconds: integer({ default: 0 }) },
+  tables: {
+    lamps: table(
+      {
+        keeper: account,
+        name: text({ max: 40 }),
+        diary: many(text()),
+        /** The lamp is lit while its oil falls. */
+        oil: gauge,
+        empty: crossing('oil', { falls: 0 }),
+        /** The keeper returns with oil; the next ship passes. */
+        boat: timer,
+        ship: timer,
+        saved: integer(),
+        lost: integer(),
+      },
+      { unique: ['keeper'] },
+    ),
   },
-  setting: kernel.json<{ seed: number; epoch_seconds?: number }>(),
+  events: {
+    'lamp.lit': { lamp: id('lamps'), empty_at: integer() },
+    'lamp.out': { lamp: id('lamps') },
+    'ship.home': { lamp: id('lamps'), ship },
+    'ship.lost': { lamp: id('lamps'), ship },
+  },
+  audience: {
+    'lamp.lit': 'lamp.keeper',
+    'lamp.out': 'lamp.keeper',
+    'ship.home': 'lamp.keeper',
+    'ship.lost': 'lamp.keeper',
+  },
 });
-type Draft = kernel.FieldDraftOf<typeof schema>;
+type Draft = DraftOf<typeof schema>;
+type Lamp = RowOf<typeof schema, 'lamps'>;
 
 /** Whether the sun is down: from six in the evening to six in the morning. */
 export const isNight = (minute: number): boolean => (minute + 360) % 1440 < 720;
 
-/** The name of a ship in an event. */
-export const shipName = (ship: number): string => SHIPS[ship] ?? 'a ship';
+const isLit = ({ oil }: ReadRowOf<typeof schema, 'lamps'>): boolean => oil.rate < 0;
 
-const isLit = ({ lamps }: Draft, lamp: number): boolean => lamps.rate(lamp, LAMP.oil) < 0;
-
-function expectShip({ lamps, now, roll }: Draft, lamp: number): void {
-  lamps.schedule(lamp, LAMP.ship, now + 30 + kernel.below(240, roll(NEXT_SHIP, lamp)));
+/** The lamp of a keeper who is ashore; every command but the first begins with it. */
+function ownLamp({ lamps, require }: Draft, keeper: number): Lamp {
+  const lamp = require(lamps.by({ keeper }), 'no_lamp', 'You keep no lamp.');
+  const { due, left } = lamp.boat;
+  require(due === 0, 'at_sea', 'You are in the boat.', { minutes: left });
+  return lamp;
 }
 
-function putOut(draft: Draft, lamp: number): void {
-  draft.lamps.setRate(lamp, LAMP.oil, 0);
-  draft.lamps.cancel(lamp, LAMP.empty);
-  draft.emit('lamp.out', lamp);
+function expectShip(draft: Draft, lamp: Lamp): void {
+  lamp.ship.in(draft.chance('ship', lamp).between(30, 269));
 }
 
-/** The lamp of a keeper who is at home. */
-function lampOf({ lamps, now, require }: Draft, { account }: kernel.Command): number {
-  require(lamps.has(account), 'no_lamp', 'You keep no lamp.');
-  const back = lamps.due(account, LAMP.boat);
-  require(back === 0, 'at_sea', 'You are in the boat.', { minutes: back - now });
-  return account;
+function putOut(draft: Draft, lamp: Lamp): void {
+  lamp.oil.rate = 0;
+  draft.emit('lamp.out', { lamp: lamp.id });
 }
+
+const keep = schema.command({
+  args: { name: text({ min: 1, max: 40 }) },
+  answer: { lamp: id('lamps') },
+  run(draft, { name }, { account: keeper }) {
+    draft.require(!draft.lamps.by({ keeper }), 'keeper', 'You keep a lamp already.');
+    const lamp = draft.lamps.insert({ keeper, name, oil: TANK });
+    expectShip(draft, lamp);
+    return { lamp: lamp.id };
+  },
+});
+
+const light = schema.command({
+  answer: { empty_at: integer() },
+  run(draft, _, { account: keeper }) {
+    const lamp = ownLamp(draft, keeper);
+    draft.require(!isLit(lamp), 'lit', 'The lamp is lit.');
+    draft.require(lamp.oil.level >= BURNT_PER_MINUTE, 'no_oil', 'The tank is empty.');
+    lamp.oil.rate = -BURNT_PER_MINUTE;
+    const empty_at = lamp.empty.due;
+    draft.emit('lamp.lit', { lamp: lamp.id, empty_at });
+    return { empty_at };
+  },
+});
+
+const douse = schema.command({
+  run(draft, _, { account: keeper }) {
+    const lamp = ownLamp(draft, keeper);
+    draft.require(isLit(lamp), 'dark', 'The lamp is dark.');
+    putOut(draft, lamp);
+  },
+});
+
+const row = schema.command({
+  run: (draft, _, { account: keeper }) => ownLamp(draft, keeper).boat.in(ROWING),
+});
+
+const lamp = schema.view({
+  answer: { lit: flag, oil: integer(), saved: integer(), lost: integer(), diary: many(text()) },
+  read({ lamps, require }, { account: keeper }) {
+    const own = require(lamps.by({ keeper }), 'no_lamp', 'You keep no lamp.');
+    const { diary, lost, oil, saved } = own;
+    return { lit: isLit(own), oil: oil.level, saved, lost, diary };
+  },
+});
 
 /** Keepers of lighthouses, their oil, and the ships that pass in the night. */
-export const lighthouse = kernel.defineSimulation({
+export const lighthouse = defineSimulation({
   name: 'lighthouse',
-  version: 1,
+  version: 2,
   schema,
-  genesis: () => {},
-  commands: {
-    keep: {
-      args: { name: 'text' },
-      run(draft, { args }) {
-        const lamp = draft.lamps.insert();
-        draft.keepers.insert({ name: args.name, diary: [] });
-        draft.lamps.setLevel(lamp, LAMP.oil, TANK);
-        expectShip(draft, lamp);
-        return done({ lamp });
-      },
+  commands: { keep, light, douse, row },
+  views: { lamp },
+  systems: {
+    'lamps.empty': putOut,
+    'lamps.boat'(_, { oil }) {
+      oil.level = min(TANK, oil.level + BOATLOAD);
     },
-    light: {
-      args: {},
-      run(draft, command) {
-        const lamp = lampOf(draft, command);
-        const oil = draft.lamps.level(lamp, LAMP.oil);
-        draft.require(!isLit(draft, lamp), 'lit', 'The lamp is lit.');
-        draft.require(oil >= BURNT_PER_MINUTE, 'no_oil', 'The tank is empty.', { oil });
-        const empty = draft.now + floorDiv(oil, BURNT_PER_MINUTE);
-        draft.lamps.setRate(lamp, LAMP.oil, -BURNT_PER_MINUTE);
-        draft.lamps.schedule(lamp, LAMP.empty, empty);
-        draft.emit('lamp.lit', lamp, empty);
-        return done({ empty });
-      },
-    },
-    douse: {
-      args: {},
-      run(draft, command) {
-        const lamp = lampOf(draft, command);
-        draft.require(isLit(draft, lamp), 'dark', 'The lamp is dark.');
-        putOut(draft, lamp);
-        return done();
-      },
-    },
-    row: {
-      args: {},
-      run(draft, command) {
-        draft.lamps.schedule(lampOf(draft, command), LAMP.boat, draft.now + ROWING);
-        return done({ back: draft.now + ROWING });
-      },
+    'lamps.ship'(draft, lamp) {
+      const ship = draft.chance('name', lamp).pick(SHIPS);
+      const isSafe = isLit(lamp) || !isNight(draft.now);
+      lamp[isSafe ? 'saved' : 'lost'] += 1;
+      if (!isSafe) lamp.diary.push(`${draft.now}: the ${ship} is on the rocks`);
+      draft.emit(isSafe ? 'ship.home' : 'ship.lost', { lamp: lamp.id, ship });
+      expectShip(draft, lamp);
     },
   },
-  systems: [
-    { name: 'out of oil', table: 'lamps', timer: 'empty', run: putOut },
-    {
-      name: 'oil ashore',
-      table: 'lamps',
-      timer: 'boat',
-      run(draft, lamp) {
-        const oil = min(TANK, draft.lamps.level(lamp, LAMP.oil) + BOATLOAD);
-        draft.lamps.setLevel(lamp, LAMP.oil, oil);
-        if (!isLit(draft, lamp)) return;
-        draft.lamps.schedule(lamp, LAMP.empty, draft.now + floorDiv(oil, BURNT_PER_MINUTE));
-      },
-    },
-    {
-      name: 'a ship passes',
-      table: 'lamps',
-      timer: 'ship',
-      run(draft, lamp) {
-        const ship = kernel.below(SHIPS.length, draft.roll(SHIP_NAME, lamp));
-        const safe = isLit(draft, lamp) || !isNight(draft.now);
-        draft.lamps.add(lamp, safe ? LAMP.saved : LAMP.lost, 1);
-        draft.emit(safe ? 'ship.home' : 'ship.lost', lamp, ship);
-        const line = `${draft.now}: the ${shipName(ship)} is on the rocks`;
-        if (!safe) draft.keepers.edit(lamp, ({ diary }) => void diary.push(line));
-        expectShip(draft, lamp);
-      },
-    },
-  ],
 });

@@ -17,13 +17,13 @@ import {
   servedGame,
   streamOperation,
 } from '@astrarium/contract';
-import type { Snapshot, FieldWorldOf } from '@astrarium/core';
+import { refused } from '@astrarium/core';
 import { z } from 'zod';
-import { isNight, lighthouse, shipName } from './lighthouse.js';
+import { isNight, lighthouse } from './lighthouse.js';
 
-type Setting = Parameters<typeof lighthouse.genesis>[0];
-type Shore = Snapshot<Setting>;
-type Coast = FieldWorldOf<typeof lighthouse.definition.schema>;
+type Shore = ReturnType<typeof lighthouse.genesis>;
+type Setting = Shore['setting'];
+type Coast = ReturnType<typeof lighthouse.read>;
 
 /** Every way in which a command is refused, besides those of any service. */
 const KINDS = {
@@ -99,18 +99,9 @@ const operations: Operations = {
 
 const handlers: GameContract<Shore, Coast>['handlers'] = {
   'lamp.get': {
-    read({ account, world }) {
-      const { fields } = lighthouse.definition.schema.tables.lamps;
-      if (!world.lamps.has(account)) {
-        return problemAnswer(problem('no_lamp', 'You keep no lamp.'));
-      }
-      return ok({
-        lit: world.lamps.rate(account, fields.oil) < 0,
-        oil: world.lamps.level(account, fields.oil),
-        saved: world.lamps.get(account, fields.saved),
-        lost: world.lamps.get(account, fields.lost),
-        diary: world.keepers.get(account)?.diary ?? [],
-      });
+    read({ account, snapshot }) {
+      const lamp = lighthouse.view(snapshot, 'lamp', {}, { account });
+      return refused(lamp) ? problemAnswer(problemOf(lamp.refusal)) : ok(lamp);
     },
   },
   'lamp.command': {
@@ -132,7 +123,7 @@ interface Recorded {
   readonly n: number;
   readonly name: string;
   readonly tick: number;
-  readonly ship?: number;
+  readonly ship?: string;
   readonly empty_at?: number;
 }
 const recorded = (record: string): Recorded => JSON.parse(record) as Recorded;
@@ -153,9 +144,9 @@ const events: GameEvents<Shore, Coast> = {
     for (const [owner, n] of places) if (n <= firstOf(now)) places.delete(owner);
   },
   placesAfter({ lamps, now }, lastOf) {
-    const places = lamps.ids().map((id): [number, number] => {
-      const record = lastOf(id);
-      return [id, record === undefined ? 0 : recorded(record).n + 1];
+    const places = lamps.map(({ keeper }): [number, number] => {
+      const record = lastOf(keeper);
+      return [keeper, record === undefined ? 0 : recorded(record).n + 1];
     });
     return new Map(places.filter(([, n]) => n > firstOf(now)));
   },
@@ -165,13 +156,12 @@ const events: GameEvents<Shore, Coast> = {
   id: (setting, record) => events.envelope(setting, record).id,
   event: (record) => recorded(record).name,
   envelope(setting, record) {
-    const { n, name, ship, tick, ...more } = recorded(record);
+    const { n, name, tick, ...more } = recorded(record);
     return {
       id: `${Math.floor(n / 10)}-${n % 10}`,
       event: name,
       tick,
       created_at_seconds: epochOf(setting) + tick * 60,
-      ...(ship !== undefined && { ship: shipName(ship) }),
       ...more,
     };
   },
@@ -209,15 +199,15 @@ export const lighthouseGame: ServedGame<Shore, Coast> = servedGame({
   tickAt: (setting, seconds) => Math.floor((seconds - epochOf(setting)) / 60),
   accounts: {
     open(work, { name }) {
-      const outcome = work.execute(0, { type: 'keep', args: { name } });
-      return outcome.done
-        ? { account: Number(outcome.answer['lamp']) }
-        : problemOf(outcome.refusal);
+      // The keeper of a lamp has its id: no lamp is ever removed.
+      const account = work.world().lamps.size + 1;
+      const outcome = work.execute(account, { type: 'keep', args: { name } });
+      return outcome.done ? { account } : problemOf(outcome.refusal);
     },
     remove: () => problem('on_duty', 'Somebody must keep the lamp.'),
-    exists: ({ lamps }, account) => lamps.has(account),
-    ids: ({ lamps }) => lamps.ids(),
-    show: ({ keepers }, account) => ({ account, name: keepers.get(account)?.name ?? '' }),
+    exists: ({ lamps }, keeper) => lamps.by({ keeper }) !== undefined,
+    ids: ({ lamps }) => lamps.map(({ keeper }) => keeper),
+    show: ({ lamps }, account) => ({ account, name: lamps.get({ keeper: account }).name }),
     timeZone: () => 'UTC',
     muted: () => undefined,
     note: () => undefined,
@@ -226,7 +216,7 @@ export const lighthouseGame: ServedGame<Shore, Coast> = servedGame({
   contract: () => contract,
   measure: (snapshot) => ({
     night: isNight(snapshot.now),
-    keepers: lighthouse.read(snapshot).lamps.count,
+    keepers: lighthouse.read(snapshot).lamps.size,
   }),
 });
 

@@ -31,6 +31,7 @@ export {
   account,
   type AnyShape,
   crossing,
+  type Defaulted,
   type Fields,
   flag,
   type Gauge,
@@ -71,6 +72,7 @@ export {
 export type {
   Caller,
   CommandRule,
+  MadeWith,
   RowList,
   SettingIn,
   TableShape,
@@ -81,7 +83,6 @@ export type { Refused } from './kernel/outcome.js';
 
 // Tables by field number: the older form, and the fast path.
 export {
-  type CollectionName,
   collectionName,
   type CrossingBound,
   defineTable,

@@ -1,6 +1,5 @@
 import {
   crossing,
-  type CrossingBound,
   type Definition,
   defineSchema,
   defineSimulation,
@@ -241,9 +240,15 @@ describe('random games of crossings', () => {
   });
 });
 
+interface JarSetting {
+  seed: number;
+  cap: number;
+  caps: number[];
+}
+
 /** A jar whose crossing has a bound, and rules that a test gives. */
 function jarWith(
-  bound: CrossingBound<{ seed: number; cap: number; caps: number[] }>,
+  bound: number | string | ((setting: JarSetting) => number | readonly number[]),
   rules: {
     readonly act?: (draft: JarDraft) => void;
     readonly first?: (draft: JarDraft, jar: number) => void;
@@ -308,7 +313,7 @@ const JAR_SCHEMA = defineSchema({
   tables: { jars: plainJars },
   documents: {},
   events: { reached: ['level'] },
-  setting: json<{ seed: number; cap: number; caps: number[] }>(),
+  setting: json<JarSetting>(),
 });
 type JarDraft = FieldDraftOf<typeof JAR_SCHEMA>;
 
@@ -365,12 +370,7 @@ describe('a crossing', () => {
     const { act, calls, due, set, simulation, start } = jarWith(({ caps }) => caps, {
       act: (draft) => draft.jars.setRate(1, JAR.level, 1),
     });
-    const of = (caps: number[]) =>
-      simulation.genesis({ ...start.setting, caps } as {
-        seed: number;
-        cap: number;
-        caps: number[];
-      });
+    const of = (caps: number[]) => simulation.genesis({ ...start.setting, caps } as JarSetting);
     const many = of([40, 10, 25]);
     expect(due(act(many))).toBe(10);
     expect(calls(act(many), 100)).toEqual([10, 25, 40]);

@@ -519,7 +519,7 @@ describe('a definition', () => {
     [
       'a field that is none',
       () => defineTable('crews', { list: wrong(list) }),
-      /field crews.list must be word, gauge, timer, link/,
+      /field crews.list must be word, gauge, timer, crossing, link/,
     ],
     [
       'no list of systems',

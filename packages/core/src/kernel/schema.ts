@@ -6,7 +6,7 @@ import type { SecretKey } from './roll.js';
 /** What a field of a table can be. */
 export type FieldKind = 'word' | 'gauge' | 'timer' | 'crossing' | 'link' | 'list';
 
-/** Whether fields of a kind have a tick at which they are due, and a system: timers and crossings. */
+/** Whether fields of a kind are due at a tick and have a system, as timers and crossings do. */
 export function isTimed(kind: FieldKind | undefined): boolean {
   return kind === 'timer' || kind === 'crossing';
 }
@@ -141,8 +141,7 @@ export function defineTable<const Name extends string, const Specs extends Field
   let stride = PRESENT + 1;
   for (const [field, spec] of Object.entries(specs)) {
     if (!Object.hasOwn(WORDS_OF, Object(spec).kind)) {
-      const kinds =
-        "word, gauge, timer, crossing('gauge', { falls: 0 }), link('table', 'list') or list('table')";
+      const kinds = "word, gauge, timer, crossing, link('table', 'list') or list('table')";
       throw new Error(`field ${name}.${field} must be ${kinds}`);
     }
     fields[field] = stride;

@@ -135,8 +135,8 @@ export class Table implements TableDraft<string> {
   /** Sets a crossing again after its system has run, if a bound lies strictly ahead. */
   crossed(id: number, field: number): void {
     const crossings = this.#layout.crossings[field];
-    // The system may have removed the row.
-    if (crossings !== undefined && isRow(this.#rows, id)) this.#setCrossings(id, crossings, true);
+    // A row that the system has removed reads as 0: its gauge does not move.
+    if (crossings !== undefined) this.#setCrossings(id, crossings, true);
   }
 
   /** Sets crossings for what their row says now. */

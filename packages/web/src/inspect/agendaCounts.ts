@@ -1,4 +1,5 @@
 import type { Schema, Simulation, Snapshot } from '@astrarium/core';
+import { fieldWorld } from '../replay/theatreGame.js';
 
 /** The longest waits, in ticks, of the parts of a histogram; a last part has all longer waits. */
 export const AGENDA_BOUNDS = [1, 10, 100, 1000, 10_000, 100_000] as const;
@@ -24,10 +25,11 @@ interface TimerTable {
  * the simulation would move the newest world back to an older snapshot.
  */
 export function agendaCounts(
-  { definition: { schema, systems }, read }: Simulation<Schema>,
+  simulation: Simulation<Schema>,
   snapshot: Snapshot,
 ): readonly AgendaCounts[] {
-  const world = read(snapshot) as unknown as Readonly<Record<string, TimerTable>>;
+  const { schema, systems } = simulation.definition;
+  const world = fieldWorld(simulation, snapshot) as Readonly<Record<string, TimerTable>>;
   const idsOf = new Map<string, number[]>();
   return systems.map(({ name, table, timer }) => {
     const reader = world[table] as TimerTable;

@@ -22,7 +22,7 @@ const games = shipyardGames({ steps: 60, ticks: 2000 });
 function light(inspection: ReturnType<typeof inspectSimulation<typeof lighthouse>>, ticks: number) {
   const { simulation } = inspection;
   let world = simulation.genesis({ seed: 7 });
-  const keep = { id: '1', account: 0, type: 'keep', args: { name: 'Ada' } } as const;
+  const keep = { id: '1', account: 1, type: 'keep', args: { name: 'Ada' } } as const;
   world = simulation.execute(world, keep).snapshot;
   const lit = { id: '2', account: 1, type: 'light', args: {} } as const;
   world = simulation.execute(world, lit).snapshot;
@@ -63,17 +63,17 @@ describe('a recorded simulation', () => {
     light(inspection, 1500);
     const all = inspection.steps.map(({ systems }) => systems).flat();
     expect(new Set(all.map(({ system }) => system))).toEqual(
-      new Set(['out of oil', 'a ship passes']),
+      new Set(['lamps.empty', 'lamps.ship']),
     );
     // The clock of the test advances at each reading: one millisecond for each run.
     expect(all.every((each) => each.ms === each.runs)).toBe(true);
-    const out = inspection.steps.find(({ systems }) => systems[0]?.system === 'out of oil');
+    const out = inspection.steps.find(({ systems }) => systems[0]?.system === 'lamps.empty');
     expect(out).toMatchObject({ kind: 'tick', eventsCount: 1, ms: 3 });
     // The tables of this game are small: a journal with its version is about a kilobyte.
     expect(out?.bytes).toBeGreaterThan(1000);
     expect(out?.bytes).toBeLessThan(2000);
     expect(inspection.steps.find(({ changed }) => changed.length === 0)?.bytes).toBe(0);
-    expect(out?.systems).toEqual([{ system: 'out of oil', runs: 1, ms: 1 }]);
+    expect(out?.systems).toEqual([{ system: 'lamps.empty', runs: 1, ms: 1 }]);
     expect(out?.events).toEqual([{ tick: 1000, name: 'lamp.out', lamp: 1 }]);
     expect(out?.changed).toEqual([{ table: 'lamps', rows: 1, fields: 2 }]);
   });
@@ -131,7 +131,7 @@ describe('answers about an inspection', () => {
     expect(shown.hash).toBe(lighthouse.hash(plain));
     const question = { kind: 'rows', n: last - 500, table: 'lamps', from: 0, count: 10 } as const;
     const { rows } = answerInspector(inspection, question);
-    expect(rows[0]?.cells[0]).toBe('8000000 −10000/tick');
+    expect(rows[0]?.cells[1]).toBe('8000000 −10000/tick');
   });
 
   test('name table, row and field of a difference', () => {
@@ -146,7 +146,7 @@ describe('answers about an inspection', () => {
   test('count timers by system and wait', () => {
     const { agenda } = answerInspector(inspection, { kind: 'world', n: 3 });
     expect(agenda[0]).toEqual({
-      system: 'out of oil',
+      system: 'lamps.empty',
       timer: 'lamps.empty',
       counts: [0, 0, 0, 1, 0, 0, 0],
       nextDue: 1000,

@@ -106,8 +106,11 @@ export function inspectSimulation<Given extends TheatreSimulation>(
 
   const recorded: Measured = Object.freeze({
     ...reader,
-    genesis: (setting) =>
-      record('genesis', undefined, () => ({ snapshot: measured.genesis(setting) })).snapshot,
+    genesis(given) {
+      // A simulation of rules reads the setting and adds defaults.
+      const { setting } = reader.genesis(given);
+      return record('genesis', undefined, () => ({ snapshot: measured.genesis(setting) })).snapshot;
+    },
     execute: (from, command) =>
       record('execute', from, () => measured.execute(from, command), command),
     tick: (from) => record('tick', from, () => measured.tick(from)),

@@ -14,6 +14,11 @@ export type TheatreSimulation = Parameters<typeof replayLog<Snapshot>>[0] & {
   readonly byField?: { read(snapshot: never): object };
 };
 
+/** The world of a snapshot with tables by field number. */
+export function fieldWorld(simulation: TheatreSimulation, snapshot: Snapshot): object {
+  return (simulation.byField ?? simulation).read(snapshot as never);
+}
+
 /** A game whose logs the theatre shows. */
 export interface TheatreGame {
   readonly simulation: TheatreSimulation;

@@ -19,10 +19,13 @@ export interface SimulationBase<S extends Schema> {
   /** The world at tick 0 of a setting. The setting must be plain JSON with integers only. */
   genesis(setting: SettingOf<S> & Seeded): SnapshotOf<S>;
 
-  /** One tick: the time increases by one, and systems run for all timers that are due. */
+  /**
+   * One tick: the time increases by one, systems run for all timers that are due, and then what
+   * recurs in this tick.
+   */
   tick(from: SnapshotOf<S>): { snapshot: SnapshotOf<S>; events: EventList<EventOf<S>> };
 
-  /** Equals `tick`, applied up to `bounds.ticks` times; ticks without due timers cost nothing. */
+  /** Equals `tick`, up to `bounds.ticks` times; ticks in which nothing is due cost nothing. */
   advance(
     from: SnapshotOf<S>,
     bounds: Bounds<EventOf<S>>,
@@ -44,7 +47,10 @@ export interface SimulationBase<S extends Schema> {
    */
   probe<R>(snapshot: SnapshotOf<S>, f: (snapshot: SnapshotOf<S>) => R): R;
 
-  /** The tick of the next timer, if no command is executed; 0 when there is none. */
+  /**
+   * The next tick in which a timer is due or something recurs, if no command is executed; 0 when
+   * there is none.
+   */
   nextDue(snapshot: SnapshotOf<S>): number;
 
   /**
@@ -61,7 +67,7 @@ export interface SimulationBase<S extends Schema> {
   /** The hash of everything that can influence later snapshots: 16 hex digits. */
   hash(snapshot: SnapshotOf<S>): string;
 
-  /** The hash of each table and document collection, by name. */
+  /** The hash of each table and collection, by name; under `chance` that of this tick's draws. */
   tableHashes(snapshot: SnapshotOf<S>): Readonly<Record<string, string>>;
 
   /** Each field in which two snapshots differ, in the order of tables, rows and fields. */

@@ -5,6 +5,7 @@ import type {
   Account,
   Fields,
   Gauge,
+  GivenValues,
   KindOf,
   OtherOf,
   Timer,
@@ -336,5 +337,17 @@ export type TimersOf<T extends Tables> = {
 /** The table in the name of a timer. */
 export type TableIn<Name> = Name extends `${infer N}.${string}` ? N : never;
 
+declare const GIVEN: unique symbol;
+
 /** The setting of a schema's worlds. */
-export type SettingIn<G> = Values<G> & Seeded;
+export type SettingIn<F> = Values<F> & Seeded & MadeWith<F>;
+
+/** By type: what a world with such a setting is made with. */
+export interface MadeWith<F> {
+  readonly [GIVEN]?: GivenValues<F> & Seeded;
+}
+
+/** What a world is made with: what has a default may be left out. */
+export type GivenSetting<G> = G extends { readonly [GIVEN]?: infer Given extends object }
+  ? Given
+  : G;

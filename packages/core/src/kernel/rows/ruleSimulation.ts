@@ -2,6 +2,7 @@ import { isPlain } from '../codec/canonical.js';
 import { defineSimulation } from '../engine/defineSimulation.js';
 import type { AnyDefinition } from '../engine/definition.js';
 import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulation.js';
+import type { Snapshot } from '../engine/snapshot.js';
 import type { EventList } from '../events.js';
 import { isInt } from '../int.js';
 import { invariant, isPromise, mustBe } from '../invariant.js';
@@ -13,7 +14,8 @@ import {
   type Refused,
   refuse,
 } from '../outcome.js';
-import type { Schema, Seeded } from '../schema.js';
+import type { EventCatalogue } from '../eventCatalogue.js';
+import type { Json, Schema, Seeded, TableDefinition } from '../schema.js';
 import { checkBounds } from '../shape/bounds.js';
 import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/readShape.js';
 import type { Account, Fields, Values } from '../shape/shape.js';
@@ -29,6 +31,7 @@ import type {
   DraftRow,
   EventOfShapes,
   EventShapes,
+  GivenSetting,
   TableIn,
   Tables,
   TimersOf,
@@ -88,6 +91,14 @@ type ArgsOf<Rule> =
       ? Values<A>
       : never;
 
+/** A schema of rules as the engine keeps it: tables by field number. */
+type FieldSchema<G> = Schema<
+  Readonly<Record<string, TableDefinition>>,
+  Readonly<Record<string, Json<unknown>>>,
+  EventCatalogue,
+  G & Seeded
+>;
+
 /** A simulation of rules that are bound to a schema. */
 export interface RuleSimulation<
   T extends Tables,
@@ -95,47 +106,47 @@ export interface RuleSimulation<
   G,
   C extends Readonly<Record<string, object>>,
   V extends Readonly<Record<string, object>>,
-> extends Omit<SimulationBase<Schema>, 'read' | 'genesis' | 'tick' | 'advance'> {
+> extends Omit<SimulationBase<FieldSchema<G>>, 'read' | 'genesis' | 'tick' | 'advance'> {
   readonly schema: RuleSchema<T, E, G>;
   readonly commands: C;
   readonly views: V;
   /** The same simulation with tables by field number, for tools that know no game. */
-  readonly byField: Simulation<Schema>;
+  readonly byField: Simulation<FieldSchema<G>>;
 
   /**
    * The world at tick 0 of a setting: its seed, and the members that the schema declares.
    *
    * @throws Error naming each member that is wrong
    */
-  genesis(setting: G & Seeded): SnapshotOf<Schema>;
+  genesis(setting: GivenSetting<G>): Snapshot<G & Seeded>;
 
   /** One tick: the time increases by one, and systems run for all timers that are due. */
-  tick(from: SnapshotOf<Schema>): {
-    snapshot: SnapshotOf<Schema>;
+  tick(from: Snapshot<G & Seeded>): {
+    snapshot: Snapshot<G & Seeded>;
     events: EventList<EventOfShapes<E>>;
   };
 
   /** Equals `tick`, applied up to `bounds.ticks` times; ticks in which nothing is due cost nothing. */
   advance(
-    from: SnapshotOf<Schema>,
+    from: Snapshot<G & Seeded>,
     bounds: {
       readonly ticks: number;
       readonly until?: (event: EventOfShapes<E>) => boolean;
       readonly maxEvents?: number;
     },
-  ): { snapshot: SnapshotOf<Schema>; events: EventList<EventOfShapes<E>>; ticks: number };
+  ): { snapshot: Snapshot<G & Seeded>; events: EventList<EventOfShapes<E>>; ticks: number };
 
   /**
    * Executes a command; no time passes. A refused command returns the same snapshot object. An
    * unknown type is refused as `unknown_command`, wrong arguments as `invalid_field`.
    */
   execute<Type extends string>(
-    from: SnapshotOf<Schema>,
+    from: Snapshot<G & Seeded>,
     command: Command<Type, Type extends keyof C ? ArgsOf<C[Type]> : PlainObject> & {
       readonly type: string extends Type ? string : keyof C;
     },
   ): {
-    readonly snapshot: SnapshotOf<Schema>;
+    readonly snapshot: Snapshot<G & Seeded>;
     readonly outcome: Outcome<
       Type extends keyof C
         ? C[Type] extends CommandRule<any, infer R>
@@ -152,23 +163,23 @@ export interface RuleSimulation<
    * @throws Error when there is no such view
    */
   view<Name extends keyof V & string>(
-    snapshot: SnapshotOf<Schema>,
+    snapshot: Snapshot<G & Seeded>,
     name: Name,
     args: ArgsOf<V[Name]>,
     caller: Caller,
   ): (V[Name] extends ViewRule<any, infer R> ? Values<R> : never) | Refused;
 
   /** How the world of a snapshot ended; undefined while it goes on, or if the game has no end. */
-  result(snapshot: SnapshotOf<Schema>): Result | undefined;
+  result(snapshot: Snapshot<G & Seeded>): Result | undefined;
 
   /** The world of a snapshot, for reading. */
-  read(snapshot: SnapshotOf<Schema>): WorldIn<T, G>;
+  read(snapshot: Snapshot<G & Seeded>): WorldIn<T, G>;
 
   /**
    * What is wrong with a snapshot, for one that was decoded from the bytes of a stranger: values
    * that are not as their shapes say, a wrong setting, a missing row. Visits the whole world.
    */
-  check(snapshot: SnapshotOf<Schema>): readonly Fault[];
+  check(snapshot: Snapshot<G & Seeded>): readonly Fault[];
 }
 
 /** Whether a value is a refusal, as a check or a view returns it. */

@@ -158,6 +158,21 @@ export type Values<S> = {
   readonly [M in Exclude<keyof S, Left<S>>]: ValueOf<S[M]>;
 } & { readonly [M in Left<S>]?: ValueOf<S[M]> };
 
+declare const DEFAULT: unique symbol;
+
+/** By type: a shape whose value may be left out of a setting. */
+export interface Defaulted {
+  readonly [DEFAULT]?: true;
+}
+
+type WithDefault<S> = {
+  [M in keyof S]: S[M] extends { readonly [DEFAULT]?: true } ? M : never;
+}[keyof S];
+
+/** What is given for these shapes: what has a default may be left out. */
+export type GivenValues<S> = Values<Omit<S, WithDefault<S> & keyof S>> &
+  Partial<Values<Pick<S, WithDefault<S> & keyof S>>>;
+
 /** An account: an integer from 0, which the engine does not interpret; 0 is none. */
 export type Account = number;
 
@@ -218,6 +233,15 @@ function checkedItem<S extends AnyShape>(type: string, item: S): S {
  * An integer within ±(2^53 − 1) and its bounds. `default` is for settings: what a world has that is
  * not told.
  */
+export function integer(given: {
+  readonly min?: Bound;
+  readonly max?: Bound;
+  readonly default: number;
+}): Shape<'word', number, never, never> & Defaulted;
+export function integer(given?: {
+  readonly min?: Bound;
+  readonly max?: Bound;
+}): Shape<'word', number, never, never>;
 export function integer(given?: {
   readonly min?: Bound;
   readonly max?: Bound;

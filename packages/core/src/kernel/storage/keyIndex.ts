@@ -20,14 +20,19 @@ export interface Keyed {
 export class KeyIndex {
   /** The words that the key consists of. */
   readonly #offsets: readonly number[];
+  readonly #keepsAll: boolean;
   #slots = new Int32Array(MIN_SLOTS);
   #used = 0;
   /** Slots that were passed to place hints, since the slots were last looked through. */
   #passed = 0;
 
-  /** @param offsets the words that the key consists of */
-  constructor(offsets: readonly number[]) {
+  /**
+   * @param offsets the words that the key consists of
+   * @param keepsAll whether the rows are never removed: then no hint is looked through
+   */
+  constructor(offsets: readonly number[], keepsAll = false) {
     this.#offsets = offsets;
+    this.#keepsAll = keepsAll;
   }
 
   /** The numbers that the index keeps: its memory in words of four bytes. */
@@ -78,7 +83,7 @@ export class KeyIndex {
   with(rows: Rows, row: number): KeyIndex {
     const isFull = this.#used * 4 >= this.#slots.length;
     // Many hints of one key stand in a row: to look all through is worth as much as passing them.
-    const isSlow = this.#passed > this.#slots.length;
+    const isSlow = this.#passed > this.#slots.length && !this.#keepsAll;
     const index = isFull || isSlow ? this.#withRoom(rows, isSlow) : this;
     index.#place(row, this.#hashOf(rows, row));
     return index;
@@ -86,7 +91,7 @@ export class KeyIndex {
 
   /** A copy, to go with a copy of the rows. */
   copy(): KeyIndex {
-    const copy = new KeyIndex(this.#offsets);
+    const copy = new KeyIndex(this.#offsets, this.#keepsAll);
     copy.#slots = this.#slots.slice();
     copy.#used = this.#used;
     return copy;
@@ -102,6 +107,10 @@ export class KeyIndex {
 
   /** This index with larger room, or another one without the hints of rows that are not there. */
   #withRoom(rows: Rows, isSlow: boolean): KeyIndex {
+    if (this.#keepsAll) {
+      this.#fill(this.#slots, this.#slots.length * 2);
+      return this;
+    }
     const count = rows.get(0, PRESENT);
     const living = new Int32Array(2 * this.#used);
     let size = 0;

@@ -88,8 +88,8 @@ export function rebuilt<S extends Schema>(define: Define, definition: Definition
 }
 
 /**
- * A schema with the same words, in which every field can be written at any time: a dump says nothing
- * of the keys of rows that were removed, and crossings are set by the engine.
+ * A schema with the same words, in which every field can be written at any time: a dump says
+ * nothing of the keys of rows that were removed, and crossings are set by the engine.
  */
 function plainSchema<S extends Schema>(schema: S): S {
   const tables = Object.entries(schema.tables).map(([name, table]) => {

@@ -1,5 +1,5 @@
 import { collectionName, type Snapshot } from '@astrarium/core';
-import type { TheatreSimulation } from '../theatreGame.js';
+import { fieldWorld, type TheatreSimulation } from '../theatreGame.js';
 import type { FieldChange, ShownTable, TableColumns, TableRows } from '../theatreMessage.js';
 import type { Position } from './seeker.js';
 
@@ -63,7 +63,12 @@ export function tableRows(
 /** Each table with its hash, its rows and how many of them differ from those before. */
 export function shownTables({ before, simulation, snapshot }: Compared): ShownTable[] {
   const changed = simulation.changes(before, snapshot);
-  return Object.entries(simulation.tableHashes(snapshot)).map(([name, hash]) => ({
+  const { documents, tables } = simulation.definition.schema;
+  // What was drawn in this tick has a hash too, and no rows.
+  const own = Object.entries(simulation.tableHashes(snapshot)).filter(
+    ([name]) => hasOwn(tables, name) || hasOwn(documents, name),
+  );
+  return own.map(([name, hash]) => ({
     name,
     hash,
     rows: tableOf(simulation, snapshot, name).ids().length,
@@ -87,8 +92,7 @@ export function shownChanges({ before, simulation, snapshot }: Compared) {
 }
 
 function tableOf(simulation: TheatreSimulation, snapshot: Snapshot, table: string): AnyTable {
-  const reader = simulation.byField ?? simulation;
-  const found = (reader.read(snapshot as never) as Readonly<Record<string, AnyTable>>)[table];
+  const found = (fieldWorld(simulation, snapshot) as Readonly<Record<string, AnyTable>>)[table];
   if (found === undefined) throw new Error(`The game has no table ${table}.`);
   return found;
 }

@@ -36,7 +36,9 @@ export interface OpenStore extends JournalStore, Store {
 export function createStore(layouts: readonly Layout[]): JournalStore {
   return storeOf(
     layouts.map((layout) => new JournalRows(layout)),
-    layouts.map(({ keys }) => keys.map((offsets) => new KeyIndex(offsets))),
+    layouts.map(({ definition, keys }) =>
+      keys.map((offsets) => new KeyIndex(offsets, definition.key !== 0)),
+    ),
   );
 }
 
