@@ -294,6 +294,7 @@ const LAYERS: readonly Layer[] = [
       'node:',
     ],
   },
+  { path: 'examples/games/', mayImport: [], packages: CORE_PACKAGES },
   {
     path: 'examples/tiny-game/',
     mayImport: [],

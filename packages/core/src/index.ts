@@ -59,8 +59,8 @@ export {
 } from './kernel/shape/shape.js';
 
 // A schema of tables and events, and the rules that are bound to it.
-export { single, table, values } from './kernel/rows/rowSchema.js';
-export type { Audience, RuleSchema } from './kernel/rows/rowSchema.js';
+export { single, table, values } from './kernel/rows/ruleSchema.js';
+export type { Audience, RuleSchema } from './kernel/rows/ruleSchema.js';
 export {
   defineSchema,
   defineSimulation,
@@ -77,9 +77,9 @@ export type {
   SettingIn,
   TableShape,
   ViewRule,
-} from './kernel/rows/rowTypes.js';
-export { refused, type Result, type RuleSimulation } from './kernel/rows/ruleSimulation.js';
-export type { Refused } from './kernel/outcome.js';
+} from './kernel/rows/draftRow.js';
+export type { Result, RuleSimulation } from './kernel/rows/ruleSimulation.js';
+export { type Refused, refused } from './kernel/outcome.js';
 
 // Tables by field number: the older form, and the fast path.
 export {

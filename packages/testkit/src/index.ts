@@ -33,7 +33,7 @@ export {
   shipyardScenario,
 } from './corpus.js';
 
-export { checkLaws, type CheckOptions, ruleGames } from './laws/checkLaws.js';
+export { type AnyRules, checkLaws, type CheckOptions, ruleGames } from './laws/checkLaws.js';
 export { nearValuesOf } from './shapes/nearValuesOf.js';
 export { type ValueOptions, valuesOf } from './shapes/valuesOf.js';
 export type { Define, Law, LawOf } from './laws/law.js';

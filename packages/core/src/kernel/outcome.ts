@@ -1,3 +1,4 @@
+import { isPlain } from './codec/canonical.js';
 import type { ReadArgs } from './readArgs.js';
 
 /** Plain JSON under names: arguments that are not declared, and answers. */
@@ -45,4 +46,9 @@ export function done(answer: PlainObject = {}): Outcome {
 /** The command was refused; nothing has changed. */
 export function refuse(code: string, message: string, numbers: Refusal['numbers'] = {}): Refused {
   return { done: false, refusal: { code, message, numbers } };
+}
+
+/** Whether a value is a refusal, as a check or a view returns it. */
+export function refused(checked: unknown): checked is Refused {
+  return isPlain(checked) && checked['done'] === false && isPlain(checked['refusal']);
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import {
-  type CommandRule,
+  type Caller,
   type Definition,
   type Fields,
-  type RuleSimulation,
   type Schema,
   type Simulation,
-  type ViewRule,
 } from '@astrarium/core';
 import { firstDifference } from '../dump/dump.js';
 import { type Game, playGame, type Step } from '../games/game.js';
@@ -15,16 +13,14 @@ import { valuesOf } from '../shapes/valuesOf.js';
 import { KERNEL_LAWS } from './kernelLaws.js';
 import { type Law, lawDefine, lawPlace } from './law.js';
 
-/** What a simulation of rules has for random games. */
-interface Rules {
-  readonly definition: Definition<Schema>;
+/** What the laws need of a simulation of rules, whatever its types are. */
+export interface AnyRules {
   readonly schema: { readonly setting: Fields };
-  readonly commands: Readonly<Record<string, CommandRule>>;
-  readonly views: Readonly<Record<string, ViewRule>>;
+  readonly commands: Readonly<Record<string, { readonly args?: unknown }>>;
+  readonly views: Readonly<Record<string, { readonly args?: unknown }>>;
+  readonly byField: object;
+  view(snapshot: never, name: never, args: never, caller: Caller): unknown;
 }
-
-// `any`: the laws hold for each simulation of rules, whatever its types are.
-type AnyRules = RuleSimulation<any, any, any, any, any>;
 
 /** How laws are checked. */
 export interface CheckOptions {
@@ -46,7 +42,7 @@ export function ruleGames(
   simulation: AnyRules,
   { settings, steps = 30 }: Pick<CheckOptions, 'settings' | 'steps'> = {},
 ): fc.Arbitrary<Game<Schema>> {
-  const { commands, schema } = simulation as unknown as Rules;
+  const { commands, schema } = simulation;
   const ownSettings: fc.Arbitrary<object> = settings ?? valuesOf(schema.setting);
   const setting = fc.tuple(fc.nat(), ownSettings).map(([seed, own]) => ({ ...own, seed }));
   return setting.chain((one) =>
@@ -57,10 +53,7 @@ export function ruleGames(
   );
 }
 
-function stepsOf(
-  commands: Readonly<Record<string, CommandRule>>,
-  setting: object,
-): fc.Arbitrary<Step> {
+function stepsOf(commands: AnyRules['commands'], setting: object): fc.Arbitrary<Step> {
   const each = Object.entries(commands).map(([type, { args }]) => {
     const given = fc.oneof(
       { weight: 9, arbitrary: valuesOf(args as Fields, { setting }) },
@@ -99,7 +92,7 @@ function nearArgs(args: Fields, setting: object): fc.Arbitrary<unknown> {
  * test('the laws hold', () => checkLaws(duel));
  */
 export function checkLaws(simulation: AnyRules, options: CheckOptions = {}): void {
-  const raw = (simulation as unknown as { byField: Simulation<Schema> }).byField;
+  const raw = simulation.byField as Simulation<Schema>;
   const games = ruleGames(simulation, options);
   const laws: readonly (readonly [states: string, law: Law])[] = [
     ...KERNEL_LAWS,
@@ -139,9 +132,9 @@ function stepText(step: Step): string {
 
 /** Each view answers as it declares or refuses, for each account, at any moment of a game. */
 function viewsLaw(simulation: AnyRules): Law {
-  const { views } = simulation as unknown as Rules;
-  return (_, game) => {
-    playGame(simulation as never, game, (snapshot, index) => {
+  const { views } = simulation;
+  return (raw, game) => {
+    playGame(raw, game, (snapshot, index) => {
       for (const [name, { args }] of Object.entries(views)) {
         const [given] = fc.sample(valuesOf(args as Fields, { setting: snapshot.setting }), {
           numRuns: 1,
@@ -149,7 +142,7 @@ function viewsLaw(simulation: AnyRules): Law {
         });
         for (const account of [0, 1, 2]) {
           try {
-            simulation.view(snapshot as never, name, given as never, { account });
+            simulation.view(snapshot as never, name as never, given as never, { account });
           } catch (error) {
             throw new Error(`${lawPlace(game, index)}view ${name}: ${(error as Error).message}`, {
               cause: error,

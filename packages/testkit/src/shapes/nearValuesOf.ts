@@ -17,8 +17,8 @@ interface Mutation extends Omit<NearValue, 'value'> {
 }
 
 /**
- * Random values of a shape, or of an object with some members, that are valid but for one place: for
- * the arguments of commands that must be refused.
+ * Random values of a shape, or of an object with some members, that are valid but for one place:
+ * for the arguments of commands that must be refused.
  */
 export function nearValuesOf(
   given: AnyShape | Fields,

@@ -3,8 +3,9 @@ import { hashText } from '../storage/hash.js';
 import type { Schema } from '../schema.js';
 
 /**
- * A hash of a schema: its tables with their fields, in order, the names of its documents, and its
- * events, and what is stored of shapes. Snapshots of different schemas cannot be read as each other.
+ * A hash of a schema: its tables with their fields, in order, the names of its documents, its
+ * events, and what is stored of shapes. Snapshots of different schemas cannot be read as each
+ * other.
  */
 export function schemaHash(schema: Schema): string {
   const tables = Object.values(schema.tables).map(({ name, specs, key }) => ({

@@ -14,7 +14,7 @@ import {
 } from '../schema.js';
 import type { BackendOf } from '../storage/backend.js';
 import type { Fields } from '../shape/shape.js';
-import { type Audiences, defineRuleSchema, readySchema, type RuleSchema } from './rowSchema.js';
+import { type Audiences, defineRuleSchema, readySchema, type RuleSchema } from './ruleSchema.js';
 import { type RuleDefinition, type RuleSimulation, ruleSimulation } from './ruleSimulation.js';
 import type {
   DraftIn,
@@ -26,21 +26,29 @@ import type {
   Tables,
   WorldIn,
   WorldRow,
-} from './rowTypes.js';
+} from './draftRow.js';
 
 /** The draft of a schema: `type Draft = DraftOf<typeof schema>`. */
 export type DraftOf<S> = S extends RuleSchema<infer T, infer E, infer G> ? DraftIn<T, E, G> : never;
 
 /** The world of a schema for reading; a draft can be given for it. */
-export type WorldOf<S> = S extends RuleSchema<infer T, any, infer G> ? WorldIn<T, G> : never;
+export type WorldOf<S> = S extends RuleSchema<infer T, infer _E, infer G> ? WorldIn<T, G> : never;
 
 /** A row of a draft: `type Seat = RowOf<typeof schema, 'seats'>`. */
 export type RowOf<S, N> =
-  S extends RuleSchema<infer T, any, any> ? (N extends keyof T ? DraftRow<T, N> : never) : never;
+  S extends RuleSchema<infer T, infer _E, infer _G>
+    ? N extends keyof T
+      ? DraftRow<T, N>
+      : never
+    : never;
 
 /** A row for reading; a row of a draft can be given for it. */
 export type ReadRowOf<S, N> =
-  S extends RuleSchema<infer T, any, any> ? (N extends keyof T ? WorldRow<T, N> : never) : never;
+  S extends RuleSchema<infer T, infer _E, infer _G>
+    ? N extends keyof T
+      ? WorldRow<T, N>
+      : never
+    : never;
 
 /**
  * Checks a schema as a whole: each link names a list of its own table, each list has exactly one

@@ -1,10 +1,11 @@
+import { byCodeUnits } from '../codec/canonical.js';
 import { isInt } from '../int.js';
 import { mustBe, shown } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { AnyShape } from '../shape/shape.js';
-import { Rows } from './rowLists.js';
-import { type FieldPlan, type Place, wordsOf } from './rowPlan.js';
-import type { Row, RowHost } from './rows.js';
+import { Rows } from './linkedRows.js';
+import { type FieldPlan, type Place, placeText } from './tablePlan.js';
+import { type Row, type RowHost, wordsGiven } from './rows.js';
 import { copyOf } from './valueDrafts.js';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -53,7 +54,7 @@ export class RowTable extends Rows<Row> {
     if (typeof given !== 'object' || given === null) {
       throw mustBe(`what finds a row of ${plan.name}`, 'an id or a key in braces', given);
     }
-    if ('id' in given) return this.#host.idOf(given, [plan.name, 'id', 0]);
+    if ('id' in given) return this.#host.idOf(given, `what finds a row of ${plan.name}`);
     const names = Object.keys(given);
     const position = this.#keys.get(names.length === 1 ? (names[0] as string) : keyText(names));
     if (position === undefined) {
@@ -69,12 +70,12 @@ export class RowTable extends Rows<Row> {
   /** The word that keeps what is given for a field of a key. */
   #wordOf(field: FieldPlan, given: unknown, isSought: boolean): number {
     const { plan, space } = this.#host;
-    const place: Place = [plan.name, field.name, 0];
+    const place: Place = [plan.name, field.name, isSought ? -1 : 0];
     if (field.code !== undefined) {
       return field.code.encode(given, isSought ? undefined : space.raw.setting, place);
     }
     if (given === undefined && field.kind === 'link') return 0;
-    return this.#host.otherOf(field).idOf(given, place);
+    return this.#host.otherOf(field).idOf(given, placeText(place));
   }
 
   insert(given: Given): Row {
@@ -103,6 +104,9 @@ export class RowTable extends Rows<Row> {
       if (isKey) keyWords.push(this.#wordOf(field, one, false));
       else if (kind === 'value') {
         const member = one === undefined ? blankOf(field.shape) : one;
+        if (member === undefined && !isOptional(field.shape)) {
+          throw new Error(`${plan.name}.${name} must be given to insert`);
+        }
         const copy = copyOf(field, member, setting, [plan.name, 0]);
         if (copy !== undefined) value[name] = copy;
       } else if (one !== undefined) writes.push(...this.#writesOf(field, one, offset));
@@ -117,7 +121,7 @@ export class RowTable extends Rows<Row> {
   #writesOf(field: FieldPlan, given: unknown, offset: number): ((id: number) => void)[] {
     const { plan, space, words } = this.#host;
     const { now, setting } = space.raw;
-    const { code, kind, name, shape } = field;
+    const { code, kind, name } = field;
     const place: Place = [plan.name, name, 0];
     const at = offset as Field<string, never> as never;
     if (words === undefined) return [];
@@ -137,9 +141,6 @@ export class RowTable extends Rows<Row> {
     if (kind === 'timer') {
       if (!isInt(given)) throw mustBe(`${plan.name}.${name} of a new row`, 'ticks from now', given);
       return [(id) => words.schedule(id, at, now + given)];
-    }
-    if (typeof given !== 'object' && kind !== 'gauge') {
-      throw mustBe(`${plan.name}.${name} of a new row`, 'an object', given);
     }
     if (kind === 'gauge') {
       const {
@@ -162,11 +163,9 @@ export class RowTable extends Rows<Row> {
         },
       ];
     }
-    const order = wordsOf(shape);
-    return Object.entries(given as Given).map(([word, one]) => {
-      const position = order.indexOf(word);
+    return Object.entries(wordsGiven(field, given, place)).map(([word, one]) => {
+      const position = field.positions.get(word) as number;
       const each: Place = [plan.name, `${name}.${word}`, 0];
-      if (position < 0) throw mustBe(`${plan.name}.${name} of a new row`, order.join(', '), word);
       const number = (code as NonNullable<typeof code>).encode(one, setting, each);
       return (id: number) => words.set(id, (offset + position) as never, number);
     });
@@ -176,7 +175,7 @@ export class RowTable extends Rows<Row> {
     const host = this.#host;
     const { plan } = host;
     if (plan.one) throw new Error(`${plan.name} has one row, which is never removed`);
-    removeRow(host, host.idOf(given, [plan.name, 'id', 0]));
+    removeRow(host, host.idOf(given, `what is removed of ${plan.name}`));
   }
 }
 
@@ -204,7 +203,7 @@ function removeRow(host: RowHost, id: number): void {
 }
 
 function keyText(names: readonly string[]): string {
-  return [...names].sort().join(' ');
+  return [...names].sort(byCodeUnits).join(' ');
 }
 
 /** A key for a message: rows by their ids. */

@@ -1,4 +1,4 @@
-import { min } from '../int.js';
+import { isInt, min } from '../int.js';
 import { mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
@@ -9,9 +9,9 @@ import {
   type TablePlan,
   type WordCode,
   wordsOf,
-} from './rowPlan.js';
-import { LinkedRows } from './rowLists.js';
-import type { ValueDrafts } from './valueDrafts.js';
+} from './tablePlan.js';
+import { LinkedRows } from './linkedRows.js';
+import { type ValueDrafts, valueOf } from './valueDrafts.js';
 
 type WordField = Field<string, 'word'>;
 type GaugeField = Field<string, 'gauge'>;
@@ -34,6 +34,9 @@ export interface Space {
   /** Changes with each transition: a row of an earlier one is not used again. */
   stamp: number;
 }
+
+/** The stamp of a row that is not used again. */
+const ENDED = -1;
 
 /** More rows than these are forgotten with their transition, fewer with the next one. */
 const MAX_KEPT_ROWS = 1024;
@@ -144,17 +147,18 @@ export class RowHost {
     return this.space.tables.get((description as { readonly table: string }).table) as RowHost;
   }
 
-  /** The id of a row of this table that is given as an object. */
-  idOf(given: unknown, place: Place): number {
+  /** The id of a row of this table that is given as an object; `place` is for the error. */
+  idOf(given: unknown, place: string): number {
     const { name } = this.plan;
     if (given instanceof Row) {
       if (Row.hostOf(given) === this) return Row.idOf(given);
       const other = Row.hostOf(given).plan.name;
       const what = other === name ? `${name} of another world` : other;
-      throw new Error(`${placeText(place)} must be a row of ${name}, not of ${what}`);
+      throw new Error(`${place} must be a row of ${name}, not of ${what}`);
     }
-    const id: unknown = Object(given) === given ? (given as { id: unknown }).id : undefined;
-    if (typeof id !== 'number') throw mustBe(placeText(place), `a row of ${name}`, given);
+    if (Object(given) !== given) throw mustBe(place, `a row of ${name}`, given);
+    const { id } = given as { readonly id: unknown };
+    if (!isInt(id)) throw mustBe(`the id of ${place}`, 'an integer', id);
     return id;
   }
 }
@@ -197,7 +201,7 @@ export class Row {
 
   /** From now on each use of the row throws. */
   static end(row: Row): void {
-    row.#stamp = -1;
+    row.#stamp = ENDED;
   }
 
   /** The accessor of the fields with a name, of which `index` is the number. */
@@ -221,7 +225,10 @@ export class Row {
   }
 
   #check(): void {
-    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    if (this.#stamp === this.#host.space.stamp) return;
+    if (this.#stamp !== ENDED) throw staleError(this.#host, this.#id);
+    const why = 'is used, but the command that inserted it was refused';
+    throw new Error(`row ${this.#id} of ${this.#host.plan.name} ${why}`);
   }
 
   /**
@@ -232,13 +239,15 @@ export class Row {
     none: () => undefined,
     word(row, index) {
       row.#check();
-      const { offset, plan } = row.#host.fields[index] as HostField;
-      return (plan?.code as WordCode).decode(row.#words.get(row.#id, offset as WordField));
+      const { code, offset } = (row.#host.fields[index] as HostField).plan as FieldPlan;
+      return (code as WordCode).decode(row.#words.get(row.#id, offset as WordField));
     },
     words(row, index) {
       row.#check();
       const host = row.#host;
-      return new host.classes.Words(host, row.#id, host.fields[index]?.plan as FieldPlan);
+      const plan = host.fields[index]?.plan as FieldPlan;
+      const part = new host.classes.Words(host, row.#id, plan);
+      return host.space.drafts === undefined ? WordsPart.plain(part) : part;
     },
     gauge(row, index) {
       row.#check();
@@ -257,7 +266,7 @@ export class Row {
     list(row, index) {
       row.#check();
       const { offset, other } = row.#host.fields[index] as HostField;
-      return new LinkedRows(other(), row.#words, row.#id, offset as ListField);
+      return new LinkedRows(other(), row.#words, row, Row.idOf, offset as ListField);
     },
     value(row, index) {
       row.#check();
@@ -294,32 +303,57 @@ export class Row {
       }
       case 'words': {
         const part = read(this, index) as Record<string, unknown>;
+        const given = wordsGiven(plan, value, place);
         for (const word of plan.positions.keys()) {
-          if (Object(value) === value && Object.hasOwn(value as object, word)) continue;
-          throw mustBe(`${placeText(place)}, ${word}`, 'given', value);
+          if (!Object.hasOwn(given, word)) throw new Error(`${placeText(place)} must have ${word}`);
         }
-        for (const word of plan.positions.keys()) part[word] = (value as typeof part)[word];
+        Object.assign(part, given);
         return;
       }
       case 'link':
         if (value === undefined) return this.#words.leave(id, plan.offset as LinkField);
-        return this.#words.join(id, plan.offset as LinkField, other().idOf(value, place));
+        return this.#words.join(
+          id,
+          plan.offset as LinkField,
+          other().idOf(value, placeText(place)),
+        );
       case 'value': {
         const { drafts } = host.space;
         if (drafts === undefined) throw new Error('a world for reading cannot be written');
         return drafts.write(host, id, plan, value);
       }
       default:
-        throw new Error(`${placeText(place)} is a ${plan.kind}, which has members to write to`);
+        throw new Error(`${placeText(place)} is a ${plan.kind}: ${HOW_WRITTEN[plan.kind]}`);
     }
   }
 }
 
-/** The value beside a row. */
-export function valueOf({ plan, values }: RowHost, id: number): Readonly<Record<string, unknown>> {
-  const value = values?.get(id);
-  if (value !== undefined) return value as Readonly<Record<string, unknown>>;
-  throw new Error(`row ${id} of ${plan.name} is used, but it was removed`);
+/** How fields are written that cannot be assigned. */
+const HOW_WRITTEN: Readonly<Partial<Record<FieldPlan['kind'], string>>> = {
+  gauge: 'write its level or its rate',
+  timer: 'set it with in, at or clear',
+  crossing: 'the engine sets it',
+  list: 'write the links of its rows',
+};
+
+/**
+ * What is given for a field that has a value for each of some words, as a plain object.
+ *
+ * @throws Error naming a word that is unknown
+ */
+export function wordsGiven(
+  { positions }: FieldPlan,
+  given: unknown,
+  place: Place,
+): Readonly<Record<string, unknown>> {
+  if (given instanceof WordsPart) return WordsPart.plain(given);
+  const known = [...positions.keys()].join(', ');
+  if (typeof given !== 'object' || given === null) {
+    throw mustBe(placeText(place), `an object with ${known}`, given);
+  }
+  const unknown = Object.keys(given).find((word) => !positions.has(word));
+  if (unknown === undefined) return given as Readonly<Record<string, unknown>>;
+  throw new Error(`${placeText(place)} has no word ${unknown}: it has ${known}`);
 }
 
 /** The classes of a schema's rows. */
@@ -453,6 +487,18 @@ export class WordsPart extends Part {
     super(host, id);
     this.#field = field;
     Object.preventExtensions(this);
+  }
+
+  /** The values of a part as a frozen plain object. */
+  static plain(part: WordsPart): Readonly<Record<string, unknown>> {
+    const { code, offset, positions } = part.#field;
+    const words = Part.words(part);
+    const id = Part.id(part);
+    const plain: Record<string, unknown> = {};
+    for (const [word, position] of positions) {
+      plain[word] = (code as WordCode).decode(words.get(id, (offset + position) as WordField));
+    }
+    return Object.freeze(plain);
   }
 
   /** The accessor of a word. */

@@ -13,17 +13,18 @@ import {
   type PlainObject,
   type Refused,
   refuse,
+  refused,
 } from '../outcome.js';
 import type { EventCatalogue } from '../eventCatalogue.js';
 import type { Json, Schema, Seeded, TableDefinition } from '../schema.js';
 import { checkBounds } from '../shape/bounds.js';
-import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/readShape.js';
+import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/reader.js';
 import type { Account, Fields, Values } from '../shape/shape.js';
-import { checkNames, type ReadySchema, type RuleSchema } from './rowSchema.js';
-import type { RowHost } from './rows.js';
-import { faultsOf } from './rowFaults.js';
+import { checkNames, type ReadySchema, type RuleSchema } from './ruleSchema.js';
+import type { Row, RowHost } from './rows.js';
+import { faultsOf } from './faultsOf.js';
 import { RowTable } from './rowTable.js';
-import { type DraftSpace, draftSpace, type RawDraft, runIn, worldSpace } from './rowSpace.js';
+import { type DraftSpace, draftSpace, type RawDraft, runIn, worldSpace } from './draftSpace.js';
 import type {
   Caller,
   CommandRule,
@@ -37,7 +38,7 @@ import type {
   TimersOf,
   ViewRule,
   WorldIn,
-} from './rowTypes.js';
+} from './draftRow.js';
 
 /** A system for each timer and each crossing, under its name. The order of keys is the order. */
 type SystemsOf<T extends Tables, D> = [TimersOf<T>] extends [never]
@@ -85,9 +86,9 @@ export type RuleDefinition<
 } & SystemsOf<T, DraftIn<T, E, G>>;
 
 type ArgsOf<Rule> =
-  Rule extends CommandRule<infer A, any>
+  Rule extends CommandRule<infer A, infer _R>
     ? Values<A>
-    : Rule extends ViewRule<infer A, any>
+    : Rule extends ViewRule<infer A, infer _R>
       ? Values<A>
       : never;
 
@@ -126,7 +127,7 @@ export interface RuleSimulation<
     events: EventList<EventOfShapes<E>>;
   };
 
-  /** Equals `tick`, applied up to `bounds.ticks` times; ticks in which nothing is due cost nothing. */
+  /** Equals `tick`, applied up to `bounds.ticks` times; idle ticks cost nothing. */
   advance(
     from: Snapshot<G & Seeded>,
     bounds: {
@@ -149,7 +150,7 @@ export interface RuleSimulation<
     readonly snapshot: Snapshot<G & Seeded>;
     readonly outcome: Outcome<
       Type extends keyof C
-        ? C[Type] extends CommandRule<any, infer R>
+        ? C[Type] extends CommandRule<infer _A, infer R>
           ? Values<R> & PlainObject
           : PlainObject
         : PlainObject
@@ -167,7 +168,7 @@ export interface RuleSimulation<
     name: Name,
     args: ArgsOf<V[Name]>,
     caller: Caller,
-  ): (V[Name] extends ViewRule<any, infer R> ? Values<R> : never) | Refused;
+  ): (V[Name] extends ViewRule<infer _A, infer R> ? Values<R> : never) | Refused;
 
   /** How the world of a snapshot ended; undefined while it goes on, or if the game has no end. */
   result(snapshot: Snapshot<G & Seeded>): Result | undefined;
@@ -180,11 +181,6 @@ export interface RuleSimulation<
    * that are not as their shapes say, a wrong setting, a missing row. Visits the whole world.
    */
   check(snapshot: Snapshot<G & Seeded>): readonly Fault[];
-}
-
-/** Whether a value is a refusal, as a check or a view returns it. */
-export function refused(checked: unknown): checked is Refused {
-  return isPlain(checked) && checked['done'] === false && isPlain(checked['refusal']);
 }
 
 interface ReadyRule {
@@ -241,24 +237,30 @@ export function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): ob
     ),
     systems: Object.entries(systems).map(([timer, run]) => {
       const [table = '', field = ''] = timer.split('.');
+      if (typeof run !== 'function') throw mustBe(`system ${timer}`, 'a function', run);
       return {
         name: timer,
         table,
         timer: field,
         run: (raw: object, id: number) => {
           const space = spaceOf(raw);
-          return runIn(space, (draft) => run(draft, space.tables.get(table)?.rowAt(id) as object));
+          const row = (): object => space.tables.get(table)?.rowAt(id) as object;
+          return runSystem(`system ${timer}`, space, (draft) => run(draft, row()));
         },
       };
     }),
     ...(every.length > 0 && {
-      every: every.map((each) => ({
-        ...each,
-        run: (raw: object) => runIn(spaceOf(raw), (draft) => each.run(draft)),
-      })),
+      every: every.map((each) => {
+        const what = `every ${each.name}`;
+        if (typeof each.run !== 'function') throw mustBe(`run of ${what}`, 'a function', each.run);
+        return {
+          ...each,
+          run: (raw: object) => runSystem(what, spaceOf(raw), (draft) => each.run(draft)),
+        };
+      }),
     }),
     genesis: (raw: object) =>
-      runIn(spaceOf(raw), (draft) => {
+      runSystem('genesis', spaceOf(raw), (draft) => {
         for (const { name: single, one } of ready.plans) {
           if (one) new RowTable(spaceOf(raw).tables.get(single) as RowHost).insert({});
         }
@@ -310,6 +312,16 @@ export function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): ob
   });
 }
 
+/** Runs a rule that nobody asks for: there is nobody to refuse. */
+function runSystem(what: string, space: DraftSpace, run: (draft: object) => unknown): unknown {
+  const returned = runIn(space, run);
+  if (!refused(returned)) return returned;
+  const { code, message } = returned.refusal;
+  throw new Error(
+    `${what} returned a refusal, which only commands and views do: ${code}: ${message}`,
+  );
+}
+
 /** All shapes whose bounds may lead into the setting. */
 function shapesOf(
   { plans, events }: ReadySchema,
@@ -333,7 +345,8 @@ function readyRules<Rule extends CommandRule | ViewRule>(
   const { tables } = schema as RuleSchema;
   return new Map(
     Object.entries(rules).map(([name, rule]) => {
-      if (!isPlain(rule) || typeof runOf(rule) !== 'function') {
+      const isRule = isPlain(rule) && isPlain(rule.args) && isPlain(rule.answer);
+      if (!isRule || typeof runOf(rule) !== 'function') {
         throw new Error(`${kind} ${name} must be made by schema.${kind}`);
       }
       checkNames(`args of ${kind} ${name}`, rule.args as Fields, tables);
@@ -359,11 +372,12 @@ function reducerOf(rule: ReadyRule, spaceOf: (raw: object) => DraftSpace) {
       space.tables.get(table)?.has(id) === true;
     const read = rule.args.read(args, { setting, hasRow });
     if (read.faults.length > 0) return refuseFaults(read.faults);
-    const returned = runIn(space, (draft) =>
-      rule.run(draft, read.value, Object.freeze({ account })),
-    ) as unknown;
-    if (refused(returned)) return returned;
-    return done(answerOf(`command ${rule.name}`, rule, returned, setting) as PlainObject);
+    return runIn(space, (draft) => {
+      const returned: unknown = rule.run(draft, read.value, Object.freeze({ account }));
+      if (refused(returned)) return returned;
+      // An answer may hold values that are being edited, which end with the rule.
+      return done(answerOf(`command ${rule.name}`, rule, returned, setting) as PlainObject);
+    });
   };
 }
 
@@ -390,8 +404,8 @@ function readView(rule: ReadyRule, world: object, given: unknown, caller: Caller
   }
   const { setting } = world as { readonly setting: object };
   const hasRow = (table: string, id: number): boolean => {
-    const rows = (world as Record<string, { by(key: object): unknown }>)[table];
-    return id !== 0 && rows?.by({ id }) !== undefined;
+    const rows = (world as Readonly<Record<string, Row | RowTable>>)[table];
+    return rows instanceof RowTable ? rows.by({ id }) !== undefined : rows?.id === id;
   };
   const read = rule.args.read(given, { setting, hasRow });
   if (read.faults.length > 0) return refuseFaults(read.faults);

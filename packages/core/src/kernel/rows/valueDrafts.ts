@@ -1,8 +1,10 @@
-import { canonicalJson } from '../codec/canonical.js';
+import { canonicalJson, isPlain } from '../codec/canonical.js';
+import { max } from '../int.js';
 import { currentValue, finishValue, openValue } from '../storage/documents.js';
-import { readerOf } from '../shape/readShape.js';
+import type { Reader } from '../shape/reader.js';
+import type { AnyShape, Fields } from '../shape/shape.js';
 import type { DocumentDraft } from '../world.js';
-import { type FieldPlan, placeText, type TablePlan } from './rowPlan.js';
+import { type FieldPlan, hasLast, placeText, type TablePlan } from './tablePlan.js';
 
 /** Where values are kept. */
 export interface ValueHost {
@@ -61,9 +63,10 @@ export class ValueDrafts {
 
   /** Stores checked copies of what was edited; the drafts stay open. */
   store(): void {
-    for (const { draft, field, host, id } of this.#open) {
+    for (const open of this.#open) {
+      const { field, host, id } = open;
       const former = memberOf(host, id, field);
-      const value = currentValue(draft);
+      const value = editedOf(open);
       if (value === former) continue;
       replace(host, id, field, copyOf(field, value, this.#setting(), [host.plan.name, id]));
     }
@@ -88,9 +91,14 @@ export class ValueDrafts {
   goBack(size: number): void {
     const before = new Set(this.#open.slice(0, size));
     this.#drop((open) => {
-      const { draft, field, host, id } = open;
       if (!before.has(open)) return true;
-      return canonicalJson(currentValue(draft)) !== canonicalJson(memberOf(host, id, field));
+      const { field, host, id } = open;
+      try {
+        return canonicalJson(editedOf(open)) !== canonicalJson(memberOf(host, id, field));
+      } catch {
+        // Its row is gone, or it was edited to what no world keeps.
+        return true;
+      }
     });
   }
 
@@ -108,31 +116,89 @@ export class ValueDrafts {
   }
 }
 
-function memberOf({ values }: ValueHost, id: number, { name }: FieldPlan): unknown {
-  return (values?.get(id) as Value | undefined)?.[name];
-}
-
-function replace({ values }: ValueHost, id: number, { name }: FieldPlan, member: unknown): void {
-  const { [name]: _former, ...others } = values?.get(id) as Value;
-  values?.replace(id, member === undefined ? others : { ...others, [name]: member });
+/** What an edited member is now. */
+function editedOf({ draft, field, host, id }: Open): unknown {
+  try {
+    return currentValue(draft);
+  } catch (cause) {
+    const place = placeText([host.plan.name, field.name, id]);
+    throw new Error(`${place} holds a part of a value that was replaced or removed`, { cause });
+  }
 }
 
 /**
- * A frozen copy of a member. A list that keeps only its last items loses the oldest.
+ * The value beside a row.
+ *
+ * @throws Error when the row was removed
+ */
+export function valueOf({ plan, values }: ValueHost, id: number): Value {
+  const value = values?.get(id);
+  if (value !== undefined) return value as Value;
+  throw new Error(`row ${id} of ${plan.name} is used, but it was removed`);
+}
+
+function memberOf(host: ValueHost, id: number, { name }: FieldPlan): unknown {
+  return valueOf(host, id)[name];
+}
+
+function replace(host: ValueHost, id: number, { name }: FieldPlan, member: unknown): void {
+  const { [name]: _former, ...others } = valueOf(host, id);
+  host.values?.replace(id, member === undefined ? others : { ...others, [name]: member });
+}
+
+/**
+ * A frozen copy of a member. Lists that keep only their last items lose the oldest.
  *
  * @throws Error naming the row, the field and what is wrong
  */
 export function copyOf(
-  { name, shape }: FieldPlan,
+  { isCut, name, reader, shape }: FieldPlan,
   given: unknown,
   setting: object,
   [table, id]: readonly [table: string, id: number],
 ): unknown {
-  const { description } = shape;
-  const isCut = description.type === 'many' && description.last !== undefined;
-  const value = isCut && Array.isArray(given) ? given.slice(-(description.last as number)) : given;
-  const { faults, value: copy } = readerOf(shape).read(value, { setting }, name);
+  const value = isCut ? withoutOldest(shape, given) : given;
+  const { faults, value: copy } = (reader as Reader).read(value, { setting }, name);
   if (faults.length === 0) return copy;
   const messages = faults.map(({ message }) => message).join(' ');
   throw new Error(`${placeText([table, name, id])}: ${messages}`);
+}
+
+/** A value without the oldest items of the lists in it that keep only their last ones. */
+function withoutOldest(shape: AnyShape, given: unknown): unknown {
+  if (!hasLast(shape)) return given;
+  const { description } = shape;
+  switch (description.type) {
+    case 'many': {
+      if (!Array.isArray(given)) return given;
+      const { item, last = given.length } = description;
+      const kept: unknown[] = given.slice(max(0, given.length - last));
+      return hasLast(item) ? kept.map((each) => withoutOldest(item, each)) : kept;
+    }
+    case 'optional':
+    case 'orNull':
+      return withoutOldest(description.item, given);
+    case 'record':
+    case 'perWord':
+      return mapped(given, () => description.item);
+    case 'object':
+      return mapped(given, (name) => description.members[name]);
+    case 'union': {
+      const word = isPlain(given) ? given[description.by] : undefined;
+      const members: Fields = description.cases[word as string] ?? {};
+      return mapped(given, (name) => members[name]);
+    }
+    default:
+      return given;
+  }
+}
+
+function mapped(given: unknown, shapeOf: (name: string) => AnyShape | undefined): unknown {
+  if (!isPlain(given)) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const shape = shapeOf(name);
+      return [name, shape === undefined ? value : withoutOldest(shape, value)];
+    }),
+  );
 }

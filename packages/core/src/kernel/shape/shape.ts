@@ -19,7 +19,7 @@ export type Kind =
   | 'list'
   | 'owner';
 
-/** A bound is a number, or a path into the setting of the world such as `'mining.maxDrones'`. */
+/** A bound is a number, or a path into the setting of the world such as `'orchard.maxApples'`. */
 export type Bound = number | string;
 
 /** What a shape says of its values, by the name of its type. */

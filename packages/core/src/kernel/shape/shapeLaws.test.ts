@@ -11,14 +11,14 @@ import { INT_MAX } from '../int.js';
 import { checkBounds } from './bounds.js';
 import { exampleOf } from './example.js';
 import { jsonSchemaOf } from './jsonSchema.js';
-import { readerOf } from './readShape.js';
+import { readerOf } from './reader.js';
 import * as s from './shape.js';
-import { storedFieldsOf, storedFormOf } from './shapeHash.js';
+import { storedFieldsOf, storedFormOf } from './storedForm.js';
 
 /** Bounds of these shapes are numbers or lead to these. */
-const SETTING = { two: 2, mining: { maxDrones: 5, max: { ore: 7 } } };
+const SETTING = { two: 2, orchard: { maxApples: 5, max: { pears: 7 } } };
 const LOW = [-3, 0, 1, 'two', undefined] as const;
-const HIGH = [2, 6, 'mining.maxDrones', 'mining.max.ore', 2 ** 40, undefined] as const;
+const HIGH = [2, 6, 'orchard.maxApples', 'orchard.max.pears', 2 ** 40, undefined] as const;
 const ids = (table: string): readonly number[] => (table === 'rocks' ? [2, 5] : []);
 const hasRow = (table: string, id: number): boolean => ids(table).includes(id);
 
@@ -40,7 +40,7 @@ const leaves: fc.Arbitrary<s.AnyShape>[] = [
   fc
     .record({ min: fc.constantFrom(0, 1, 'two', undefined), max: size })
     .map((options) => s.text(given(options) as { min: number })),
-  fc.constant(s.text({ min: 6, max: 'mining.max.ore' })),
+  fc.constant(s.text({ min: 6, max: 'orchard.max.pears' })),
   fc.constantFrom(s.flag, s.account, s.id('rocks'), s.integer(), s.text()),
   words.map((some) => s.oneOf(...some)),
 ];
@@ -247,7 +247,7 @@ test('the order of fields is stored, that of the members of an object is not', (
 
 test('JSON Schema has the notes, and bounds by path when a setting is given', () => {
   const shape = s
-    .integer({ min: 1, max: 'mining.maxDrones' })
+    .integer({ min: 1, max: 'orchard.maxApples' })
     .about('How many.')
     .example(3)
     .deprecated('since 2, use drones.');
@@ -266,7 +266,7 @@ test('JSON Schema has the notes, and bounds by path when a setting is given', ()
     required: ['n'],
     additionalProperties: false,
   });
-  expect(() => jsonSchemaOf(shape, {})).toThrow('max of integer is mining.maxDrones');
+  expect(() => jsonSchemaOf(shape, {})).toThrow('max of integer is orchard.maxApples');
   expect(exampleOf(shape)).toBe(3);
 });
 
@@ -328,7 +328,7 @@ function naiveFaults(shape: s.AnyShape, value: unknown, path: string): string[] 
   const { description } = shape;
   const at = (bound: number | string | undefined, otherwise: number): number => {
     if (typeof bound !== 'string') return bound ?? otherwise;
-    return { two: 2, 'mining.maxDrones': 5, 'mining.max.ore': 7 }[bound]!;
+    return { two: 2, 'orchard.maxApples': 5, 'orchard.max.pears': 7 }[bound]!;
   };
   const place = (name: string): string => {
     if (!/^[a-z_$][\w$-]*$/i.test(name)) return `${path}[${JSON.stringify(name)}]`;

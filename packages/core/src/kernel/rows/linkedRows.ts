@@ -2,7 +2,7 @@ import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { TableDraft } from '../world.js';
-import type { RowList } from './rowTypes.js';
+import type { RowList } from './draftRow.js';
 
 /** Where rows are taken from. */
 export interface RowSource<Row> {
@@ -77,8 +77,9 @@ export abstract class Rows<Row> implements RowList<Row> {
       const number = of(row);
       if (!isInt(number)) throw mustBe('what sum adds', 'an integer', number);
       sum += number;
+      // A later number could hide that bits are lost.
+      if (!isInt(sum)) throw mustBe('a sum', 'an integer', sum);
     });
-    if (!isInt(sum)) throw mustBe('a sum', 'an integer', sum);
     return sum;
   }
 
@@ -87,8 +88,9 @@ export abstract class Rows<Row> implements RowList<Row> {
     let most = 0;
     this.each((row) => {
       const number = of(row);
-      if (number === undefined || (best !== undefined && number <= most)) return;
+      if (number === undefined) return;
       if (!isInt(number)) throw mustBe('what best compares', 'an integer', number);
+      if (best !== undefined && number <= most) return;
       best = row;
       most = number;
     });
@@ -121,29 +123,34 @@ export abstract class Rows<Row> implements RowList<Row> {
 }
 
 /** The rows that are linked to a row. */
-export class LinkedRows<Row> extends Rows<Row> {
+export class LinkedRows<Row, Head> extends Rows<Row> {
   readonly #words: TableDraft<string>;
-  readonly #id: number;
+  readonly #head: Head;
+  readonly #idOf: (head: Head) => number;
   readonly #list: Field<string, 'list'>;
 
+  /** @param idOf the id of the row that has the list, or an error when it is not used any more */
   constructor(
     source: RowSource<Row>,
     words: TableDraft<string>,
-    id: number,
+    head: Head,
+    idOf: (head: Head) => number,
     list: Field<string, 'list'>,
   ) {
     super(source);
     this.#words = words;
-    this.#id = id;
+    this.#head = head;
+    this.#idOf = idOf;
     this.#list = list;
+    Object.freeze(this);
   }
 
   protected ids(): readonly number[] {
-    return this.#words.members(this.#id, this.#list);
+    return this.#words.members(this.#idOf(this.#head), this.#list);
   }
 
   get isEmpty(): boolean {
-    return this.#words.isEmpty(this.#id, this.#list);
+    return this.#words.isEmpty(this.#idOf(this.#head), this.#list);
   }
 
   get size(): number {

@@ -2,9 +2,9 @@ import type { Chance } from '../chance.js';
 import { isPlain } from '../codec/canonical.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
-import type { Outcome, Refused } from '../outcome.js';
+import { type Outcome, type Refused, refused } from '../outcome.js';
 import type { Fields } from '../shape/shape.js';
-import { choicesOf, codeOf, type TablePlan } from './rowPlan.js';
+import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
 import { type RawWorld, type RowClasses, RowHost, type Space } from './rows.js';
 import { RowTable } from './rowTable.js';
 import { ValueDrafts } from './valueDrafts.js';
@@ -97,7 +97,7 @@ export function draftSpace(
       value(name: string, values: object) {
         const emitter = emitters.get(name);
         if (emitter === undefined) throw new Error(`the schema has no event ${String(name)}`);
-        raw.emit(name, ...emitter(values));
+        raw.emit(name, ...emitter(values, raw.setting));
       },
     },
     perform: {
@@ -124,6 +124,8 @@ export function runIn<Result>(space: DraftSpace, run: (draft: object) => Result)
   space.depth += 1;
   try {
     const result = run(space.draft);
+    // What a refused rule edited may be anything.
+    if (refused(result)) return result;
     if (space.depth > 1) drafts.store();
     else drafts.finish();
     return result;
@@ -136,19 +138,19 @@ export function runIn<Result>(space: DraftSpace, run: (draft: object) => Result)
 /** The numbers of each event's members in their order, of values by name. */
 function emittersOf(
   events: Readonly<Record<string, Fields>>,
-): ReadonlyMap<string, (values: object) => number[]> {
+): ReadonlyMap<string, (values: object, setting: object) => number[]> {
   return new Map(
     Object.entries(events).map(([name, members]) => {
       const codes = Object.entries(members).map(([member, shape]) => ({
         member,
         code: codeOf(shape),
       }));
-      const emitter = (values: object): number[] => {
+      const emitter = (values: object, setting: object): number[] => {
         if (!isPlain(values)) throw new Error(`event ${name} is emitted with an object of values`);
         const unknown = Object.keys(values).find((member) => !Object.hasOwn(members, member));
         if (unknown !== undefined) throw new Error(`event ${name} has no member ${unknown}`);
         return codes.map(({ member, code }) =>
-          code.encode(values[member], undefined, [`event ${name}`, member, -1]),
+          code.encode(values[member], setting, [`event ${name}`, member, -1]),
         );
       };
       return [name, emitter];

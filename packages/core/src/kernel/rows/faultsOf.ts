@@ -1,7 +1,7 @@
 import type { DocumentReader, TableReader } from '../world.js';
 import { collectionName } from '../schema.js';
-import { type Fault, readerOf } from '../shape/readShape.js';
-import { type FieldPlan, type TablePlan, wordsOf } from './rowPlan.js';
+import { type Fault, readerOf } from '../shape/reader.js';
+import { type FieldPlan, type TablePlan, wordsOf } from './tablePlan.js';
 
 /** A world by field number. */
 type RawTables = Readonly<Record<string, TableReader<string> & DocumentReader<unknown>>>;
@@ -48,8 +48,8 @@ function fieldFaults(
   const { code, kind, name, offset, shape } = field;
   const place = `${table}[${id}].${name}`;
   if (kind === 'value') {
-    const member = (values?.get(id) as Readonly<Record<string, unknown>>)[name];
-    return readerOf(shape).read(member, { setting }, place).faults;
+    const value = values?.get(id) as Readonly<Record<string, unknown>> | undefined;
+    return readerOf(shape).read(value?.[name], { setting }, place).faults;
   }
   if (kind === 'owner') {
     const isSet = words?.parent(id as never, offset as never) !== 0;

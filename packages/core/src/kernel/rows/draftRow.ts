@@ -21,8 +21,7 @@ export type Key = string | readonly string[];
 export interface TableShape<
   F extends Fields = Fields,
   One extends boolean = boolean,
-  // `any`: a table with keys is a table, whatever its keys are.
-  U extends Key = any,
+  U extends Key = Key,
 > {
   readonly shapes: F;
   readonly one: One;
@@ -111,7 +110,7 @@ export interface RowList<Row> extends Iterable<Row> {
 
 type Flat<U> = U extends readonly (infer K)[] ? K : U;
 type KeysOf<T extends Tables, N extends keyof T> =
-  T[N] extends TableShape<any, any, infer U> ? U : never;
+  T[N] extends TableShape<infer _F, infer _One, infer U> ? U : never;
 
 /** Any row of a table, or what has its id. */
 type RowIn<Name> = { readonly id: RowId<Name & string> };
@@ -184,7 +183,7 @@ export interface DraftTable<T extends Tables, N extends keyof T> extends WorldTa
    * @throws Error naming the field that is missing, unknown, out of its bounds, or a key in use
    */
   insert(values: Insertable<T, N>): DraftRow<T, N>;
-  /** Removes a row: links to it become undefined, lists drop it, and rows that it owns go with it. */
+  /** Removes a row: links to it become undefined, lists drop it, what it owns goes with it. */
   remove(row: RowIn<N>): void;
 }
 
@@ -263,7 +262,7 @@ export interface Caller {
 export type AnswerOf<R> = keyof R extends never ? void : Values<R>;
 
 /** A command of a schema: what it takes and answers, and the change that it makes. */
-export interface CommandRule<A = any, R = any> {
+export interface CommandRule<A = unknown, R = unknown> {
   readonly about: string | undefined;
   readonly args: A;
   readonly answer: R;
@@ -271,7 +270,7 @@ export interface CommandRule<A = any, R = any> {
 }
 
 /** A view of a schema: what it takes and answers, and how it is read. */
-export interface ViewRule<A = any, R = any> {
+export interface ViewRule<A = unknown, R = unknown> {
   readonly about: string | undefined;
   /** Whether callers without an account may ask. */
   readonly public: boolean;

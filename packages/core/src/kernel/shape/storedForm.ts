@@ -49,7 +49,7 @@ export function storedFormOf({ description }: AnyShape): StoredForm {
   }
 }
 
-/** The same of fields whose order is that of their words in a row, or of the members of an event. */
+/** The same of fields in an order that is stored: that of their words in a row, or in an event. */
 export function storedFieldsOf(fields: Fields): readonly StoredForm[] {
   return Object.entries(fields).map(([field, shape]) => ({ field, ...storedFormOf(shape) }));
 }

@@ -1,5 +1,4 @@
 import { isPlain } from '../codec/canonical.js';
-import { invariant } from '../invariant.js';
 import {
   defineSchema as defineFields,
   json,
@@ -8,12 +7,12 @@ import {
   type Seeded,
   type TableDefinition,
 } from '../schema.js';
-import { storedFieldsOf } from '../shape/shapeHash.js';
+import { storedFieldsOf } from '../shape/storedForm.js';
 import { type AnyShape, type Fields, integer, type OtherOf, Shape } from '../shape/shape.js';
 import type { Refused } from '../outcome.js';
-import { plansOf } from './rowPlan.js';
+import { plansOf } from './tablePlan.js';
 import { rowClassesOf } from './rows.js';
-import { eventWordsOf, type RowSchema } from './rowSpace.js';
+import { eventWordsOf, type RowSchema } from './draftSpace.js';
 import type {
   AnswerOf,
   Caller,
@@ -30,7 +29,7 @@ import type {
   TableShape,
   ViewRule,
   WorldIn,
-} from './rowTypes.js';
+} from './draftRow.js';
 import type { Account, Values } from '../shape/shape.js';
 
 function tableOf<F extends Fields, One extends boolean, U extends Key>(
@@ -39,7 +38,7 @@ function tableOf<F extends Fields, One extends boolean, U extends Key>(
   onlyValues: boolean,
   unique: readonly U[] = [],
 ): TableShape<F, One, U> {
-  invariant(isPlain(shapes), 'a table needs its fields in braces');
+  if (!isPlain(shapes)) throw new Error('a table needs its fields in braces');
   for (const [name, shape] of Object.entries(shapes)) {
     if (!(shape instanceof Shape)) throw new Error(`field ${name} of a table must be a shape`);
     if (name === 'id') throw new Error('a table has no field id: each row has an id already');
@@ -178,13 +177,15 @@ export function defineRuleSchema<
     checkNames(`table ${name}`, fields.shapes, tables);
   }
   for (const [name, members] of Object.entries(events)) checkEvent(name, members, tables);
-  if ('seed' in setting) throw new Error('each setting has a seed already');
+  for (const name of ['seed', 'key']) {
+    if (Object.hasOwn(setting, name)) throw new Error(`each setting has a ${name} already`);
+  }
   const plans = plansOf(tables);
   const words: Record<string, TableDefinition> = {};
   for (const plan of plans) if (plan.words !== undefined) words[plan.name] = plan.words;
   const withValues = plans.filter(({ hasValues }) => hasValues);
   for (const name of Object.keys(tables)) {
-    invariant(!RESERVED.includes(name), `the name ${name} is taken by the draft itself`);
+    if (RESERVED.includes(name)) throw new Error(`the name ${name} is taken by the draft itself`);
   }
   const raw = defineFields({
     tables: words,
@@ -269,7 +270,7 @@ function checkEvent(name: string, members: Fields, tables: Tables): void {
   checkNames(`event ${name}`, members, tables);
   for (const [member, shape] of Object.entries(members)) {
     if (shape.kind === 'word' && !isNumberOrNone(shape)) continue;
-    const allowed = 'a number, a flag, a word, an id or an account';
+    const allowed = 'an integer, a flag, a word, an id or an account';
     throw new Error(`${member} of event ${name} must be ${allowed}`);
   }
 }

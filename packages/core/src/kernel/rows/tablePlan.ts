@@ -1,8 +1,9 @@
 import { isInt } from '../int.js';
 import { mustBe, shown } from '../invariant.js';
 import { defineTable, type FieldSpec, type TableDefinition, word } from '../schema.js';
+import { type Reader, readerOf } from '../shape/reader.js';
 import type { AnyShape, Bound, Description } from '../shape/shape.js';
-import type { TableShape, Tables } from './rowTypes.js';
+import type { TableShape, Tables } from './draftRow.js';
 
 /** The field of a row, for messages; 0 stands for a new row, −1 for what is no row. */
 export type Place = readonly [table: string, field: string, id: number];
@@ -42,6 +43,10 @@ export interface FieldPlan {
   readonly positions: ReadonlyMap<string, number>;
   /** Whether it is a member of a key: given at insert and never written. */
   readonly isKey: boolean;
+  /** For a value. */
+  readonly reader: Reader | undefined;
+  /** Whether lists in a value lose their oldest items. */
+  readonly isCut: boolean;
 }
 
 /** A table, made ready for rows. */
@@ -73,6 +78,7 @@ function planOf(name: string, table: TableShape): TablePlan {
       throw new Error(`${name}.${field} is a ${shape.kind}: a table of values has none`);
     }
     checkKept(`${name}.${field}`, shape);
+    if (table.one) checkBlank(`${name}.${field}`, shape);
     kinds.set(field, kind);
     for (const [wordName, spec] of specsOf(field, kind, shape)) specs[wordName] = spec;
   }
@@ -97,6 +103,8 @@ function planOf(name: string, table: TableShape): TablePlan {
       isNumber: kind === 'word' && NUMBERS.includes(shape.description.type),
       positions: new Map(wordsOf(shape).map((one, position) => [one, position])),
       isKey: inKeys.has(field),
+      reader: kind === 'value' ? readerOf(shape) : undefined,
+      isCut: hasLast(shape),
     });
   });
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -130,16 +138,38 @@ function kindOf({ description, kind }: AnyShape): AnyShape['kind'] {
 }
 
 /** Checks that a world can keep a shape's values: it keeps integers only. */
-function checkKept(place: string, { description }: AnyShape): void {
-  if (description.type === 'number') {
+function checkKept(place: string, { description, kind }: AnyShape, isPart = false): void {
+  const { type } = description;
+  if (type === 'number') {
     throw new Error(`${place} is a number with fractions, which no world keeps: use integer`);
   }
-  if ('item' in description) checkKept(place, description.item);
-  if ('members' in description) {
-    for (const [name, member] of Object.entries(description.members)) {
-      checkKept(`${place}.${name}`, member);
-    }
+  if (isPart && !['word', 'words', 'value'].includes(kind)) {
+    throw new Error(`${place} cannot hold a ${kind}, which must be a field itself`);
   }
+  if ('item' in description) checkKept(place, description.item, true);
+  const members =
+    type === 'object'
+      ? Object.entries(description.members)
+      : type === 'union'
+        ? Object.values(description.cases).flatMap((fields) => Object.entries(fields))
+        : [];
+  for (const [name, member] of members) checkKept(`${place}.${name}`, member, true);
+}
+
+/** Checks that a field of a table of one row can begin empty: nobody inserts that row. */
+function checkBlank(place: string, { description, kind }: AnyShape): void {
+  const type = kind === 'owner' ? 'owner' : description.type;
+  if (!['owner', 'object', 'union'].includes(type)) return;
+  throw new Error(`${place} of a table of one row cannot be of ${type}, which must be given`);
+}
+
+/** Whether a shape has a list, at any depth, that keeps only its last items. */
+export function hasLast({ description }: AnyShape): boolean {
+  if (description.type === 'many' && description.last !== undefined) return true;
+  if ('item' in description) return hasLast(description.item);
+  if (description.type === 'object') return Object.values(description.members).some(hasLast);
+  if (description.type !== 'union') return false;
+  return Object.values(description.cases).some((fields) => Object.values(fields).some(hasLast));
 }
 
 function specsOf(

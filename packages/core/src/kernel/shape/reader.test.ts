@@ -1,7 +1,7 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkBounds } from './bounds.js';
-import { type Fault, fieldsReaderOf, readerOf, refuseFaults } from './readShape.js';
+import { type Fault, fieldsReaderOf, readerOf, refuseFaults } from './reader.js';
 import * as s from './shape.js';
 
 const GOODS = ['iron', 'ice'] as const;

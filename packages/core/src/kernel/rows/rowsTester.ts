@@ -1,0 +1,119 @@
+import { account, crossing, defineSchema, defineSimulation, flag, gauge } from '../../index.js';
+import { id, integer, link, list, many, object, oneOf, optional, owner } from '../../index.js';
+import { perWord, record, single, table, text, timer, values } from '../../index.js';
+import type { Caller, CommandRule, DraftOf, RowOf } from '../../index.js';
+
+/** A schema with a field of each kind. */
+export const schema = defineSchema({
+  setting: { limits: object({ points: integer(), pages: integer() }) },
+  tables: {
+    match: single({ stage: oneOf('waiting', 'playing', 'over'), turn: id('seats'), late: timer }),
+    seats: table(
+      {
+        account,
+        points: integer({ min: 0, max: 'limits.points' }),
+        bare: integer(),
+        ready: flag,
+        mood: oneOf('calm', 'angry'),
+        wish: optional(oneOf('peace', 'war')),
+        ally: optional(id('seats')),
+        bonus: optional(integer({ max: 9 })),
+        goods: perWord(['iron', 'wood'], integer({ min: 0, max: 9 })),
+        oil: gauge,
+        full: crossing('oil', { rises: 100 }),
+        wake: timer,
+        hand: list('cards'),
+        pawns: list('pawns'),
+        name: text({ max: 5 }),
+        notes: many(text({ max: 3 }), { max: 'limits.pages' }),
+        log: many(integer(), { last: 3 }),
+        tags: record(integer(), { max: 2 }),
+        spots: many(object({ x: integer(), y: integer() })),
+      },
+      { unique: ['account'] },
+    ),
+    cards: table(
+      { rank: integer({ min: 1, max: 20 }), holder: link('seats', 'hand') },
+      { unique: ['rank'] },
+    ),
+    pawns: table(
+      { seat: owner('seats', 'pawns'), file: integer(), hats: list('hats') },
+      { unique: [['seat', 'file']] },
+    ),
+    hats: table({ pawn: owner('pawns', 'hats'), size: integer() }),
+    places: table({ spot: object({ x: integer(), y: integer() }), kind: oneOf('a', 'b') }),
+    prefs: values({ volume: integer({ min: 0, max: 10 }), theme: text(), mode: oneOf('a', 'b') }),
+  },
+  events: {
+    scored: { seat: id('seats'), points: integer({ max: 100 }), mood: oneOf('calm', 'angry') },
+  },
+});
+
+export type Draft = DraftOf<typeof schema>;
+export type Seat = RowOf<typeof schema, 'seats'>;
+/** What a rule does; `other` is the command of this name, to be performed. */
+type Act = (draft: Draft, caller: Caller, other: CommandRule<{}, {}>) => unknown;
+
+/** What the rules of a game do, where a test wants them to do something. */
+interface Acts {
+  readonly act?: Act;
+  readonly other?: Act;
+  readonly wake?: (draft: Draft, seat: Seat) => unknown;
+  readonly full?: (draft: Draft, seat: Seat) => unknown;
+  readonly late?: Act;
+  readonly round?: (draft: Draft) => unknown;
+  readonly genesis?: (draft: Draft) => unknown;
+}
+
+export const SETTING = { seed: 1, limits: { points: 50, pages: 2 } };
+
+/** Two seats with three cards, of which the first seat has two; each seat has a pawn. */
+export function fill({ cards, pawns, prefs, seats }: Draft): void {
+  const [one, two] = [seats.insert({ account: 1 }), seats.insert({ account: 2 })];
+  for (const [rank, holder] of [
+    [11, one],
+    [12, two],
+    [13, one],
+  ] as const) {
+    cards.insert({ rank, holder });
+  }
+  for (const seat of [one, two]) pawns.insert({ seat, file: 1 });
+  prefs.insert({ theme: 'sea' });
+}
+
+/** A game whose rules do what a test says. */
+export function gameOf({ act, full, genesis = fill, late, other, round, wake }: Acts) {
+  const performed = schema.command({
+    run: (draft, _, caller) => other?.(draft, caller, performed) as undefined,
+  }) as CommandRule<{}, {}>;
+  return defineSimulation({
+    name: 'match',
+    version: 1,
+    schema,
+    genesis: (draft) => genesis(draft) as undefined,
+    commands: {
+      act: schema.command({
+        run: (draft, _, caller) => act?.(draft, caller, performed) as undefined,
+      }),
+      other: performed,
+    },
+    systems: {
+      'match.late': (draft) => late?.(draft, { account: 0 }, performed),
+      'seats.full': (draft, seat) => full?.(draft, seat),
+      'seats.wake': (draft, seat) => wake?.(draft, seat),
+    },
+    every: [{ name: 'round', ticks: 2, run: (draft) => round?.(draft) as undefined }],
+  });
+}
+
+/** Runs one command in a new world; returns the game, the world after it, and what came of it. */
+export function run(act: Act, acts: Acts = {}) {
+  const game = gameOf({ ...acts, act });
+  const start = game.genesis(SETTING);
+  const { events, outcome, snapshot } = game.execute(start, command('act'));
+  return { game, start, snapshot, outcome, events, world: game.read(snapshot) };
+}
+
+export function command<Type extends string>(type: Type) {
+  return { id: '', account: 7, type, args: {} };
+}
