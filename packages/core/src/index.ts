@@ -82,6 +82,7 @@ export type { Result, RuleSimulation } from './kernel/rows/ruleSimulation.js';
 export { type Refused, refused } from './kernel/outcome.js';
 
 // Tables by field number: the older form, and the fast path.
+export { type FieldDraftRows, fieldRows, type FieldWorldRows } from './kernel/rows/fieldRows.js';
 export {
   collectionName,
   type CrossingBound,

@@ -75,11 +75,15 @@ export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 /** The table at the other end of a link or a list. */
 type OtherOf<Spec> = Spec extends FieldSpec<FieldKind, infer Other> ? Other : string;
 
+declare const KEY: unique symbol;
+
 /** A table's schema: the order of its fields is the order of its words, part of the format. */
 export interface TableDefinition<
   Name extends string = string,
   Specs extends FieldSpecs = FieldSpecs,
+  Key extends string = string,
 > {
+  readonly [KEY]?: Key;
   readonly name: Name;
   readonly specs: Specs;
   readonly fields: {
@@ -130,11 +134,15 @@ export interface UniqueKeys<FieldName extends string = string> {
  *   { unique: [['keeper'], ['site', 'kind']] },
  * );
  */
-export function defineTable<const Name extends string, const Specs extends FieldSpecs>(
+export function defineTable<
+  const Name extends string,
+  const Specs extends FieldSpecs,
+  const Key extends keyof Specs & string = never,
+>(
   name: Name,
   specs: Specs,
-  keys: (keyof Specs & string) | UniqueKeys<keyof Specs & string> = {},
-): TableDefinition<Name, Specs> {
+  keys: Key | UniqueKeys<keyof Specs & string> = {},
+): TableDefinition<Name, Specs, Key> {
   const key = typeof keys === 'string' ? keys : undefined;
   const { unique = [] } = typeof keys === 'string' ? {} : keys;
   const fields: Record<string, number> = {};
@@ -165,7 +173,7 @@ export function defineTable<const Name extends string, const Specs extends Field
   return Object.freeze({
     name,
     specs: Object.freeze({ ...specs }),
-    fields: Object.freeze(fields) as TableDefinition<Name, Specs>['fields'],
+    fields: Object.freeze(fields) as TableDefinition<Name, Specs, Key>['fields'],
     stride,
     key: key === undefined ? 0 : (fields[key] as number),
     unique: Object.freeze(unique.map((members) => Object.freeze([...members]))),

@@ -32,6 +32,12 @@ export interface StoreDraft extends CommandScope {
   close(): void;
 }
 
+/**
+ * Under this name a draft has the number of its transition: all transitions of a store have one
+ * draft, and rows that are shown as objects belong to one of them.
+ */
+export const TRANSITION = Symbol('transition');
+
 /** Ends a command that was refused. One object without a stack: to make an error takes long. */
 const REFUSED = Object.freeze(Object.assign(new Error('the command is refused'), { stack: '' }));
 
@@ -165,6 +171,8 @@ export function storeDraft(
   for (const [index, value] of documents.entries()) add(names.collections[index], { value });
   add('now', { get: () => settingNow() && clock.now });
   add('setting', { get: settingNow });
+  let transitions = 0;
+  members[TRANSITION] = { get: () => transitions };
   // All transitions of a store get this object: none can change it. `Object.freeze` does the same,
   // and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
@@ -198,6 +206,7 @@ export function storeDraft(
       }
     },
     open(parts, now) {
+      transitions += 1;
       clock.now = now;
       clock.dueMin = now + 1;
       setting = parts.origin.setting;

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.js';
 import { isPlain } from '../codec/canonical.js';
+import { TRANSITION } from '../engine/storeDraft.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 import { type Outcome, type Refused, refused } from '../outcome.js';
@@ -44,8 +45,9 @@ export function worldSpace(schema: RowSchema, raw: RawWorld): object {
   return Object.freeze(Object.create(Object.prototype, members) as object);
 }
 
-function tableMembers(
-  { classes, plans }: RowSchema,
+/** Makes the table objects of a space, by name. */
+export function tableMembers(
+  { classes, plans }: Pick<RowSchema, 'classes' | 'plans'>,
   space: Space,
   tables: Map<string, RowHost>,
 ): PropertyDescriptorMap {
@@ -120,7 +122,8 @@ export function draftSpace(
 /** Runs a rule in a space: what it edited is stored at its end, or left when it throws. */
 export function runIn<Result>(space: DraftSpace, run: (draft: object) => Result): Result {
   const { drafts } = space;
-  if (space.depth === 0) space.stamp += 1;
+  // The drafts of other engines are made anew for each transition.
+  if (space.depth === 0) space.stamp = space.raw[TRANSITION] ?? 1;
   space.depth += 1;
   try {
     const result = run(space.draft);

@@ -64,7 +64,7 @@ export class RowTable extends Rows<Row> {
     }
     const fields = plan.unique[position] as readonly FieldPlan[];
     const values = fields.map((field) => this.#wordOf(field, (given as Given)[field.name], true));
-    return words?.findBy(position, values) ?? 0;
+    return (plan.keysAll ? words?.find(values[0] as number) : words?.findBy(position, values)) ?? 0;
   }
 
   /** The word that keeps what is given for a field of a key. */
@@ -111,7 +111,8 @@ export class RowTable extends Rows<Row> {
         if (copy !== undefined) value[name] = copy;
       } else if (one !== undefined) writes.push(...this.#writesOf(field, one, offset));
     }
-    const id = words?.insert(keyWords.length > 0 ? keyWords : undefined) ?? host.count + 1;
+    const keys = plan.keysAll ? keyWords[0] : keyWords.length > 0 ? keyWords : undefined;
+    const id = words?.insert(keys) ?? host.count + 1;
     if (plan.hasValues) values?.insert(value);
     for (const write of writes) write(id);
     return host.rowAt(id);

@@ -1,4 +1,5 @@
 import { isInt, min } from '../int.js';
+import { TRANSITION } from '../engine/storeDraft.js';
 import { mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
@@ -23,6 +24,8 @@ type ListField = Field<string, 'list'>;
 export interface RawWorld {
   readonly now: number;
   readonly setting: object;
+  /** The number of the transition; a world for reading has none. */
+  readonly [TRANSITION]?: number;
 }
 
 /** The rows of one world, or of one draft through all its transitions. */

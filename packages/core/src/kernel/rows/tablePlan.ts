@@ -2,7 +2,8 @@ import { isInt } from '../int.js';
 import { mustBe, shown } from '../invariant.js';
 import { defineTable, type FieldSpec, type TableDefinition, word } from '../schema.js';
 import { type Reader, readerOf } from '../shape/reader.js';
-import type { AnyShape, Bound, Description } from '../shape/shape.js';
+import { type AnyShape, type Bound, type Description } from '../shape/shape.js';
+import { type Fields, integer, Shape } from '../shape/shape.js';
 import type { TableShape, Tables } from './draftRow.js';
 
 /** The field of a row, for messages; 0 stands for a new row, −1 for what is no row. */
@@ -55,6 +56,8 @@ export interface TablePlan {
   readonly one: boolean;
   /** The table of words; undefined when no field fits a word. */
   readonly words: TableDefinition | undefined;
+  /** Whether the only key is one positive number, and rows are never removed: the older form. */
+  readonly keysAll: boolean;
   /** Whether there is a collection of values, with one for each row. */
   readonly hasValues: boolean;
   readonly fields: readonly FieldPlan[];
@@ -88,6 +91,30 @@ function planOf(name: string, table: TableShape): TablePlan {
   const hasWords = Object.keys(specs).length > 0;
   const options = keys.length > 0 ? { unique: keys } : undefined;
   const words = hasWords ? defineTable(name, specs, options as never) : undefined;
+  return assemble({ name, one: table.one, words, keysAll: false }, shapes, kinds, keys);
+}
+
+/** Makes a table that is declared by field number ready for rows: its fields may be shapes. */
+export function planOfFields(words: TableDefinition): TablePlan {
+  const { fields, key, name, specs, unique } = words;
+  const keyed = Object.keys(fields).filter((field) => fields[field] === key);
+  const shapes = Object.entries(specs).map(([field, spec]): [string, AnyShape] => {
+    return [field, spec instanceof Shape ? spec : integer()];
+  });
+  const kinds = new Map(shapes.map(([field, { kind }]) => [field, kind]));
+  const keys = key === 0 ? unique : [keyed];
+  const base = { name, one: false, words, keysAll: key !== 0 };
+  return assemble(base, Object.fromEntries(shapes), kinds, keys);
+}
+
+/** The parts of a table together. */
+function assemble(
+  base: Pick<TablePlan, 'name' | 'one' | 'words' | 'keysAll'>,
+  shapes: Fields,
+  kinds: ReadonlyMap<string, AnyShape['kind']>,
+  keys: readonly (readonly string[])[],
+): TablePlan {
+  const { name, words } = base;
   const inKeys = new Set(keys.flat());
   const fields = Object.entries(shapes).map(([field, shape]): FieldPlan => {
     const kind = kinds.get(field) as FieldPlan['kind'];
@@ -109,8 +136,8 @@ function planOf(name: string, table: TableShape): TablePlan {
   });
   const byName = new Map(fields.map((field) => [field.name, field]));
   const unique = keys.map((key) => key.map((field) => keyField(name, field, byName)));
-  const hasValues = fields.some(({ kind }) => kind === 'value') || !hasWords;
-  return { name, one: table.one, words, hasValues, fields, byName, unique };
+  const hasValues = fields.some(({ kind }) => kind === 'value') || words === undefined;
+  return { ...base, hasValues, fields, byName, unique };
 }
 
 /** The types whose word is the value. */
