@@ -28,6 +28,14 @@ export class RowTable extends Rows<Row> {
     return this.#host.ids();
   }
 
+  /** Of a whole table no list of ids is made: new rows have greater ids. */
+  override each(visit: (row: Row) => void): void {
+    const host = this.#host;
+    for (let id = 1, { count } = host; id <= count; id += 1) {
+      if (host.has(id)) visit(host.rowAt(id));
+    }
+  }
+
   get isEmpty(): boolean {
     return this.size === 0;
   }

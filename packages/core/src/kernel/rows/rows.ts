@@ -66,6 +66,10 @@ export class RowHost {
   readonly classes: RowClasses;
   /** The fields by the numbers of their names in the classes. */
   readonly fields: readonly HostField[];
+  /** The offsets of the fields whose word is the value, by the same numbers; 0 for others. */
+  readonly numbers: Int32Array;
+  /** Of those, the fields that may have any integer. */
+  readonly bare: Int32Array;
   /** By id: of this transition, or older ones, which are not used again. */
   #rows: (Row | undefined)[] = [];
   #made = 0;
@@ -84,6 +88,12 @@ export class RowHost {
     this.values = values;
     this.classes = classes;
     this.fields = classes.names.map((name) => this.#fieldOf(plan.byName.get(name)));
+    const offsets = (holds: (field: FieldPlan) => boolean): Int32Array =>
+      Int32Array.from(this.fields, (field) =>
+        field.plan !== undefined && holds(field.plan) ? field.plan.offset : 0,
+      );
+    this.numbers = offsets(({ isNumber }) => isNumber);
+    this.bare = offsets(({ isBare }) => isBare);
   }
 
   /** Rows ever inserted. */
@@ -173,12 +183,16 @@ export class RowHost {
  */
 export class Row {
   readonly #host: RowHost;
+  readonly #space: Space;
+  readonly #numbers: Int32Array;
   readonly #words: TableDraft<string>;
   readonly #id: number;
   #stamp: number;
 
   constructor(host: RowHost, id: number) {
     this.#host = host;
+    this.#space = host.space;
+    this.#numbers = host.numbers;
     this.#words = host.words as TableDraft<string>;
     this.#id = id;
     this.#stamp = host.space.stamp;
@@ -211,20 +225,22 @@ export class Row {
   static accessor(index: number): PropertyDescriptor {
     return {
       get(this: Row): unknown {
-        const { fields, space } = this.#host;
-        const { isNumber, offset, read } = fields[index] as HostField;
-        return isNumber && this.#stamp === space.stamp
-          ? this.#words.get(this.#id, offset as WordField)
-          : read(this, index);
+        const offset = this.#numbers[index] as WordField;
+        return offset > 0 && this.#stamp === this.#space.stamp
+          ? this.#words.get(this.#id, offset)
+          : Row.#read(this, index);
       },
       set(this: Row, value: unknown): void {
-        const { fields, space } = this.#host;
-        const { isBare, offset } = fields[index] as HostField;
-        if (isBare && this.#stamp === space.stamp) {
-          this.#words.set(this.#id, offset as WordField, value as number);
+        const offset = this.#host.bare[index] as WordField;
+        if (offset > 0 && this.#stamp === this.#space.stamp) {
+          this.#words.set(this.#id, offset, value as number);
         } else this.#write(index, value);
       },
     };
+  }
+
+  static #read(row: Row, index: number): unknown {
+    return (row.#host.fields[index] as HostField).read(row, index);
   }
 
   #check(): void {
@@ -384,76 +400,85 @@ export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
 }
 
 /** A field of a row that has members, as an object of its own. */
-abstract class Part {
+abstract class Part<At> {
   readonly #host: RowHost;
   readonly #id: number;
   readonly #stamp: number;
+  readonly #at: At;
 
-  constructor(host: RowHost, id: number) {
+  /** @param at where the field is: its offset, or the field itself */
+  constructor(host: RowHost, id: number, at: At) {
     this.#host = host;
     this.#id = id;
     this.#stamp = host.space.stamp;
+    this.#at = at;
+    Object.preventExtensions(this);
   }
 
   /** The row's words, for one access. */
-  protected static words(part: Part): TableDraft<string> {
+  protected static words(part: Part<unknown>): TableDraft<string> {
     const host = part.#host;
     if (part.#stamp !== host.space.stamp) throw staleError(host, part.#id);
     return host.words as TableDraft<string>;
   }
 
-  protected static host(part: Part): RowHost {
+  protected static host(part: Part<unknown>): RowHost {
     return part.#host;
   }
 
-  protected static id(part: Part): number {
+  protected static id(part: Part<unknown>): number {
     return part.#id;
+  }
+
+  protected static at<At>(part: Part<At>): At {
+    return part.#at;
   }
 }
 
-/** A gauge of a row. */
-class GaugePart extends Part {
+/**
+ * A gauge of a row. A class by itself, of which an object that is used at once is never allocated:
+ * that is why it takes members that it does not know.
+ */
+class GaugePart {
+  readonly #host: RowHost;
+  readonly #words: TableDraft<string>;
+  readonly #id: number;
+  readonly #stamp: number;
   readonly #offset: GaugeField;
 
   constructor(host: RowHost, id: number, offset: GaugeField) {
-    super(host, id);
+    this.#host = host;
+    this.#words = host.words as TableDraft<string>;
+    this.#id = id;
+    this.#stamp = host.space.stamp;
     this.#offset = offset;
-    Object.preventExtensions(this);
   }
 
   get level(): number {
-    return Part.words(this).level(Part.id(this), this.#offset);
+    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    return this.#words.level(this.#id, this.#offset);
   }
 
   set level(level: number) {
-    Part.words(this).setLevel(Part.id(this), this.#offset, level);
+    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    this.#words.setLevel(this.#id, this.#offset, level);
   }
 
   get rate(): number {
-    return Part.words(this).rate(Part.id(this), this.#offset);
+    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    return this.#words.rate(this.#id, this.#offset);
   }
 
   set rate(rate: number) {
-    Part.words(this).setRate(Part.id(this), this.#offset, rate);
+    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    this.#words.setRate(this.#id, this.#offset, rate);
   }
 }
 
 /** A crossing of a row: a timer that the engine sets. */
-class CrossingPart extends Part {
-  readonly #offset: TimerField;
-
-  constructor(host: RowHost, id: number, offset: TimerField) {
-    super(host, id);
-    this.#offset = offset;
-    if (new.target === CrossingPart) Object.preventExtensions(this);
-  }
-
-  protected static offset(part: CrossingPart): TimerField {
-    return part.#offset;
-  }
-
+class CrossingPart extends Part<TimerField> {
   get due(): number {
-    return Part.words(this).due(Part.id(this), this.#offset);
+    return Part.words(this).due(Part.id(this), Part.at(this));
   }
 
   get left(): number {
@@ -464,13 +489,8 @@ class CrossingPart extends Part {
 
 /** A timer of a row. */
 class TimerPart extends CrossingPart {
-  constructor(host: RowHost, id: number, offset: TimerField) {
-    super(host, id, offset);
-    Object.preventExtensions(this);
-  }
-
   at(tick: number): void {
-    Part.words(this).schedule(Part.id(this), CrossingPart.offset(this), tick);
+    Part.words(this).schedule(Part.id(this), Part.at(this), tick);
   }
 
   in(ticks: number): void {
@@ -478,23 +498,15 @@ class TimerPart extends CrossingPart {
   }
 
   clear(): void {
-    Part.words(this).cancel(Part.id(this), CrossingPart.offset(this));
+    Part.words(this).cancel(Part.id(this), Part.at(this));
   }
 }
 
 /** A field of a row that has a value for each of some words. */
-export class WordsPart extends Part {
-  readonly #field: FieldPlan;
-
-  constructor(host: RowHost, id: number, field: FieldPlan) {
-    super(host, id);
-    this.#field = field;
-    Object.preventExtensions(this);
-  }
-
+export class WordsPart extends Part<FieldPlan> {
   /** The values of a part as a frozen plain object. */
   static plain(part: WordsPart): Readonly<Record<string, unknown>> {
-    const { code, offset, positions } = part.#field;
+    const { code, offset, positions } = Part.at(part);
     const words = Part.words(part);
     const id = Part.id(part);
     const plain: Record<string, unknown> = {};
@@ -508,14 +520,14 @@ export class WordsPart extends Part {
   static accessor(word: string): PropertyDescriptor {
     return {
       get(this: WordsPart): unknown {
-        const { code, offset, positions } = this.#field;
+        const { code, offset, positions } = Part.at(this);
         const position = positions.get(word);
         if (position === undefined) return undefined;
         const number = Part.words(this).get(Part.id(this), (offset + position) as WordField);
         return (code as WordCode).decode(number);
       },
       set(this: WordsPart, value: unknown): void {
-        const { code, name, offset, positions } = this.#field;
+        const { code, name, offset, positions } = Part.at(this);
         const host = Part.host(this);
         const position = positions.get(word);
         const place: Place = [host.plan.name, `${name}.${word}`, Part.id(this)];

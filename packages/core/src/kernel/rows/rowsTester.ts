@@ -1,7 +1,7 @@
 import { account, crossing, defineSchema, defineSimulation, flag, gauge } from '../../index.js';
 import { id, integer, link, list, many, object, oneOf, optional, owner } from '../../index.js';
 import { perWord, record, single, table, text, timer, values } from '../../index.js';
-import type { Caller, CommandRule, DraftOf, RowOf } from '../../index.js';
+import type { Caller, CommandRule, DraftOf, RowOf, WorldOf } from '../../index.js';
 
 /** A schema with a field of each kind. */
 export const schema = defineSchema({
@@ -50,6 +50,7 @@ export const schema = defineSchema({
 });
 
 export type Draft = DraftOf<typeof schema>;
+export type World = WorldOf<typeof schema>;
 export type Seat = RowOf<typeof schema, 'seats'>;
 /** What a rule does; `other` is the command of this name, to be performed. */
 type Act = (draft: Draft, caller: Caller, other: CommandRule<{}, {}>) => unknown;
