@@ -1,5 +1,5 @@
 import { type Game, KERNEL_LAWS, lawProperty, playGame, poisonedGlobals } from '@astrarium/testkit';
-import { defineSimulation, type Simulation } from '@astrarium/core';
+import { defineFieldSimulation, type Simulation } from '@astrarium/core';
 import fc from 'fast-check';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 
@@ -44,7 +44,7 @@ function lightAfter(act: () => void): Lighthouse {
       return light(draft, args);
     },
   };
-  return defineSimulation({ ...definition, commands });
+  return defineFieldSimulation({ ...definition, commands });
 }
 
 /** The lighthouse, with a diary that is kept outside of the snapshot. */
@@ -58,7 +58,7 @@ function forgetful(): Lighthouse {
       return keep(draft, { ...args, args: { name: `keeper ${keepers}` } });
     },
   };
-  return defineSimulation({ ...definition, commands });
+  return defineFieldSimulation({ ...definition, commands });
 }
 
 function broken(simulation: Lighthouse): string[] {

@@ -1,6 +1,6 @@
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   type Definition,
   type Simulation,
@@ -44,12 +44,12 @@ const definition = {
 } satisfies Definition<Present>;
 
 /** The present version, as the next release could keep it. */
-export const presentGame = defineSimulation(definition) as Simulation<Present>;
+export const presentGame = defineFieldSimulation(definition) as Simulation<Present>;
 
 const visits = defineTable('visits', { device: word, places: word }, 'device');
 
 /** The schema of the next version: a table and a field more. */
-export const nextSchema = defineSchema({
+export const nextSchema = defineFieldSchema({
   ...schema,
   tables: {
     ...schema.tables,
@@ -75,7 +75,7 @@ export const astrariumDefinition: typeof presentDefinition = {
 };
 
 /** The next version of the game. */
-export const astrarium: typeof presentAstrarium = defineSimulation(astrariumDefinition);
+export const astrarium: typeof presentAstrarium = defineFieldSimulation(astrariumDefinition);
 
 const next = astrarium as Simulation<Present>;
 

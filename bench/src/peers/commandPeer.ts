@@ -1,6 +1,6 @@
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   json,
@@ -16,7 +16,7 @@ const items = defineTable('items', {
   capacity: word,
   level: word,
 });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { items },
   documents: {},
   events: {},
@@ -24,7 +24,7 @@ const schema = defineSchema({
 });
 const ITEM = items.fields;
 
-const moved = defineSimulation({
+const moved = defineFieldSimulation({
   name: 'moves',
   version: 1,
   schema,

@@ -1,9 +1,16 @@
-import { defineSchema, defineSimulation, defineTable, json, timer, word } from '@astrarium/core';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  json,
+  timer,
+  word,
+} from '@astrarium/core';
 import type { PointsLoad, PointsPeer } from './pointsPeer.js';
 
 const points = defineTable('points', { x: word, v: word, moves: timer });
 const clocks = defineTable('clocks', { ticks: timer });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { points, clocks },
   documents: {},
   events: {},
@@ -18,7 +25,7 @@ const CLOCK = clocks.fields;
  * and its hash, which the libraries do not.
  */
 export function kernelPeer({ period, points: count }: PointsLoad, timers: boolean) {
-  const sim = defineSimulation({
+  const sim = defineFieldSimulation({
     name: 'points',
     version: 1,
     schema,

@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core';
+import { defineFieldSimulation, invariant } from '@astrarium/core';
 import { contest, measuredOf } from '../measure/contest.js';
 import { type Arena, contestantOf } from '../measure/contestant.js';
 import { bytesInUse } from '../measure/round.js';
@@ -20,7 +20,7 @@ export function codecScenario(name: string, devices: number, golden: string): Sc
 async function prepareCodec(devices: number) {
   const before = await bytesInUse();
   const galaxy = seasonGalaxy(devices);
-  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
   const season = new SeasonContender('codec', sim, true, galaxy);
   const bytes = (await bytesInUse()) - before;
   for (let tick = 0; tick < 20; tick += 1) season.tick();

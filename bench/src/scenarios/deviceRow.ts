@@ -1,7 +1,7 @@
 import { type Backend, journalBackend, type Layout } from '@astrarium/internal/kernel';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   gauge,
   json,
@@ -35,7 +35,7 @@ const places = defineTable('places', {
 
 export const FIELDS = devices.fields;
 
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { devices, places },
   documents: {},
   events: {},
@@ -50,7 +50,7 @@ export interface Opened {
 /** Opens a journal for tables of devices and places, as a simulation does. */
 export function openBackend(): Opened {
   let opened: Opened | undefined;
-  defineSimulation(
+  defineFieldSimulation(
     {
       name: 'rows',
       version: 1,

@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core';
+import { defineFieldSimulation, invariant } from '@astrarium/core';
 import { bytesInUse, runRound } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';
@@ -27,7 +27,7 @@ async function measure(devices: number): Promise<Measured> {
   const ticks = devices < 10_000 ? 20 : 400;
   const before = await bytesInUse();
   const start = performance.now();
-  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
   const contender = new SeasonContender('million', sim, true, galaxy);
   const settleMillis = performance.now() - start;
   const settledRss = peakRss();

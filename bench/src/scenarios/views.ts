@@ -11,7 +11,7 @@ import {
   locationView,
 } from '@astrarium/space';
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation, invariant } from '@astrarium/core';
+import { defineFieldSimulation, invariant } from '@astrarium/core';
 import { bytesInUse, runRound } from '../measure/round.js';
 import type { Measured } from '../measure/report.js';
 import type { Scenario } from '../measure/scenario.js';
@@ -47,7 +47,7 @@ async function measure(devices: number): Promise<Measured> {
   const galaxy = seasonGalaxy(devices);
   const calls = devices < 10_000 ? 4 : 1000;
   const before = await bytesInUse();
-  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
   const contender = new SeasonContender('views', sim, true, galaxy);
   const bytes = (await bytesInUse()) - before;
   for (let tick = 0; tick < 20; tick += 1) contender.tick();
@@ -102,7 +102,7 @@ function readsOf(
   snapshot: GameSnapshot,
   history: readonly EventEnvelope[],
 ): Readonly<Record<string, (account: number) => unknown>> {
-  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
   const world = sim.read(snapshot);
   const list = (account: number, query: object) =>
     deviceListView(world, account, { limit: PAGE, ...query });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { astrarium } from '@astrarium/space';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import { logWriter } from '@astrarium/core/log';
 import { emptyBatch, sqliteStore } from '@astrarium/host';
 import { journalBackend } from '@astrarium/internal/kernel';
@@ -20,7 +20,7 @@ export const storeIn = (folder: string): string => join(folder, 'million.sqlite'
  */
 export function writeMillionStore(folder: string, devices: number, withAddress: number): void {
   const galaxy = seasonGalaxy(devices);
-  const sim = defineSimulation(seasonDefinition(galaxy), journalBackend);
+  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
   const season = new SeasonContender('million', sim, false, galaxy);
   const encoded = sim.encode(season.snapshot);
   const snapshot = astrarium.decode(encoded);

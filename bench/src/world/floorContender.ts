@@ -1,5 +1,5 @@
 import { journalBackend, type Layout, PRESENT } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import { digestTable } from '../backends/digestTable.js';
 import { copyWords, recordingBackend } from '../backends/recordingBackend.js';
 import { spyOn } from '../backends/spyBackend.js';
@@ -17,7 +17,7 @@ export function floorContender(loadOf: LoadOf): Prepare {
     const recorder = recordingBackend(journalBackend);
     const spy = spyOn(recorder.backendOf);
     const { definition, start } = loadOf(devices);
-    const contender = start('floor', defineSimulation(definition, spy.backendOf), true);
+    const contender = start('floor', defineFieldSimulation(definition, spy.backendOf), true);
     const before = spy.newest().map(({ layout, rows }) => copyWords(rows, layout.stride));
     const trace = recorder.start();
     const changes: number[] = [];

@@ -1,5 +1,5 @@
 import type { BackendOf } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import type { astrarium, GameSnapshot } from '@astrarium/space';
 import type { Contender } from '../measure/round.js';
 import { type Crowd, crowdDefinition, crowdSetting } from './crowdedGalaxy.js';
@@ -11,7 +11,7 @@ export type CrowdSimulation = typeof astrarium;
 
 /** The simulation of a crowded game on a backend. */
 export function crowdSimulation(crowd: Crowd, backendOf: BackendOf): CrowdSimulation {
-  return defineSimulation(crowdDefinition(crowd), backendOf);
+  return defineFieldSimulation(crowdDefinition(crowd), backendOf);
 }
 
 /** Ticks a game as a user does: reads events, takes the hash, holds 64 snapshots. */

@@ -1,5 +1,5 @@
 import { journalBackend } from '@astrarium/internal/kernel';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import { immutableBackend } from '../backends/immutableBackend.js';
 import { mutableBackend } from '../backends/mutableBackend.js';
 import { immerLibrary, MUTATIVE, objectBackend } from '../backends/objectBackend.js';
@@ -28,7 +28,7 @@ export function simContenders(loadOf: LoadOf, shift: number): Record<string, Pre
       const { definition, details, start } = loadOf(devices);
       const isOurs = backendOf === journalBackend;
       const before = await bytesInUse();
-      const sim = defineSimulation(definition, spy.backendOf);
+      const sim = defineFieldSimulation(definition, spy.backendOf);
       const contender = start(name, sim, isOurs);
       const bytes = (await bytesInUse()) - before;
       return contestantOf(contender, async () => ({

@@ -59,16 +59,18 @@ export {
 } from './kernel/shape/shape.js';
 
 // A schema of tables and events, and the rules that are bound to it.
-export { single, table, values } from './kernel/rows/ruleSchema.js';
-export type { Audience, RuleSchema } from './kernel/rows/ruleSchema.js';
 export {
+  type Audience,
   defineSchema,
-  defineSimulation,
   type DraftOf,
   type ReadRowOf,
   type RowOf,
+  type RuleSchema,
+  single,
+  table,
+  values,
   type WorldOf,
-} from './kernel/rows/define.js';
+} from './kernel/rows/ruleSchema.js';
 export type {
   Caller,
   CommandRule,
@@ -78,14 +80,20 @@ export type {
   TableShape,
   ViewRule,
 } from './kernel/rows/draftRow.js';
-export type { Result, RuleSimulation } from './kernel/rows/ruleSimulation.js';
+export {
+  defineSimulation,
+  type Result,
+  type RuleSimulation,
+} from './kernel/rows/ruleSimulation.js';
 export { type Refused, refused } from './kernel/outcome.js';
 
 // Tables by field number: the older form, and the fast path.
+export { defineFieldSimulation } from './kernel/engine/defineFieldSimulation.js';
 export { type FieldDraftRows, fieldRows, type FieldWorldRows } from './kernel/rows/fieldRows.js';
 export {
   collectionName,
   type CrossingBound,
+  defineFieldSchema,
   defineTable,
   type Field,
   type FieldSpec,
@@ -98,8 +106,6 @@ export {
   type TableDefinition,
   word,
 } from './kernel/schema.js';
-
-// Shapes: the descriptions of values.
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
 // An author names `Simulation`; declarations of a simulation without annotation name the others.

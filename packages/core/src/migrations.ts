@@ -7,10 +7,10 @@
  * import { defineMigration } from '@astrarium/core/migrations';
  *
  * const version = <T extends kernel.TableDefinition<'trees'>>(number: number, trees: T) =>
- *   kernel.defineSimulation({
+ *   kernel.defineFieldSimulation({
  *     name: 'orchard',
  *     version: number,
- *     schema: kernel.defineSchema({
+ *     schema: kernel.defineFieldSchema({
  *       tables: { trees },
  *       documents: {},
  *       events: {},

@@ -8,10 +8,10 @@
  * import { answerRollouts, rolloutsBy } from '@astrarium/core/rollouts';
  *
  * const trees = kernel.defineTable('trees', { apples: kernel.word });
- * const orchard = kernel.defineSimulation({
+ * const orchard = kernel.defineFieldSimulation({
  *   name: 'orchard',
  *   version: 1,
- *   schema: kernel.defineSchema({
+ *   schema: kernel.defineFieldSchema({
  *     tables: { trees },
  *     documents: {},
  *     events: {},

@@ -1,4 +1,4 @@
-import { defineSimulation, type Definition, type Snapshot } from '@astrarium/core';
+import { defineFieldSimulation, type Definition, type Snapshot } from '@astrarium/core';
 import type { Upgrade, Upgrades } from '@astrarium/core/log';
 import { performCommand, REDUCERS } from './commands/commands.js';
 import { type Draft, schema, type Setting } from './rules/schema.js';
@@ -17,7 +17,7 @@ export function genesis(draft: Draft): void {
 /** A snapshot of the game. */
 export type GameSnapshot = Snapshot<Setting>;
 
-/** The game as data: `defineSimulation` makes it run, on any backend. */
+/** The game as data: `defineFieldSimulation` makes it run, on any backend. */
 export const astrariumDefinition = {
   name: 'astrarium',
   version: 2,
@@ -28,7 +28,7 @@ export const astrariumDefinition = {
 } satisfies Definition<typeof schema>;
 
 /** The game: genesis, execute, tick, advance and all else that a kernel simulation can do. */
-export const astrarium = defineSimulation(astrariumDefinition);
+export const astrarium = defineFieldSimulation(astrariumDefinition);
 
 /**
  * A new game at tick 0, with nobody in it: `open_account` lets somebody in.

@@ -1,7 +1,7 @@
 import {
   below,
   canonicalJson,
-  defineSimulation,
+  defineFieldSimulation,
   derivedKey,
   hashText,
   mulDiv,
@@ -25,7 +25,7 @@ export interface Scenario<S extends Schema> {
 /** A game of the shipyard, which uses every feature of the kernel. */
 export const shipyardScenario: Scenario<ShipyardSchema> = {
   name: 'shipyard',
-  simulation: defineSimulation(shipyard),
+  simulation: defineFieldSimulation(shipyard),
   game: () => ({ setting: { seed: 20_260_101, calm: 0 }, steps: shipyardSteps(400) }),
 };
 

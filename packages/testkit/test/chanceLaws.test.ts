@@ -1,7 +1,7 @@
 import {
   type Command,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   type Definition,
   done,
@@ -19,7 +19,7 @@ import { runs } from './tier.js';
 
 const players = defineTable('players', { sum: word, throws: timer });
 const PLAYER = players.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { players },
   documents: { decks: json<number[]>() },
   events: { threw: ['player', 'eyes'], dealt: ['card'], won: ['player'] },
@@ -98,7 +98,7 @@ const definition: Definition<typeof schema> = {
     },
   ],
 };
-const dice = defineSimulation(definition);
+const dice = defineFieldSimulation(definition);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {

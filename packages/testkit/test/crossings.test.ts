@@ -1,8 +1,8 @@
 import {
   crossing,
   type Definition,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldDraftOf,
@@ -44,7 +44,7 @@ const lamps = defineTable('lamps', {
   wakes: timer,
 });
 const LAMP = lamps.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { houses, lamps },
   documents: {},
   events: {
@@ -234,9 +234,9 @@ const games: fc.Arbitrary<Game<LampSchema>> = fc.record({
 });
 
 describe('random games of crossings', () => {
-  const check = sharedGames(defineSimulation(game), games, 20);
+  const check = sharedGames(defineFieldSimulation(game), games, 20);
   test.each(KERNEL_LAWS)('%s', (_states, law) => {
-    check((one) => law(defineSimulation(game), one), 8, 500);
+    check((one) => law(defineFieldSimulation(game), one), 8, 500);
   });
 });
 
@@ -259,7 +259,7 @@ function jarWith(
   const when = direction === 'rises' ? { rises: bound } : { falls: bound };
   const jars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', when) });
   const jarSchema = { ...JAR_SCHEMA, tables: { jars } } as typeof JAR_SCHEMA;
-  const simulation = defineSimulation({
+  const simulation = defineFieldSimulation({
     name: 'jars',
     version: 1,
     schema: jarSchema,
@@ -309,7 +309,7 @@ function jarWith(
 const JAR_SPECS = { level: gauge, size: word, first: timer };
 const plainJars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', { rises: 0 }) });
 const JAR = plainJars.fields;
-const JAR_SCHEMA = defineSchema({
+const JAR_SCHEMA = defineFieldSchema({
   tables: { jars: plainJars },
   documents: {},
   events: { reached: ['level'] },
@@ -486,12 +486,12 @@ describe('a crossing', () => {
     expect(() => crossing('level', both)).toThrow('needs one of falls and rises');
     expect(() => crossing('level', {} as { falls: number })).toThrow('needs one of falls');
     const { definition } = jarWith(10).simulation;
-    expect(() => defineSimulation({ ...definition, systems: [] })).toThrow(
+    expect(() => defineFieldSimulation({ ...definition, systems: [] })).toThrow(
       'timer jars.first needs a system',
     );
     const [first] = definition.systems;
     const systems = [first] as unknown as typeof definition.systems;
-    expect(() => defineSimulation({ ...definition, systems })).toThrow(
+    expect(() => defineFieldSimulation({ ...definition, systems })).toThrow(
       'crossing jars.reached needs a system',
     );
   });
@@ -499,14 +499,14 @@ describe('a crossing', () => {
   test('counts as a timer in the format, and a timer may become one', () => {
     const { set, simulation } = jarWith(10);
     const timed = defineTable('jars', { ...JAR_SPECS, reached: timer });
-    const before = defineSimulation({
+    const before = defineFieldSimulation({
       ...simulation.definition,
       schema: { ...JAR_SCHEMA, tables: { jars: timed } } as unknown as typeof JAR_SCHEMA,
     });
     const moved = set({ rate: 1 });
     expect(before.hash(before.decode(simulation.encode(moved)))).toBe(simulation.hash(moved));
     expect(before.nextDue(moved)).toBe(10);
-    const next = defineSimulation({ ...simulation.definition, version: 2 });
+    const next = defineFieldSimulation({ ...simulation.definition, version: 2 });
     const upgrade = defineMigration({ name: 'crossings', from: before, to: next });
     expect(next.read(upgrade.migrate(moved)).jars.due(1, JAR.reached)).toBe(10);
   });

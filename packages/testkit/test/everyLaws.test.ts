@@ -1,6 +1,6 @@
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   type Definition,
   done,
@@ -22,7 +22,7 @@ const fish = defineTable('fish', { age: word, weight: gauge });
 const eggs = defineTable('eggs', { hatches: timer });
 const FISH = fish.fields;
 const EGG = eggs.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { fish, eggs },
   documents: { notes: json<{ tick: number }>() },
   events: { died: ['fish'], hatched: ['fish'], laid: ['egg'], watched: ['eggs'], stocked: ['egg'] },
@@ -111,7 +111,7 @@ const definition: Definition<typeof schema> = {
     },
   ],
 };
-const pond = defineSimulation(definition);
+const pond = defineFieldSimulation(definition);
 
 const ticks = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 0, max: 30 }) },
@@ -155,7 +155,7 @@ describe('random games of a pond, in which something recurs every 1, 3, 7 and 10
 
 /** The pond with nothing but one entry under `every`, and no timers at the start. */
 function pondWith(...every: readonly unknown[]) {
-  return defineSimulation({
+  return defineFieldSimulation({
     ...definition,
     genesis: () => undefined,
     every: every as NonNullable<typeof definition.every>,

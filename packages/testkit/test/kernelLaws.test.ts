@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { shipyard } from '../src/games/shipyard.js';
 import { farShipyardGames, shipyardGames } from '../src/games/shipyardGames.js';
@@ -12,7 +12,7 @@ import { KERNEL_LAWS } from '../src/laws/kernelLaws.js';
 import { sharedGames } from './sharedGames.js';
 import { runs } from './tier.js';
 
-const simulation = defineSimulation(shipyard);
+const simulation = defineFieldSimulation(shipyard);
 const near = shipyardGames({ steps: 80, ticks: 2000 });
 const checkNear = sharedGames(simulation, near, 20);
 const checkFar = sharedGames(simulation, farShipyardGames({ steps: 60, ticks: 2 ** 30 }), 10);
@@ -54,7 +54,7 @@ describe('random games of the shipyard', () => {
       (game) => {
         const tally = gameTally();
         const poisoned = poisonedGlobals(() => {
-          const fresh = defineSimulation(shipyard);
+          const fresh = defineFieldSimulation(shipyard);
           addToGameTally(tally, fresh, game);
           const end = fresh.decode(fresh.encode(fresh.genesis(game.setting)));
           return fresh.hash(fresh.advance(end, { ticks: 1000 }).snapshot);

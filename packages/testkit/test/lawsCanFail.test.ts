@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineSimulation, type Definition, type Schema } from '@astrarium/core';
+import { defineFieldSimulation, type Definition, type Schema } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { shipyardScenario } from '../src/corpus.js';
 import { shipyard } from '../src/games/shipyard.js';
@@ -93,7 +93,7 @@ describe('each law finds a planted fault', () => {
     [
       'old snapshots, forked',
       /forked from/,
-      () => oldSnapshotsLaw(defineSimulation(statefulRules()), game),
+      () => oldSnapshotsLaw(defineFieldSimulation(statefulRules()), game),
     ],
     ['rehash', /from bytes/, () => rehashLaw(unstableHash(), game)],
     [
@@ -101,10 +101,14 @@ describe('each law finds a planted fault', () => {
       /a refusal made a new snapshot/,
       () => refusalLaw(withFaults({ execute: copying }), game),
     ],
-    ['reading', /: hash: /, () => readingLaw(defineSimulation(statefulRules()), game)],
-    ['throwing', /: hash: /, () => throwingLaw(defineSimulation(statefulRules()), game)],
-    ['rewind', /repeated from/, () => rewindLaw(defineSimulation(statefulRules()), game)],
-    ['second engine', /: hash: /, () => secondEngineLaw(defineSimulation(shipyard), game, faulty)],
+    ['reading', /: hash: /, () => readingLaw(defineFieldSimulation(statefulRules()), game)],
+    ['throwing', /: hash: /, () => throwingLaw(defineFieldSimulation(statefulRules()), game)],
+    ['rewind', /repeated from/, () => rewindLaw(defineFieldSimulation(statefulRules()), game)],
+    [
+      'second engine',
+      /: hash: /,
+      () => secondEngineLaw(defineFieldSimulation(shipyard), game, faulty),
+    ],
     ['changes', /against .* steps/, () => changesLaw(withFaults({ changes: () => ({}) }), game)],
     [
       'changes, too many',

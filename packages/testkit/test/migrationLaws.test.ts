@@ -1,6 +1,6 @@
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldSpec,
@@ -89,7 +89,7 @@ function schemaOf({ documents, tables }: Shape): Schema {
     }
   }
   const defined = [...specs].map(([name, each]) => [name, defineTable(name, each)]);
-  return defineSchema({
+  return defineFieldSchema({
     tables: Object.fromEntries(defined),
     documents: Object.fromEntries(documents.map((name) => [name, json<object>()])),
     events: {},
@@ -138,7 +138,7 @@ function simulationOf(shape: Shape, version: number): Simulation<Schema> {
     if (parents.has(parent)) rows.join(row, offset, parent);
     else rows.leave(row, offset);
   };
-  return defineSimulation({
+  return defineFieldSimulation({
     name: 'random',
     version,
     schema,

@@ -1,7 +1,7 @@
 import {
   type Command,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   type Definition,
   done,
@@ -46,7 +46,7 @@ const dots = defineTable('dots', { x: word, y: word });
 const TEAM = teams.fields;
 const MEMBER = members.fields;
 const DOT = dots.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { teams, members, dots },
   documents: { scripts: json<unknown>(), notes: json<{ n: number; tags: number[] }>() },
   events: { acted: ['member'], rested: ['member'], told: ['n'], failed: ['n'] },
@@ -209,7 +209,7 @@ function performKept(draft: Draft, event: 'acted' | 'rested', id: number): void 
   if (!outcome.done) draft.emit('failed', id);
 }
 
-const simulation = defineSimulation(definition);
+const simulation = defineFieldSimulation(definition);
 
 const n = fc.nat(1000);
 const simple = (acts: readonly (keyof typeof ACTS)[]): fc.Arbitrary<Act> =>

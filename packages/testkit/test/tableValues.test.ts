@@ -1,7 +1,7 @@
 import {
   type Definition,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldDraftOf,
@@ -37,7 +37,7 @@ const pictures = defineTable('pictures', {
 const PICTURE = pictures.fields;
 
 /** `pictures` has words and values, `rooms` only words, `notes` only values. */
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { rooms, pictures },
   documents: { notes: json<number[]>(), pictures: json<Story>() },
   events: { cleaned: ['picture', 'dust'] },
@@ -142,7 +142,7 @@ const games: fc.Arbitrary<Game<GallerySchema>> = fc.record({
   ),
 });
 
-const simulation = defineSimulation(gallery);
+const simulation = defineFieldSimulation(gallery);
 const start = simulation.genesis({ seed: 1 });
 const check = sharedGames(simulation, games, 20);
 
@@ -193,12 +193,12 @@ describe('a table with words and values', () => {
   test('names its values by the table', () => {
     expect(simulation.read(start)['pictures.values'].get(2)?.title).toBe('picture 2');
     const edit = (draft: Draft): void => draft['pictures.values'].remove(9);
-    const { genesis } = defineSimulation({ ...gallery, genesis: edit });
+    const { genesis } = defineFieldSimulation({ ...gallery, genesis: edit });
     expect(() => genesis({ seed: 1 })).toThrow(
       'cannot remove document 9 of pictures.values: it does not exist',
     );
     const twice = { ...schema.documents, 'pictures.values': json<number>() };
-    expect(() => defineSchema({ ...schema, documents: twice })).toThrow(
+    expect(() => defineFieldSchema({ ...schema, documents: twice })).toThrow(
       'pictures.values is the name of 2 tables or collections',
     );
   });
@@ -206,12 +206,16 @@ describe('a table with words and values', () => {
 
 describe('a migration of a table with values', () => {
   const { notes } = schema.documents;
-  const wordsOnly = defineSchema({ ...schema, documents: { notes } });
+  const wordsOnly = defineFieldSchema({ ...schema, documents: { notes } });
   const past = pastVersion({ name: 'gallery', version: 0, schema: wordsOnly });
   const next = { ...gallery, version: 2 };
 
   test('carries both over', () => {
-    const same = defineMigration({ name: 'same', from: simulation, to: defineSimulation(next) });
+    const same = defineMigration({
+      name: 'same',
+      from: simulation,
+      to: defineFieldSimulation(next),
+    });
     fc.assert(
       fc.property(games, (game) => migrationLaw(same, game)),
       runs(5, 200),
@@ -226,7 +230,7 @@ describe('a migration of a table with values', () => {
     );
     const fewer = defineMigration({ ...migration, drops: ['pictures.values'] });
     expect(to.read(fewer.migrate(start)).pictures.ids()).toEqual([1, 2]);
-    const noPictures = defineSchema({ ...schema, tables: {}, documents: { notes } });
+    const noPictures = defineFieldSchema({ ...schema, tables: {}, documents: { notes } });
     const empty = pastVersion({ name: 'gallery', version: 2, schema: noPictures });
     const drops = ['rooms', 'pictures'] as const;
     const all = defineMigration({ name: 'none', from: simulation, to: empty, drops });
@@ -234,9 +238,9 @@ describe('a migration of a table with values', () => {
   });
 
   test('must be given the values of rows that had none', () => {
-    const to = defineSimulation(next);
+    const to = defineFieldSimulation(next);
     const rulesOf = { ...gallery, version: 0, schema: wordsOnly, commands: {} };
-    const before = defineSimulation({
+    const before = defineFieldSimulation({
       ...(rulesOf as unknown as Definition<typeof wordsOnly>),
       genesis(draft) {
         for (const price of [5, 6, 7]) {

@@ -1,7 +1,7 @@
 import {
   type Definition,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldDraftOf,
@@ -27,7 +27,7 @@ const towers = defineTable(
   { unique: [['keeper'], ['kind', 'site']] },
 );
 const TOWER = towers.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { sites, towers },
   documents: {},
   events: { ended: ['tower', 'found'] },
@@ -133,7 +133,7 @@ const games: fc.Arbitrary<Game<TowersSchema>> = fc.record({
   steps: fc.array(step, { minLength: 15, maxLength: 30, size: 'max' }),
 });
 
-const simulation = defineSimulation(game);
+const simulation = defineFieldSimulation(game);
 type State = StateOf<TowersSchema>;
 const START: State = simulation.genesis({ seed: 1 });
 const check = sharedGames(simulation, games, 20);
@@ -218,7 +218,7 @@ describe('a unique key', () => {
   /** What is thrown when a command does one thing to a draft. */
   const thrownBy = (run: (draft: Draft) => unknown): string => {
     const before = simulation.hash(START);
-    const acting = defineSimulation({
+    const acting = defineFieldSimulation({
       ...game,
       commands: {
         act(draft) {
@@ -315,8 +315,8 @@ describe('a unique key', () => {
 
   test('is no part of the format, but of what a snapshot in memory can be used for', () => {
     const keyless = defineTable('towers', towers.specs);
-    const open = defineSchema({ ...schema, tables: { sites, towers: keyless } });
-    const without = defineSimulation({
+    const open = defineFieldSchema({ ...schema, tables: { sites, towers: keyless } });
+    const without = defineFieldSimulation({
       ...(game as unknown as Definition<typeof open>),
       schema: open,
       genesis(draft) {
@@ -331,7 +331,7 @@ describe('a unique key', () => {
     expect(without.hash(without.decode(simulation.encode(START)))).toBe(simulation.hash(START));
     const past = pastVersion({ name: 'towers', version: 0, schema: open });
     const upgrade = defineMigration({ name: 'keys', from: past, to: simulation });
-    const old = defineSimulation({ ...without.definition, version: 0 });
+    const old = defineFieldSimulation({ ...without.definition, version: 0 });
     const twoOld = old.genesis({ seed: 1 });
     expect(() => upgrade.migrate(past.decode(old.encode(twoOld)))).toThrow(
       'towers.keeper of row 2 is the key of row 1, too',

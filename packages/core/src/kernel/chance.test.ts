@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areDraws, Chance, DrawsDraft } from './chance.js';
 import { defineMigration } from '../migrations.js';
-import { defineSchema, defineSimulation, defineTable } from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
 import { done, type FieldDraftOf, json, type Outcome, refuse, word } from '../index.js';
 import { chanceKey, roll } from './roll.js';
 
@@ -84,7 +84,7 @@ test.each<[string, (chance: Chance) => unknown]>([
 });
 
 const boxes = defineTable('boxes', { apples: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { boxes },
   documents: {},
   events: {},
@@ -92,7 +92,7 @@ const schema = defineSchema({
 });
 type Draft = FieldDraftOf<typeof schema>;
 const simulationOf = (act: (draft: Draft) => unknown, version = 1) =>
-  defineSimulation({
+  defineFieldSimulation({
     name: 'boxes',
     version,
     schema,
@@ -136,7 +136,7 @@ test('a draw is a roll of the digest of its purpose with a marked n', () => {
 
 test('draws of refused commands do not count, and change no world', () => {
   const numbers: number[] = [];
-  const simulation = defineSimulation({
+  const simulation = defineFieldSimulation({
     ...simulationOf(() => 0).definition,
     commands: {
       act(draft: Draft, { args }): Outcome {
@@ -184,7 +184,7 @@ test('a reader has no chance, and no table may have its name', () => {
   const simulation = simulationOf(() => 0);
   expect(simulation.read(simulation.genesis({ seed: 1 }))).not.toHaveProperty('chance');
   const tables = { chance: defineTable('chance', {}) };
-  expect(() => defineSchema({ ...schema, tables })).toThrow('the name chance is taken');
+  expect(() => defineFieldSchema({ ...schema, tables })).toThrow('the name chance is taken');
 });
 
 test('bytes and migrations keep the count; bytes with a wrong count are refused', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, timer, word } from '../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  timer,
+  word,
+} from '../index.js';
 import type { FieldDraftOf, EventMember, RowId } from '../index.js';
 import type { EventOf } from './world.js';
 
@@ -7,7 +15,7 @@ const bells = defineTable('bells', { strokes: word, due: timer });
 
 const bell = 'bell' as EventMember<'bell', RowId<'bells'>>;
 
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { bells },
   documents: {},
   events: { 'bell.hung': [bell], 'bell.rung': [bell, 'strokes'], 'all.quiet': [] },
@@ -18,7 +26,7 @@ type Draft = FieldDraftOf<typeof schema>;
 
 /** A game of one command, which does what it is given. */
 function gameOf(command: (draft: Draft) => void) {
-  const simulation = defineSimulation({
+  const simulation = defineFieldSimulation({
     name: 'belfry',
     version: 1,
     schema,
@@ -129,5 +137,5 @@ test.each([
   [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'event bell.hung has more than six members'],
 ])('a schema rejects the members %j', (members, message) => {
   const events = { 'bell.hung': members };
-  expect(() => defineSchema({ ...schema, events })).toThrow(message);
+  expect(() => defineFieldSchema({ ...schema, events })).toThrow(message);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../index.js';
 
 interface Diary {
   lines: string[];
@@ -7,14 +14,14 @@ interface Diary {
 }
 
 const lamps = defineTable('lamps', { oil: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { lamps },
   documents: { diaries: json<Diary>() },
   events: { lit: ['lamp'] },
   setting: json<{ seed: number; rules: { tank: number } }>(),
 });
 const ownedDiaries: Diary[] = [];
-const game = defineSimulation({
+const game = defineFieldSimulation({
   name: 'lamps',
   version: 1,
   schema,

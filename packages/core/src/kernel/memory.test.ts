@@ -1,7 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../index.js';
 import { heldBytes } from '../log.js';
 import { FULL } from '../../../testkit/test/tier.js';
 
@@ -12,7 +19,7 @@ const cells = defineTable('cells', { value: word });
 const ROWS = 20_000;
 const TOUCHED = 400;
 
-const field = defineSimulation({
+const field = defineFieldSimulation({
   name: 'field',
   version: 1,
   schema: schemaOf(),
@@ -32,7 +39,7 @@ const field = defineSimulation({
 });
 
 function schemaOf() {
-  return defineSchema({
+  return defineFieldSchema({
     tables: { cells },
     documents: {},
     events: {},

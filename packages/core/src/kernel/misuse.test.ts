@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, type Definition, type FieldDraftOf, type Snapshot } from '../index.js';
-import { defineSchema, defineSimulation, defineTable, done, refuse } from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, refuse } from '../index.js';
 import { gauge, json, link, list, timer, word } from '../index.js';
 import { journalBackend } from './storage/journal/journalBackend.js';
 
@@ -11,7 +11,7 @@ const PORT = ports.fields;
 const SHIP = ships.fields;
 const BERTH = berths.fields;
 
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { ports, ships, berths },
   documents: { notes: json<Note>() },
   events: { sailed: ['ship'] },
@@ -29,7 +29,7 @@ const GONE = 2;
 
 /** A harbour whose command `act` and whose system run what a test gives them. */
 function harbour(act: (draft: Draft, command: Command) => unknown, version = 1) {
-  return defineSimulation({
+  return defineFieldSimulation({
     name: 'harbour',
     version,
     schema,
@@ -433,7 +433,7 @@ describe('a command', () => {
 
 describe('a snapshot', () => {
   const other = (change: Partial<Definition<typeof schema>>, backendOf = journalBackend) =>
-    defineSimulation({ ...quiet.definition, ...change }, backendOf);
+    defineFieldSimulation({ ...quiet.definition, ...change }, backendOf);
   const all = (simulation: typeof quiet, snapshot: Snapshot) => [
     () => simulation.tick(wrong(snapshot)),
     () => simulation.execute(wrong(snapshot), COMMAND),
@@ -445,10 +445,10 @@ describe('a snapshot', () => {
     () => simulation.withSetting(wrong(snapshot), { seed: 1 }),
   ];
   const trees = defineTable('trees', { size: word });
-  const forest = defineSimulation({
+  const forest = defineFieldSimulation({
     name: 'harbour',
     version: 1,
-    schema: defineSchema({ ...schema, tables: { trees }, documents: {}, events: {} }),
+    schema: defineFieldSchema({ ...schema, tables: { trees }, documents: {}, events: {} }),
     genesis: () => {},
     commands: { act: () => done() },
     systems: [],
@@ -504,7 +504,7 @@ describe('a snapshot', () => {
 describe('a definition', () => {
   const { systems } = quiet.definition;
   const define = (change: object) => () =>
-    defineSimulation({ ...quiet.definition, ...(change as { version: number }) });
+    defineFieldSimulation({ ...quiet.definition, ...(change as { version: number }) });
   test.each<[string, () => unknown, RegExp]>([
     [
       'no system for a timer',
@@ -553,7 +553,7 @@ describe('a definition', () => {
 
   test('makes no world with an asynchronous genesis, and runs no asynchronous system', () => {
     const genesis = (async () => {}) as () => void;
-    const lateGenesis = defineSimulation({ ...quiet.definition, genesis });
+    const lateGenesis = defineFieldSimulation({ ...quiet.definition, genesis });
     expect(() => lateGenesis.genesis({ seed: 1 })).toThrow('genesis returned a promise');
     const slow = harbour(() => Promise.resolve());
     expect(() => slow.advance(START, { ticks: 9 })).toThrow('system sails returned a promise');

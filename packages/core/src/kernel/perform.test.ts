@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { defineMigration } from '../migrations.js';
-import { type Command, defineSchema, defineSimulation, defineTable } from '../index.js';
+import { type Command, defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
 import { done, type FieldDraftOf, json, refuse, timer, word } from '../index.js';
 
 const boxes = defineTable('boxes', { apples: word, opens: timer });
 const BOX = boxes.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { boxes },
   documents: { notes: json<number[]>() },
   events: { opened: ['box'] },
@@ -17,7 +17,7 @@ type Act = (draft: Draft, command: Command) => unknown;
 /** Boxes with commands of which a test says what they do; the system and `every` do it too. */
 function boxesOf(acts: Readonly<Record<string, Act>>) {
   const nobody: Command = { id: 'system', account: 0, type: '', args: {} };
-  return defineSimulation({
+  return defineFieldSimulation({
     name: 'boxes',
     version: 1,
     schema,
@@ -246,7 +246,7 @@ test('genesis and a migration perform commands, and a refused one is an error th
   const from = boxesOf(acts);
   const performing = (...types: readonly string[]) => {
     const genesis = (draft: Draft) => types.forEach((type) => draft.perform(type, {}, 0));
-    return defineSimulation({ ...from.definition, genesis });
+    return defineFieldSimulation({ ...from.definition, genesis });
   };
   const { genesis, read } = performing('yes', 'yes');
   expect(read(genesis({ seed: 1 })).boxes.size).toBe(2);
@@ -259,7 +259,7 @@ test('genesis and a migration perform commands, and a refused one is an error th
     'genesis performs nothing, which is refused: unknown_command',
   );
   const migrating = (type: string) => {
-    const to = defineSimulation({ ...from.definition, version: 2 });
+    const to = defineFieldSimulation({ ...from.definition, version: 2 });
     const fill = (draft: Draft): void => void draft.perform(type, {}, 0);
     const migration = defineMigration({ name: 'fill', from, to, fill });
     return to.read(migration.migrate(from.genesis({ seed: 1 }))).boxes.size;

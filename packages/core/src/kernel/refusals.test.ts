@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { type Command, defineSchema, defineSimulation, defineTable } from '../index.js';
+import { type Command, defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
 import { done, type FieldDraftOf, json, refuse, timer, word } from '../index.js';
 
 const lamps = defineTable('lamps', { oil: word, ends: timer });
 const LAMP = lamps.fields;
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { lamps },
   documents: { keepers: json<{ name: string }>() },
   events: { lit: ['lamp'] },
@@ -14,7 +14,7 @@ type Draft = FieldDraftOf<typeof schema>;
 
 /** A lighthouse whose command and system do what a test says. */
 function lighthouse(act: (draft: Draft, command: Command) => unknown) {
-  return defineSimulation({
+  return defineFieldSimulation({
     name: 'lighthouse',
     version: 1,
     schema,
@@ -99,7 +99,7 @@ test('a system, genesis and a draft after its transition cannot refuse', () => {
   expect(() => refusing.tick(START)).toThrow(
     'only a command can be refused: dark: The lamp is dark.',
   );
-  const { genesis } = defineSimulation({
+  const { genesis } = defineFieldSimulation({
     ...refusing.definition,
     genesis: (draft: Draft) => void draft.require(null, 'dark', 'Dark.'),
   });

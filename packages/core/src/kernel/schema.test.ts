@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldDraftOf, json, link, list, type RowId, word } from '../index.js';
-import { defineSchema, defineTable, type TableDefinition } from '../index.js';
+import { defineFieldSchema, defineTable, type TableDefinition } from '../index.js';
 
 const harbours = defineTable('harbours', { ships: list('ships'), depth: word });
 const ships = defineTable('ships', { harbour: link('harbours', 'ships'), crew: word });
 const setting = json<{ seed: number }>();
-const schema = defineSchema({ tables: { harbours, ships }, documents: {}, events: {}, setting });
+const schema = defineFieldSchema({
+  tables: { harbours, ships },
+  documents: {},
+  events: {},
+  setting,
+});
 
 type Tables = Readonly<Record<string, TableDefinition>>;
 
 /** Declares a schema whose tables the compiler does not know one by one. */
 const declare = (tables: Tables) => () =>
-  defineSchema({ tables, documents: {}, events: {}, setting });
+  defineFieldSchema({ tables, documents: {}, events: {}, setting });
 
 describe('the compiler', () => {
   // Never called: the compiler checks it.
@@ -43,9 +48,9 @@ describe('the compiler', () => {
     const boats = defineTable('boats', { harbour: link('harbours', 'ships') });
     const rocks = defineTable('rocks', { harbour: link('harbours', 'depth') });
     // @ts-expect-error: harbours.ships is a list of ships
-    const other = () => defineSchema({ ...schema, tables: { harbours, boats } });
+    const other = () => defineFieldSchema({ ...schema, tables: { harbours, boats } });
     // @ts-expect-error: harbours.depth is a word
-    const none = () => defineSchema({ ...schema, tables: { harbours, rocks } });
+    const none = () => defineFieldSchema({ ...schema, tables: { harbours, rocks } });
     expect(other).toThrow('link boats.harbour names harbours.ships, which is no list of boats');
     expect(none).toThrow('link rocks.harbour names harbours.depth, which is no list of rocks');
   });

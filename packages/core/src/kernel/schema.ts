@@ -294,7 +294,7 @@ type LinkChecked<Tables extends Readonly<Record<string, TableDefinition>>, Own, 
  *
  * @throws Error naming the table and the field that break a rule.
  */
-export function defineSchema<
+export function defineFieldSchema<
   const Tables extends Readonly<Record<string, TableDefinition>>,
   const Documents extends Readonly<Record<string, Json<unknown>>>,
   const Events extends EventCatalogue,

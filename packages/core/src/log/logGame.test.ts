@@ -3,8 +3,8 @@ import { recordLog } from '../log.js';
 import { logDigest, logDigestHex, logDigestLine } from './format/logDigest.js';
 import {
   type Command,
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   type Definition,
   done,
@@ -24,7 +24,7 @@ const farms = defineTable('farms', {
   picked: word,
 });
 const trees = defineTable('trees', { farm: link('farms', 'trees'), size: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { farms, trees },
   documents: { accounts: json<{ name: string; notes: string[] }>() },
   events: { planted: ['tree', 'farm'], ripened: ['farm'] },
@@ -90,7 +90,7 @@ const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
 
 /** The game with other rules. */
 export const orchardWith = (options: { stray?: number; version?: number }) =>
-  defineSimulation(orchardDefinition(options));
+  defineFieldSimulation(orchardDefinition(options));
 
 /** The game. */
 export const orchard = orchardWith({});

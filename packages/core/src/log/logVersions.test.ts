@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../testkit/test/tier.js';
-import { defineSimulation } from '../index.js';
+import { defineFieldSimulation } from '../index.js';
 import {
   bisectLogs,
   followLog,
@@ -137,7 +137,7 @@ describe('a log of two versions', () => {
       return replay({ upgrades }).problem?.reason;
     };
     expect(replay({}, game.text, grove1).problem?.reason).toBe('upgrade');
-    const third = defineSimulation({ ...grove2.definition, version: 3 });
+    const third = defineFieldSimulation({ ...grove2.definition, version: 3 });
     expect(reasonOf({ simulation: third })).toBe('simulation');
     const genesis = () => grove2.genesis(SETTING);
     expect(reasonOf({ migrate: genesis })).toBe('upgrade');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, word } from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, word } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
 import {
   first,
@@ -127,7 +127,7 @@ describe('a migration that gives a wrong value throws', () => {
   });
 
   test('a key must be positive and unique', () => {
-    const keyed = defineSchema({
+    const keyed = defineFieldSchema({
       tables: { ...first.tables, sheds: defineTable('sheds', { tools: word }, 'tools') },
       documents: first.documents,
       events: first.events,
@@ -135,7 +135,7 @@ describe('a migration that gives a wrong value throws', () => {
     });
     const to = pastVersion({ name: 'grove', version: 2, schema: keyed });
     const migrate = (tools: number | ((_row: object, id: number) => number), sheds = 1) => {
-      const from = defineSimulation({
+      const from = defineFieldSimulation({
         ...grove1.definition,
         genesis(draft) {
           for (let shed = 0; shed < sheds; shed += 1) draft.sheds.insert();

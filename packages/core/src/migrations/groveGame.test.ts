@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldDraftOf,
@@ -26,7 +26,7 @@ const trees = defineTable('trees', {
 });
 const sheds = defineTable('sheds', { tools: word });
 /** The schema of the first version. */
-export const first = defineSchema({
+export const first = defineFieldSchema({
   tables: { farms, trees, sheds },
   documents: { notes: json<{ text: string }>(), memos: json<number[]>() },
   events: { ripened: ['tree'] },
@@ -42,7 +42,7 @@ const laterTrees = defineTable('trees', {
 });
 const baskets = defineTable('baskets', { tree: link('trees', 'baskets'), apples: word });
 /** The schema of the second version. */
-export const second = defineSchema({
+export const second = defineFieldSchema({
   tables: {
     baskets,
     farms,
@@ -54,7 +54,7 @@ export const second = defineSchema({
 });
 
 /** The first version: trees that ripen. */
-export const grove1 = defineSimulation({
+export const grove1 = defineFieldSimulation({
   name: 'grove',
   version: 1,
   schema: first,
@@ -96,7 +96,7 @@ export const grove1 = defineSimulation({
 const TREE = second.tables.trees.fields;
 
 /** The second version: other fields, a new table, a table and a collection less. */
-export const grove2 = defineSimulation({
+export const grove2 = defineFieldSimulation({
   name: 'grove',
   version: 2,
   schema: second,

@@ -1,4 +1,4 @@
-import { defineSimulation } from '../kernel/engine/defineSimulation.js';
+import { defineFieldSimulation } from '../kernel/engine/defineFieldSimulation.js';
 import type { System } from '../kernel/engine/definition.js';
 import { isTimed, type Schema } from '../kernel/schema.js';
 import type { Simulation } from '../kernel/engine/simulation.js';
@@ -30,7 +30,7 @@ export function pastVersion<S extends Schema>({
       isTimed(kind) ? [{ name: `${table}.${timer}`, table, timer, run: fail }] : [],
     ),
   );
-  const simulation = defineSimulation({
+  const simulation = defineFieldSimulation({
     name,
     version,
     schema: schema as Schema,

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { answerRollouts, type ForkPlan, rollout, rolloutsBy } from '../rollouts.js';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   json,
@@ -16,10 +16,10 @@ const nests = defineTable('nests', { eggs: word, hatches: timer });
 const NEST = nests.fields;
 
 /** Birds lay eggs in a nest, which then hatch one at a time. Nest 0 is a fault of the game. */
-const hatchery = defineSimulation({
+const hatchery = defineFieldSimulation({
   name: 'hatchery',
   version: 1,
-  schema: defineSchema({
+  schema: defineFieldSchema({
     tables: { nests },
     documents: {},
     events: { hatched: ['nest'] },

@@ -90,12 +90,12 @@ describe('rollouts of another simulation', () => {
 /** A game that counts apples. */
 const BOXES = `
   import * as kernel from '@astrarium/core';
-  const { defineSchema, defineSimulation, defineTable, done, json, word } = kernel;
+  const { defineFieldSchema, defineFieldSimulation, defineTable, done, json, word } = kernel;
   const boxes = defineTable('boxes', { apples: word });
-  export const simulation = defineSimulation({
+  export const simulation = defineFieldSimulation({
     name: 'boxes',
     version: 1,
-    schema: defineSchema({ tables: { boxes }, documents: {}, events: {}, setting: json() }),
+    schema: defineFieldSchema({ tables: { boxes }, documents: {}, events: {}, setting: json() }),
     genesis: (draft) => void draft.boxes.insert(),
     commands: { put: (draft) => (draft.boxes.add(1, boxes.fields.apples, 1), done()) },
     systems: [],

@@ -1,6 +1,6 @@
 import {
   type Command,
-  defineSchema,
+  defineFieldSchema,
   type FieldDraftOf,
   json,
   type Outcome,
@@ -43,7 +43,7 @@ export interface Setting {
 }
 
 /** All that the game keeps and tells; the order of tables is part of the format. */
-export const schema = defineSchema({
+export const schema = defineFieldSchema({
   tables: {
     devices,
     stocks,

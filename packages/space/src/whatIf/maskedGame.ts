@@ -1,5 +1,5 @@
 import type { TimedCommand } from '@astrarium/core/log';
-import { defineSimulation, derivedKey, done, INT_MAX, isInt } from '@astrarium/core';
+import { defineFieldSimulation, derivedKey, done, INT_MAX, isInt } from '@astrarium/core';
 import type { Command, Outcome, Simulation } from '@astrarium/core';
 import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
@@ -67,7 +67,7 @@ export function maskedGame(
     send_message: sendUnheard,
     [MASK]: mask,
   };
-  return { game: defineSimulation({ ...astrariumDefinition, commands, systems }), places };
+  return { game: defineFieldSimulation({ ...astrariumDefinition, commands, systems }), places };
 }
 
 /**

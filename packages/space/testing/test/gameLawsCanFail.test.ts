@@ -11,7 +11,7 @@ import {
   settingOf,
   STATUS,
 } from '@astrarium/space';
-import { defineSimulation } from '@astrarium/core';
+import { defineFieldSimulation } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { briskScenario } from '../src/corpus.js';
 import { BRISK_RULESET } from '../src/games/briskRuleset.js';
@@ -64,7 +64,7 @@ describe('the laws of the game', () => {
 
   /** A simulation whose open_account also makes a planted change. */
   const withChange = (change: (draft: Draft) => void) =>
-    defineSimulation({
+    defineFieldSimulation({
       ...astrariumDefinition,
       commands: {
         ...astrariumDefinition.commands,
@@ -105,7 +105,7 @@ describe('the laws of the game', () => {
     ['scan', no('nothing_to_scan'), /scan of .* is not shown/],
   ] as const)('find a wrong outcome of %s', (type, outcome, why) => {
     const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
-    const other = defineSimulation({ ...astrariumDefinition, commands });
+    const other = defineFieldSimulation({ ...astrariumDefinition, commands });
     expect(() => commandsLaw(other, one)).toThrow(why);
   });
 
@@ -132,7 +132,7 @@ describe('the laws of the game', () => {
         },
       ],
     );
-    const other = defineSimulation({
+    const other = defineFieldSimulation({
       ...astrariumDefinition,
       commands: Object.fromEntries(commands),
     });
@@ -207,7 +207,7 @@ describe('the laws of the game', () => {
     };
     adoptionLaw(astrarium, two);
     const { adopt: reducer = expect.fail() } = astrariumDefinition.commands;
-    const silent = defineSimulation({
+    const silent = defineFieldSimulation({
       ...astrariumDefinition,
       commands: {
         ...astrariumDefinition.commands,

@@ -1,5 +1,5 @@
 import {
-  defineSchema,
+  defineFieldSchema,
   defineTable,
   type FieldDraftOf,
   gauge,
@@ -42,7 +42,7 @@ interface Note {
 }
 
 /** The schema of the shipyard: every kind of field, documents and events. */
-export const shipyardSchema = defineSchema({
+export const shipyardSchema = defineFieldSchema({
   tables: { ports, ships, crates },
   documents: { notes: json<Note>(), memos: json<number[]>() },
   events: {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { type Definition, defineSimulation, type Schema, type Simulation } from '@astrarium/core';
+import {
+  type Definition,
+  defineFieldSimulation,
+  type Schema,
+  type Simulation,
+} from '@astrarium/core';
 import { firstDifference } from '../dump/dump.js';
 import type { Game } from '../games/game.js';
 
@@ -10,7 +15,7 @@ export type Define = <S extends Schema>(definition: Definition<S>) => Simulation
  * A law of one schema's simulations: it plays a game, and throws when the simulation breaks the
  * law.
  *
- * @param define builds a second simulation, where a law needs one; by default `defineSimulation`
+ * @param define builds a second simulation, where a law needs one; by default `defineFieldSimulation`
  */
 export type LawOf<S extends Schema> = (
   simulation: Simulation<S>,
@@ -22,7 +27,7 @@ export type LawOf<S extends Schema> = (
 export type Law = <S extends Schema>(...args: Parameters<LawOf<S>>) => void;
 
 /** The simulation on the kernel's own backend. */
-export const lawDefine: Define = (definition) => defineSimulation(definition);
+export const lawDefine: Define = (definition) => defineFieldSimulation(definition);
 
 /**
  * Says that a law must hold here.

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { defineSimulation, type Snapshot } from '@astrarium/core';
+import { defineFieldSimulation, type Snapshot } from '@astrarium/core';
 import { heldBytes } from '@astrarium/core/log';
 import { KERNEL_LAWS, lawProperty, shipyard, shipyardGames } from '@astrarium/testkit';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { inspectSimulation } from './inspectSimulation.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const yard = defineSimulation(shipyard);
+const yard = defineFieldSimulation(shipyard);
 const games = shipyardGames({ steps: 60, ticks: 2000 });
 
 /** Lets a keeper light the lamp, and then time pass, a minute in each step. */

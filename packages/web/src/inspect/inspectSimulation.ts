@@ -1,7 +1,7 @@
 import {
   type Bounds,
   type Command,
-  defineSimulation,
+  defineFieldSimulation,
   type EventList,
   type Outcome,
   type Schema,
@@ -50,7 +50,7 @@ type WalkListener = NonNullable<Parameters<Measured['walk']>[1]>;
  * simulation, during development; the simulation itself is not changed and does not get slower.
  * Transitions inside `probe` are dry runs and are not recorded. A walk keeps each of its worlds.
  *
- * @param simulation a simulation that `defineSimulation` made without a backend of its own
+ * @param simulation a simulation that `defineFieldSimulation` made without a backend of its own
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function inspectSimulation<Given extends TheatreSimulation>(
 ): Inspection<Given> {
   const reader = simulation as unknown as Measured;
   const { runs, systems } = timedSystems(reader.definition, nowMs);
-  const measured: Measured = defineSimulation({ ...reader.definition, systems });
+  const measured: Measured = defineFieldSimulation({ ...reader.definition, systems });
   const steps: InspectedStep[] = [];
   let count = 0;
   let probes = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   json,
@@ -13,14 +13,14 @@ import {
 
 const bells = defineTable('bells', { rings: timer, rung: word });
 const ballast = defineTable('ballast', { weight: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { bells, ballast },
   documents: {},
   events: {},
   setting: json<{ seed: number }>(),
 });
 
-const tower = defineSimulation({
+const tower = defineFieldSimulation({
   name: 'tower',
   version: 1,
   schema,
@@ -86,10 +86,10 @@ test('time stops at its end, and later timers never run', () => {
 test('a timer that an earlier system of its wave puts off rings at its new tick only', () => {
   const posts = defineTable('posts', { first: timer, second: timer });
   const names: string[] = [];
-  const { genesis, advance } = defineSimulation({
+  const { genesis, advance } = defineFieldSimulation({
     name: 'posts',
     version: 1,
-    schema: defineSchema({
+    schema: defineFieldSchema({
       tables: { posts },
       documents: {},
       events: {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   gauge,
@@ -22,10 +22,10 @@ const cups = defineTable('cups', {
 });
 const trays = defineTable('trays', { cups: list('cups') });
 
-const kitchen = defineSimulation({
+const kitchen = defineFieldSimulation({
   name: 'kitchen',
   version: 1,
-  schema: defineSchema({
+  schema: defineFieldSchema({
     tables: { cups, trays },
     documents: { labels: json<{ text: string }>() },
     events: {},
@@ -112,10 +112,10 @@ describe('bytes are refused', () => {
       });
       const shelves = defineTable('shelves', { goods: list('goods') });
       const racks = defineTable('racks', { goods: list('goods') });
-      return defineSimulation({
+      return defineFieldSimulation({
         name: 'shop',
         version: 1,
-        schema: defineSchema({
+        schema: defineFieldSchema({
           tables: { goods, racks, shelves },
           documents: {},
           events: {},

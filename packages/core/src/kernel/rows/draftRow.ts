@@ -17,15 +17,21 @@ import type {
 /** A key of a table: the name of a field, or the names of some fields together. */
 export type Key = string | readonly string[];
 
-/** A table of a schema. `One` is true for a table of one row, `U` are its unique keys. */
+declare const KEYS: unique symbol;
+
+/**
+ * A table of a schema. `One` is true for a table of one row. `U` are its unique keys: what `by`
+ * takes, so that a table with keys can be given where one without is wanted.
+ */
 export interface TableShape<
   F extends Fields = Fields,
   One extends boolean = boolean,
-  U extends Key = Key,
+  in U extends Key = never,
 > {
+  readonly [KEYS]?: (key: U) => void;
   readonly shapes: F;
   readonly one: One;
-  readonly unique: readonly U[];
+  readonly unique: readonly Key[];
   /** Whether all members are kept in one value for each id. */
   readonly onlyValues: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   type FieldDraftOf,
@@ -16,7 +16,7 @@ const ships = defineTable('ships', {
   crew: integer({ min: 0, max: 9 }),
   leaves: timer,
 });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { docks, ships },
   documents: { names: json<string>() },
   events: { left: ['ship'] },
@@ -26,7 +26,7 @@ type Draft = FieldDraftOf<typeof schema>;
 const rows = fieldRows(schema);
 
 const kept: object[] = [];
-const harbour = defineSimulation({
+const harbour = defineFieldSimulation({
   name: 'harbour',
   version: 1,
   schema,

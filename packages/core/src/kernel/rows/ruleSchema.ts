@@ -1,6 +1,6 @@
 import { isPlain } from '../codec/canonical.js';
 import {
-  defineSchema as defineFields,
+  defineFieldSchema,
   json,
   RESERVED,
   type Schema,
@@ -18,6 +18,7 @@ import type {
   Caller,
   CommandRule,
   DraftIn,
+  DraftRow,
   EventNames,
   EventShapes,
   FieldsOf,
@@ -29,6 +30,7 @@ import type {
   TableShape,
   ViewRule,
   WorldIn,
+  WorldRow,
 } from './draftRow.js';
 import type { Account, Values } from '../shape/shape.js';
 
@@ -150,13 +152,41 @@ export function readySchema(schema: object): ReadySchema | undefined {
   return READY.get(schema);
 }
 
+/** The draft of a schema: `type Draft = DraftOf<typeof schema>`. */
+export type DraftOf<S> = S extends RuleSchema<infer T, infer E, infer G> ? DraftIn<T, E, G> : never;
+
+/** The world of a schema for reading; a draft can be given for it. */
+export type WorldOf<S> = S extends RuleSchema<infer T, infer _E, infer G> ? WorldIn<T, G> : never;
+
+/** A row of a draft: `type Seat = RowOf<typeof schema, 'seats'>`. */
+export type RowOf<S, N> =
+  S extends RuleSchema<infer T, infer _E, infer _G>
+    ? N extends keyof T
+      ? DraftRow<T, N>
+      : never
+    : never;
+
+/** A row for reading; a row of a draft can be given for it. */
+export type ReadRowOf<S, N> =
+  S extends RuleSchema<infer T, infer _E, infer _G>
+    ? N extends keyof T
+      ? WorldRow<T, N>
+      : never
+    : never;
+
 /**
  * Declares what a simulation keeps and tells. Fields, arguments, answers, events and the setting
- * are described by shapes; fields name other tables by their names.
+ * are described by shapes; fields name other tables by their names. Rules are bound to the schema:
+ * `schema.command`, `schema.view`.
  *
  * @throws Error naming the table and the field that break a rule.
+ *
+ * @example
+ * ```ts
+ * const schema = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
+ * ```
  */
-export function defineRuleSchema<
+export function defineSchema<
   const T extends Tables,
   const E extends EventShapes = {},
   const G extends Fields = {},
@@ -187,7 +217,7 @@ export function defineRuleSchema<
   for (const name of Object.keys(tables)) {
     if (RESERVED.includes(name)) throw new Error(`the name ${name} is taken by the draft itself`);
   }
-  const raw = defineFields({
+  const raw = defineFieldSchema({
     tables: words,
     documents: Object.fromEntries(withValues.map(({ name }) => [name, json<unknown>()])),
     events: Object.fromEntries(

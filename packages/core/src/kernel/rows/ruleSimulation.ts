@@ -1,5 +1,5 @@
 import { isPlain } from '../codec/canonical.js';
-import { defineSimulation } from '../engine/defineSimulation.js';
+import { defineFieldSimulation } from '../engine/defineFieldSimulation.js';
 import type { AnyDefinition } from '../engine/definition.js';
 import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulation.js';
 import type { Snapshot } from '../engine/snapshot.js';
@@ -20,7 +20,7 @@ import type { Json, Schema, Seeded, TableDefinition } from '../schema.js';
 import { checkBounds } from '../shape/bounds.js';
 import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/reader.js';
 import type { Account, Fields, Values } from '../shape/shape.js';
-import { checkNames, type ReadySchema, type RuleSchema } from './ruleSchema.js';
+import { checkNames, type ReadySchema, readySchema, type RuleSchema } from './ruleSchema.js';
 import type { Row, RowHost } from './rows.js';
 import { faultsOf } from './faultsOf.js';
 import { RowTable } from './rowTable.js';
@@ -208,8 +208,48 @@ interface AnyRuleDefinition {
   readonly systems?: Readonly<Record<string, (draft: object, row: object) => unknown>>;
 }
 
+/**
+ * Makes a simulation of a schema and the rules that are bound to it.
+ *
+ * @throws Error naming a timer or a crossing without system, and whatever is no rule
+ *
+ * @example
+ * ```ts
+ * const schema = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
+ * const put = schema.command({
+ *   args: { box: id('boxes'), apples: integer({ min: 1, max: 100 }) },
+ *   run({ boxes }, { box, apples }) {
+ *     boxes.get(box).apples += apples;
+ *   },
+ * });
+ * const game = defineSimulation({
+ *   name: 'boxes',
+ *   version: 1,
+ *   schema,
+ *   commands: { put },
+ *   genesis: ({ boxes }) => void boxes.insert({}),
+ * });
+ * const start = game.genesis({ seed: 1 });
+ * const command = { id: '', account: 0, type: 'put', args: { box: 1, apples: 5 } } as const;
+ * const { snapshot } = game.execute(start, command);
+ * console.log(game.read(snapshot).boxes.get(1).apples);
+ * ```
+ */
+export function defineSimulation<
+  const T extends Tables,
+  const E extends EventShapes,
+  G,
+  const C extends Readonly<Record<string, { readonly run: Function }>>,
+  const V extends Readonly<Record<string, { readonly read: Function }>> = {},
+>(definition: RuleDefinition<T, E, G, C, V>): RuleSimulation<T, E, G, C, V> {
+  const { name, schema } = definition as { readonly name: string; readonly schema: object };
+  const ready = readySchema(schema);
+  if (ready === undefined) throw new Error(`the schema of ${name} must be made by defineSchema`);
+  return ruleSimulation(definition as never, ready) as never;
+}
+
 /** Makes a simulation of rules: a definition by field number beneath, whose rules see rows. */
-export function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
+function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
   const { commands, every = [], genesis, name, systems = {}, version, views = {} } = given;
   const rules = readyRules('command', commands, ({ run }) => run, given.schema);
   const readyViews = readyRules('view', views, ({ read }) => read, given.schema);
@@ -267,7 +307,7 @@ export function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): ob
         return genesis?.(draft);
       }),
   };
-  const simulation = (defineSimulation as (definition: object) => object)(
+  const simulation = (defineFieldSimulation as (definition: object) => object)(
     definition,
   ) as Simulation<Schema> & { definition: AnyDefinition };
   const worlds = new WeakMap<object, object>();

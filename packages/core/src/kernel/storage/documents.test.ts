@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, done, json } from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, done, json } from '../../index.js';
 
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: {},
   documents: { notes: json<{ text: string; tags: string[] }>() },
   events: {},
   setting: json<{ seed: number }>(),
 });
 
-const desk = defineSimulation({
+const desk = defineFieldSimulation({
   name: 'desk',
   version: 1,
   schema,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interceptHigh, interceptLow } from './foldWrites.js';
 import {
-  defineSchema,
-  defineSimulation,
+  defineFieldSchema,
+  defineFieldSimulation,
   defineTable,
   done,
   gauge,
@@ -16,7 +16,7 @@ const ROWS = 3000;
 
 const slates = defineTable('slates', { chalk: word, ink: word, level: gauge });
 const walls = defineTable('walls', { chalk: word, ink: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { slates, walls },
   documents: {},
   events: {},
@@ -24,7 +24,7 @@ const schema = defineSchema({
 });
 
 /** Writes as often as it is told to, each word many times, some of them wide. */
-const school = defineSimulation({
+const school = defineFieldSimulation({
   name: 'school',
   version: 1,
   schema,

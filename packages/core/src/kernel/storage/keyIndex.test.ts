@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../../index.js';
 
 const rooms = defineTable('rooms', { key: word }, 'key');
 const ballast = defineTable('ballast', { weight: word });
-const schema = defineSchema({
+const schema = defineFieldSchema({
   tables: { rooms, ballast },
   documents: {},
   events: {},
   setting: json<{ seed: number }>(),
 });
 
-const hotel = defineSimulation({
+const hotel = defineFieldSimulation({
   name: 'hotel',
   version: 1,
   schema,

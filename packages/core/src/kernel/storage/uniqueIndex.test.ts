@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../../index.js';
 import { KeyIndex } from './keyIndex.js';
 import type { Rows } from './rows.js';
 import { partsOf, type Snapshot } from '../engine/snapshot.js';
 
 const carts = defineTable('carts', { driver: word }, { unique: [['driver']] });
-const fleet = defineSimulation({
+const fleet = defineFieldSimulation({
   name: 'fleet',
   version: 1,
-  schema: defineSchema({
+  schema: defineFieldSchema({
     tables: { carts },
     documents: {},
     events: {},

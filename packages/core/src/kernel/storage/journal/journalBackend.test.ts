@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 
@@ -15,10 +22,10 @@ const WORDS = ROWS * (names.length + 1);
 /** The words that a transition may copy beside its changes. */
 const MAX_COPIED = 1 << 18;
 
-const field = defineSimulation({
+const field = defineFieldSimulation({
   name: 'field',
   version: 1,
-  schema: defineSchema({
+  schema: defineFieldSchema({
     tables: { cells, signs },
     documents: {},
     events: {},

@@ -2,7 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import { defineSchema, defineSimulation, defineTable, done, json, word } from '../../../index.js';
+import {
+  defineFieldSchema,
+  defineFieldSimulation,
+  defineTable,
+  done,
+  json,
+  word,
+} from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 
@@ -20,10 +27,15 @@ const COPY_BYTES = ROWS * names.length * 8;
 const others = Array.from({ length: 19 }, (_, at) => defineTable(`other${at}`, { value: word }));
 const tables = { cells, ...Object.fromEntries(others.map((table) => [table.name, table])) };
 
-const field = defineSimulation({
+const field = defineFieldSimulation({
   name: 'field',
   version: 1,
-  schema: defineSchema({ tables, documents: {}, events: {}, setting: json<{ seed: number }>() }),
+  schema: defineFieldSchema({
+    tables,
+    documents: {},
+    events: {},
+    setting: json<{ seed: number }>(),
+  }),
   systems: [],
   commands: {
     sow(draft, { args }) {
@@ -84,7 +96,7 @@ test.runIf(FULL).each([20, 300])(
   'a held snapshot of %i rows keeps no version from long after it',
   async (rows) => {
     const { definition } = field;
-    const small = defineSimulation({
+    const small = defineFieldSimulation({
       ...definition,
       genesis(draft) {
         for (let row = 0; row < rows; row += 1) draft.cells.insert();

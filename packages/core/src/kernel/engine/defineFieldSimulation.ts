@@ -33,7 +33,7 @@ import { type Clock, Table } from '../table.js';
  *
  * @example
  * ```ts
- * const counter = defineSimulation({
+ * const counter = defineFieldSimulation({
  *   name: 'counter',
  *   version: 1,
  *   schema,
@@ -58,7 +58,7 @@ import { type Clock, Table } from '../table.js';
  * });
  * ```
  */
-export function defineSimulation<
+export function defineFieldSimulation<
   S extends Schema,
   const Args extends Readonly<Record<string, ArgSpecs>>,
   Answers extends Readonly<Record<string, PlainObject>>,
@@ -66,14 +66,14 @@ export function defineSimulation<
   definition: Definition<S, DeclaredCommands<S, Args, Answers>>,
   backendOf?: BackendOf,
 ): TypedSimulation<S, DeclaredTypes<Args, Answers>>;
-export function defineSimulation<
+export function defineFieldSimulation<
   S extends Schema,
   Answers extends Readonly<Record<string, PlainObject>>,
 >(
   definition: Definition<S, { readonly [Name in keyof Answers]: Reducer<S, Answers[Name]> }>,
   backendOf?: BackendOf,
 ): TypedSimulation<S, ReducerTypes<Answers>>;
-export function defineSimulation(
+export function defineFieldSimulation(
   given: Definition<Schema, Readonly<Record<string, unknown>>>,
   backendOf: BackendOf = journalBackend,
 ): object {
