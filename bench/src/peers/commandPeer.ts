@@ -3,6 +3,7 @@ import {
   defineFieldSimulation,
   defineTable,
   done,
+  isInt,
   json,
   refuse,
   word,
@@ -30,18 +31,17 @@ const moved = defineFieldSimulation({
   schema,
   systems: [],
   commands: {
-    change: {
-      args: { row: 'integer', n: 'integer' },
-      run(draft, { args: { n, row } }) {
-        const rows = draft.items;
-        if (!rows.has(row)) return refuse('not_found', 'There is no such row.', { row });
-        rows.set(row, ITEM.status, n & 7);
-        rows.set(row, ITEM.since, n);
-        rows.set(row, ITEM.target, row ^ n);
-        rows.set(row, ITEM.capacity, 1_000_000 - (n & 1023));
-        rows.set(row, ITEM.level, rows.get(row, ITEM.level) + (n & 255));
-        return done();
-      },
+    change(draft, { args }) {
+      const { n, row } = args;
+      if (!isInt(n) || !isInt(row)) return refuse('invalid_field', 'n and row must be integers.');
+      const rows = draft.items;
+      if (!rows.has(row)) return refuse('not_found', 'There is no such row.', { row });
+      rows.set(row, ITEM.status, n & 7);
+      rows.set(row, ITEM.since, n);
+      rows.set(row, ITEM.target, row ^ n);
+      rows.set(row, ITEM.capacity, 1_000_000 - (n & 1023));
+      rows.set(row, ITEM.level, rows.get(row, ITEM.level) + (n & 255));
+      return done();
     },
   },
   genesis(draft) {

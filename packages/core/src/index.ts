@@ -109,13 +109,7 @@ export {
 
 // A simulation: the definition of a game, and what can be done with its snapshots.
 // An author names `Simulation`; declarations of a simulation without annotation name the others.
-export type {
-  DeclaredTypes,
-  ReducerTypes,
-  Simulation,
-  SnapshotOf,
-  TypedSimulation,
-} from './kernel/engine/simulation.js';
+export type { Simulation, SnapshotOf, TypedSimulation } from './kernel/engine/simulation.js';
 export type { Definition, Every, System } from './kernel/engine/definition.js';
 export type { Snapshot } from './kernel/engine/snapshot.js';
 export type { Bounds } from './kernel/engine/advance.js';

@@ -27,20 +27,14 @@ const game = defineFieldSimulation({
   schema,
   genesis: (draft) => void draft.lamps.insert(),
   commands: {
-    write: {
-      args: {},
-      run(draft) {
-        for (const diary of ownedDiaries) draft.diaries.insert(diary);
-        draft.emit('lit', 1);
-        return done({ diaries: [draft.diaries.count] });
-      },
+    write(draft) {
+      for (const diary of ownedDiaries) draft.diaries.insert(diary);
+      draft.emit('lit', 1);
+      return done({ diaries: [draft.diaries.count] });
     },
-    add: {
-      args: { amount: 'integer', reason: 'text?' },
-      run(draft, { args }) {
-        draft.lamps.add(1, lamps.fields.oil, args.amount);
-        return done({ oil: draft.lamps.get(1, lamps.fields.oil) });
-      },
+    add(draft, { args }) {
+      draft.lamps.add(1, lamps.fields.oil, Number(args['amount']));
+      return done();
     },
   },
   systems: [],
@@ -117,51 +111,6 @@ describe('a snapshot', () => {
     expect(diaries.get(1)).toEqual({ lines: ['calm'], owner: { name: 'Ada' } });
     expect(diaries.get(2)).toEqual({ lines: ['calm'], owner: { name: 'Ben' } });
     expect(game.hash(game.decode(game.encode(written)))).toBe(before);
-  });
-});
-
-describe('a declared command', () => {
-  const start = game.genesis({ seed: 1, rules: { tank: 5 } });
-  const ask = (args: Readonly<Record<string, unknown>>) => {
-    const command: Readonly<{ id: string; account: number; type: string }> = {
-      id: '',
-      account: 0,
-      type: 'add',
-    };
-    return game.execute(start, { ...command, args }).outcome;
-  };
-
-  test('returns its typed answer', () => {
-    const { outcome } = game.execute(start, {
-      id: '',
-      account: 0,
-      type: 'add',
-      args: { amount: 3, reason: 'a gift' },
-    });
-    const oil: number = outcome.done ? outcome.answer.oil : 0;
-    expect(oil).toBe(3);
-  });
-
-  test.each([
-    [{}, 'amount must be an integer.', 'amount'],
-    [{ amount: 0.5 }, 'amount must be an integer.', 'amount'],
-    [{ amount: 1, reason: 5 }, 'reason must be a text.', 'reason'],
-    [{ amount: 1, other: 5 }, 'There is no argument other.', 'other'],
-  ])('refuses %j', (args, message, field) => {
-    expect(ask(args)).toEqual({
-      done: false,
-      refusal: { code: 'invalid_field', message, numbers: { field } },
-    });
-  });
-
-  test('is checked by the compiler', () => {
-    const command = { id: '', account: 0 };
-    // @ts-expect-error: the amount is a number
-    game.execute(start, { ...command, type: 'add', args: { amount: '3' } });
-    // @ts-expect-error: there is no such command
-    game.execute(start, { ...command, type: 'subtract', args: {} });
-    // @ts-expect-error: an argument is missing
-    expect(game.execute(start, { ...command, type: 'add', args: {} }).outcome.done).toBe(false);
   });
 });
 

@@ -59,27 +59,23 @@ export const grove1 = defineFieldSimulation({
   version: 1,
   schema: first,
   commands: {
-    plant: {
-      args: { place: 'integer', due: 'integer' },
-      run(draft, { args: { due, place } }) {
-        const farm = draft.farms.find(place) || draft.farms.insert(place);
-        const tree = draft.trees.insert();
-        draft.trees.join(tree, trees.fields.farm, farm);
-        draft.trees.set(tree, trees.fields.colour, 7);
-        draft.trees.setLevel(tree, trees.fields.water, 100);
-        draft.trees.setRate(tree, trees.fields.water, 3);
-        draft.trees.schedule(tree, trees.fields.ripe, draft.now + due);
-        draft.notes.insert({ text: `tree ${tree}` });
-        return done({ tree });
-      },
+    plant(draft, { args }) {
+      const { due, place } = args as { due: number; place: number };
+      const farm = draft.farms.find(place) || draft.farms.insert(place);
+      const tree = draft.trees.insert();
+      draft.trees.join(tree, trees.fields.farm, farm);
+      draft.trees.set(tree, trees.fields.colour, 7);
+      draft.trees.setLevel(tree, trees.fields.water, 100);
+      draft.trees.setRate(tree, trees.fields.water, 3);
+      draft.trees.schedule(tree, trees.fields.ripe, draft.now + due);
+      draft.notes.insert({ text: `tree ${tree}` });
+      return done({ tree });
     },
-    fell: {
-      args: { tree: 'integer' },
-      run(draft, { args: { tree } }) {
-        draft.trees.remove(tree);
-        draft.notes.remove(tree);
-        return done();
-      },
+    fell(draft, { args }) {
+      const { tree } = args as { tree: number };
+      draft.trees.remove(tree);
+      draft.notes.remove(tree);
+      return done();
     },
   },
   systems: [
@@ -100,7 +96,7 @@ export const grove2 = defineFieldSimulation({
   name: 'grove',
   version: 2,
   schema: second,
-  commands: { wait: { args: {}, run: () => done() } },
+  commands: { wait: () => done() },
   systems: [
     {
       name: 'prune',

@@ -1,9 +1,8 @@
 import { advance, type Bounds } from './advance.js';
 import type { BackendOf } from '../storage/backend.js';
-import { type ArgSpecs, refuseArgs } from '../argSpecs.js';
 import { isPlain } from '../codec/canonical.js';
 import { decodeSnapshot } from '../codec/decodeSnapshot.js';
-import type { AnyDefinition, DeclaredCommands, Definition, Reducer } from './definition.js';
+import type { AnyDefinition, Definition, Reducer } from './definition.js';
 import { changedRows, differences } from '../storage/difference.js';
 import { documentReader, type Documents } from '../storage/documents.js';
 import { encodeSnapshot, takeSteps } from '../codec/encodeSnapshot.js';
@@ -18,15 +17,15 @@ import { journalBackend } from '../storage/journal/journalBackend.js';
 import type { Command, PlainObject } from '../outcome.js';
 import { rootHash, tableHashes } from '../storage/rootHash.js';
 import type { Schema, Seeded } from '../schema.js';
-import type { DeclaredTypes, ReducerTypes, TypedSimulation } from './simulation.js';
+import type { TypedSimulation } from './simulation.js';
 import { originOf, type Parts, Snapshot } from './snapshot.js';
 import { walkFrom } from './walk.js';
 import { chanceKey, roll } from '../roll.js';
 import { type Clock, Table } from '../table.js';
 
 /**
- * Makes a simulation of a definition. Commands are either reducers, which check their arguments
- * themselves, or declare their arguments: `{ args: { name: 'text' }, run(draft, { args }) { … } }`.
+ * Makes a simulation of a definition by field number, whose commands are reducers: they check their
+ * arguments themselves. `defineSimulation` makes one of rules that are bound to a schema.
  *
  * @param backendOf how versions of the tables are kept; the answers do not depend on it
  * @throws Error when a timer has no system, or more than one.
@@ -39,12 +38,9 @@ import { type Clock, Table } from '../table.js';
  *   schema,
  *   genesis: (draft) => void draft.counters.insert(),
  *   commands: {
- *     add: {
- *       args: { amount: 'integer' },
- *       run(draft, { args }) {
- *         draft.counters.add(1, counters.fields.value, args.amount);
- *         return done({ value: draft.counters.get(1, counters.fields.value) });
- *       },
+ *     add(draft, { args }) {
+ *       draft.counters.add(1, counters.fields.value, Number(args['amount']));
+ *       return done({ value: draft.counters.get(1, counters.fields.value) });
  *     },
  *   },
  *   systems: [],
@@ -60,32 +56,17 @@ import { type Clock, Table } from '../table.js';
  */
 export function defineFieldSimulation<
   S extends Schema,
-  const Args extends Readonly<Record<string, ArgSpecs>>,
-  Answers extends Readonly<Record<string, PlainObject>>,
->(
-  definition: Definition<S, DeclaredCommands<S, Args, Answers>>,
-  backendOf?: BackendOf,
-): TypedSimulation<S, DeclaredTypes<Args, Answers>>;
-export function defineFieldSimulation<
-  S extends Schema,
   Answers extends Readonly<Record<string, PlainObject>>,
 >(
   definition: Definition<S, { readonly [Name in keyof Answers]: Reducer<S, Answers[Name]> }>,
   backendOf?: BackendOf,
-): TypedSimulation<S, ReducerTypes<Answers>>;
+): TypedSimulation<S, Answers>;
 export function defineFieldSimulation(
   given: Definition<Schema, Readonly<Record<string, unknown>>>,
   backendOf: BackendOf = journalBackend,
 ): object {
   const definition = definitionOf(given);
   return simulationOf(engineOf(definition, backendOf));
-}
-
-type AnyReducer = AnyDefinition['commands'][string];
-
-interface DeclaredCommand {
-  readonly args: ArgSpecs;
-  readonly run: AnyReducer;
 }
 
 /** A frozen copy of a definition, with a reducer for each command. */
@@ -100,28 +81,18 @@ function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>
   needs(isPlain(given.commands), 'commands');
   needs(Array.isArray(systems), 'a list of systems');
   needs(Array.isArray(every), 'a list under every');
-  const commands: Record<string, AnyReducer> = {};
   for (const [type, command] of Object.entries(given.commands)) {
-    commands[type] = reducerOf(type, command);
+    if (typeof command !== 'function') throw new Error(`command ${type} must be a function`);
   }
   return Object.freeze({
     name,
     version,
     schema,
     genesis,
-    commands: Object.freeze(commands),
+    commands: Object.freeze({ ...given.commands }),
     systems: Object.freeze(systems.map((system) => Object.freeze({ ...system }))),
     every: Object.freeze(every.map((each) => Object.freeze({ ...each }))),
   }) as unknown as AnyDefinition;
-}
-
-function reducerOf(type: string, command: unknown): AnyReducer {
-  if (typeof command === 'function') return command as AnyReducer;
-  const { args: specs, run } = (isPlain(command) ? command : {}) as Partial<DeclaredCommand>;
-  if (specs !== undefined && typeof run === 'function') {
-    return (draft, asked) => refuseArgs(specs, asked.args) ?? run(draft, asked);
-  }
-  throw new Error(`command ${type} must be a function, or an object with args and run`);
 }
 
 function simulationOf(engine: Engine): object {

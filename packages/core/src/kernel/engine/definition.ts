@@ -1,4 +1,3 @@
-import type { ArgsOf } from '../argSpecs.js';
 import { invariant } from '../invariant.js';
 import type { TimerKind } from '../storage/layout.js';
 import type { Command, Outcome, PlainObject } from '../outcome.js';
@@ -69,21 +68,6 @@ export interface Definition<S extends Schema, Commands = Readonly<Record<string,
   /** Fills the world at tick 0. */
   readonly genesis: (draft: DraftOf<S>) => void;
 }
-
-/**
- * Commands whose arguments are declared, by name: `Args` are the declarations, `Answers` what the
- * commands answer. Arguments that are not as declared are refused as `invalid_field`.
- */
-export type DeclaredCommands<S, Args, Answers> = {
-  readonly [Name in keyof Args]: { readonly args: Args[Name] };
-} & {
-  readonly [Name in keyof Answers]: {
-    run(
-      draft: DraftOf<S>,
-      command: Command<string, ArgsOf<Args[Name & keyof Args]>>,
-    ): Outcome<Answers[Name]>;
-  };
-};
 
 /** A system of any schema. */
 export interface AnySystem {

@@ -1,5 +1,4 @@
 import type { Bounds } from './advance.js';
-import type { ArgsOf } from '../argSpecs.js';
 import type { Definition } from './definition.js';
 import type { Difference } from '../storage/difference.js';
 import type { EventList } from '../events.js';
@@ -115,42 +114,24 @@ export interface Simulation<S extends Schema> extends SimulationBase<S> {
   execute(from: SnapshotOf<S>, command: Command): Executed<S>;
 }
 
-/** The arguments of a command; of one whose name is not known when compiling, any. */
-type ArgsIn<C, Type> = Type extends keyof C
-  ? C[Type] extends { readonly args: infer Args }
-    ? Args
-    : never
-  : PlainObject;
-
-type AnswerIn<C, Type> = Type extends keyof C
-  ? C[Type] extends { readonly answer: infer Answer extends PlainObject }
-    ? Answer
-    : PlainObject
-  : PlainObject;
-
-/** A simulation whose commands the compiler knows by name. It can be used as any simulation. */
-export interface TypedSimulation<S extends Schema, C> extends SimulationBase<S> {
+/**
+ * A simulation of which the compiler knows the answers of commands by their names. It can be used
+ * as any simulation.
+ */
+export interface TypedSimulation<S extends Schema, Answers> extends SimulationBase<S> {
   /**
-   * As `execute` of any simulation. When the type of the command is a literal, its name and its
-   * arguments are checked by the compiler, and its answer has a type.
+   * As `execute` of any simulation. When the type of the command is a literal, its name is checked
+   * by the compiler, and its answer has a type.
    */
   execute<Type extends string>(
     from: SnapshotOf<S>,
-    command: Command<Type, ArgsIn<C, Type>> & {
-      readonly type: string extends Type ? string : keyof C;
-    },
-  ): Executed<S, AnswerIn<C, Type>>;
+    command: Command<Type> & { readonly type: string extends Type ? string : keyof Answers },
+  ): Executed<
+    S,
+    Type extends keyof Answers
+      ? Answers[Type] extends PlainObject
+        ? Answers[Type]
+        : PlainObject
+      : PlainObject
+  >;
 }
-
-/** What commands with declared arguments take and answer. */
-export type DeclaredTypes<Args, Answers> = {
-  readonly [Name in keyof Args & keyof Answers]: {
-    readonly args: ArgsOf<Args[Name]>;
-    readonly answer: Answers[Name];
-  };
-};
-
-/** What reducers answer; they check their arguments themselves. */
-export type ReducerTypes<Answers> = {
-  readonly [Name in keyof Answers]: { readonly args: PlainObject; readonly answer: Answers[Name] };
-};
