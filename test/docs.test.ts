@@ -53,6 +53,20 @@ async function run({ code, place }: Block): Promise<string> {
   });
 }
 
+/** The `ts` blocks, each with the blocks `ts continued` that follow it: one program. */
+function programsOf(blocks: readonly Block[]): Block[] {
+  const programs: Block[] = [];
+  for (const block of blocks) {
+    if (block.language === 'ts') programs.push(block);
+    if (block.language !== 'ts continued') continue;
+    const { code = '', place = '' } = programs.pop() ?? {};
+    const isSamePage = place.split(':')[0] === block.place.split(':')[0];
+    if (!isSamePage) throw new Error(`${block.place} continues no block of its page`);
+    programs.push({ language: 'ts', code: code + block.code, place });
+  }
+  return programs;
+}
+
 /** The first word after `npx astrarium` in each line that starts with it. */
 function subcommandsUsed(code: string): string[] {
   const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#-][^\s#]*)/gm;
@@ -130,10 +144,10 @@ function missingPages(page: string, text: string, sources: Sources): string[] {
 
 const pages = readPages();
 const blocks = [...pages].flatMap(([page, text]) => blocksOf(page, text));
-const examples = blocks.filter(({ language }) => language === 'ts');
+const examples = programsOf(blocks);
 const shells = blocks.filter(({ language }) => language === 'sh');
 
-describe.runIf(examples.length > 0)('every ts block of a page runs', () => {
+describe.runIf(examples.length > 0)('every program of a page runs', () => {
   test.each(examples.map((block) => [block.place, block] as const))('%s', async (_place, block) => {
     await expect(run(block)).resolves.toBeTypeOf('string');
   });
@@ -228,6 +242,21 @@ describe('the checks of pages', () => {
       { language: 'ts', code: 'let a;\n', place: 'A.md:3' },
       { language: 'sh', code: 'npx a\n', place: 'A.md:7' },
     ]);
+  });
+
+  test('join a block and those that continue it', () => {
+    const page = ['ts', 'ts', 'ts continued', 'sh', 'ts continued'].map(
+      (language, index) => `${fence}${language}\nrun(${index});\n${fence}\n`,
+    );
+    expect(programsOf(blocksOf('A.md', page.join('')))).toEqual([
+      { language: 'ts', code: 'run(0);\n', place: 'A.md:1' },
+      { language: 'ts', code: 'run(1);\nrun(2);\nrun(4);\n', place: 'A.md:4' },
+    ]);
+    const continued = blocksOf('B.md', page[2] as string);
+    expect(() => programsOf(continued)).toThrow('B.md:1 continues no block');
+    expect(() => programsOf([...blocksOf('A.md', page[0] as string), ...continued])).toThrow(
+      'B.md:1 continues no block of its page',
+    );
   });
 
   test('run a block against the sources of a package', async () => {

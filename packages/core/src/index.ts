@@ -1,26 +1,28 @@
 /**
- * The kernel: a deterministic simulation of tables, documents and timers. It knows no game.
+ * The kernel: a deterministic simulation of tables, events and timers. It knows no game.
  *
  * @example
  * ```ts
  * import * as kernel from '@astrarium/core';
  *
- * const trees = kernel.defineTable('trees', { apples: kernel.word, ripe: kernel.timer });
+ * const schema = kernel.defineSchema({
+ *   tables: { trees: kernel.table({ apples: kernel.integer(), ripe: kernel.timer }) },
+ * });
  * const orchard = kernel.defineSimulation({
  *   name: 'orchard',
  *   version: 1,
- *   schema: kernel.defineSchema({
- *     tables: { trees },
- *     documents: {},
- *     events: {},
- *     setting: kernel.json<{ seed: number }>(),
- *   }),
- *   genesis: (draft) => void draft.trees.insert(),
+ *   schema,
  *   commands: {},
- *   systems: [{ name: 'ripen', table: 'trees', timer: 'ripe', run: () => {} }],
+ *   systems: {
+ *     'trees.ripe'(_, tree) {
+ *       tree.apples += 1;
+ *       tree.ripe.in(100);
+ *     },
+ *   },
+ *   genesis: ({ trees }) => void trees.insert({ ripe: 100 }),
  * });
- * const start = orchard.genesis({ seed: 1 });
- * console.log(orchard.hash(orchard.advance(start, { ticks: 1000 }).snapshot));
+ * const { snapshot } = orchard.advance(orchard.genesis({ seed: 1 }), { ticks: 1000 });
+ * console.log(orchard.read(snapshot).trees.get(1).apples, orchard.hash(snapshot));
  * ```
  *
  * @module @astrarium/core
