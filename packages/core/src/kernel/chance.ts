@@ -193,16 +193,15 @@ export class Chance {
   }
 
   /** A member of a list that is not empty, each as likely as any other. */
-  pick<Member>(list: readonly Member[]): Member {
-    this.#checkList('pick', list);
+  pick<Member>(from: Iterable<Member>): Member {
+    const list = this.#listOf('pick', from);
     if (list.length === 0) throw this.#mustBe('pick', 'a list with members', list);
     return list[this.below(list.length)] as Member;
   }
 
   /** A new list of the same members in any order, each as likely as any other. */
-  shuffle<Member>(list: readonly Member[]): Member[] {
-    this.#checkList('shuffle', list);
-    const shuffled = list.slice();
+  shuffle<Member>(from: Iterable<Member>): Member[] {
+    const shuffled = this.#listOf('shuffle', from).slice();
     // Fisher and Yates, from the end.
     for (let at = shuffled.length - 1; at > 0; at -= 1) {
       const other = this.below(at + 1);
@@ -218,10 +217,10 @@ export class Chance {
    * weights must be an integer in 1 ... 2^53 - 1.
    */
   weighted<Member>(
-    list: readonly Member[],
+    from: Iterable<Member>,
     weightOf: (member: Member, index: number) => number,
   ): Member {
-    this.#checkList('weighted', list);
+    const list = this.#listOf('weighted', from);
     const sums: number[] = [];
     let sum = 0;
     for (let at = 0; at < list.length; at += 1) {
@@ -246,8 +245,12 @@ export class Chance {
     return this.#draws.next(this.#domain, this.#row);
   }
 
-  #checkList(method: string, list: unknown): void {
-    if (!Array.isArray(list)) throw this.#mustBe(method, 'a list', list);
+  /** A list, or what can be visited such as rows that are linked. */
+  #listOf<Member>(method: string, from: Iterable<Member>): readonly Member[] {
+    if (Array.isArray(from)) return from as readonly Member[];
+    const isIterable = typeof from === 'object' && from !== null && Symbol.iterator in from;
+    if (!isIterable) throw this.#mustBe(method, 'a list', from);
+    return [...from];
   }
 
   #mustBe(what: string, wanted: string, value: unknown): Error {

@@ -173,7 +173,7 @@ export interface WorldTable<
    */
   get(id: RowId<N & string> | RowIn<N> | ByKey<Of<T, N>, KeysOf<T, N>>): Row;
   /** The row with such an id or key; undefined when there is none. */
-  by(key: RowIn<N> | ByKey<Of<T, N>, KeysOf<T, N>>): Row | undefined;
+  by(key: RowId<N & string> | RowIn<N> | ByKey<Of<T, N>, KeysOf<T, N>>): Row | undefined;
 }
 
 /** A table for writing, inside a transition. */
@@ -190,7 +190,7 @@ export interface DraftTable<T extends Tables, N extends keyof T> extends WorldTa
    */
   insert(values: Insertable<T, N>): DraftRow<T, N>;
   /** Removes a row: links to it become undefined, lists drop it, what it owns goes with it. */
-  remove(row: RowIn<N>): void;
+  remove(row: RowId<N & string> | RowIn<N>): void;
 }
 
 /** Ways to refuse, of commands and views. */
@@ -244,6 +244,11 @@ export type DraftIn<T extends Tables, E extends EventShapes, G> = Guards & {
   ): AnswerOf<R> | Refused;
   /** Draws of a purpose, and of a row: each draw of one tick is another. */
   chance(purpose: string, row?: { readonly id: number }): Chance;
+  /**
+   * Keyed chance: the same key gives the same 32 bits in a tick, however often it is rolled. For
+   * what must be keyed; `chance` is for all else.
+   */
+  roll(domain: number, entity: number, n?: number): number;
   /** Records an event. */
   emit<Name extends keyof E & string>(name: Name, values: Values<E[Name]>): void;
 } & { readonly [N in keyof T]: InDraft<T, N> };

@@ -45,7 +45,7 @@ export class RowTable extends Rows<Row> {
   }
 
   get(given: unknown): Row {
-    const id = typeof given === 'number' ? given : this.#idBy(given);
+    const id = this.#idBy(given);
     if (id !== 0 && this.#host.has(id)) return this.#host.rowAt(id);
     const { name } = this.#host.plan;
     if (typeof given === 'number') throw new Error(`${name} has no row ${shown(given)}`);
@@ -58,6 +58,7 @@ export class RowTable extends Rows<Row> {
   }
 
   #idBy(given: unknown): number {
+    if (typeof given === 'number') return given;
     const { plan, words } = this.#host;
     if (typeof given !== 'object' || given === null) {
       throw mustBe(`what finds a row of ${plan.name}`, 'an id or a key in braces', given);
@@ -182,9 +183,8 @@ export class RowTable extends Rows<Row> {
 
   remove(given: unknown): void {
     const host = this.#host;
-    const { plan } = host;
-    if (plan.one) throw new Error(`${plan.name} has one row, which is never removed`);
-    removeRow(host, host.idOf(given, `what is removed of ${plan.name}`));
+    const isId = typeof given === 'number';
+    removeRow(host, isId ? given : host.idOf(given, `what is removed of ${host.plan.name}`));
   }
 }
 
@@ -203,7 +203,12 @@ function removeRow(host: RowHost, id: number): void {
     ) as FieldPlan;
     for (const other of words?.members(id, list.offset as never) ?? []) {
       if (link.kind === 'owner') removeRow(others, other);
-      else others.words?.leave(other, link.offset as never);
+      else if (link.isKey) {
+        const why = `row ${other} of ${others.plan.name} has it in its key`;
+        throw new Error(
+          `cannot remove row ${id} of ${plan.name}: ${why}, ${others.plan.name}.${link.name}`,
+        );
+      } else others.words?.leave(other, link.offset as never);
     }
   }
   space.drafts?.remove(host, id);

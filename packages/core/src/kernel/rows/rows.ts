@@ -216,6 +216,15 @@ export class Row {
     return row.#id;
   }
 
+  /** What the row has, as plain data: for logs of a developer and `JSON.stringify`. */
+  toJSON(): Record<string, unknown> {
+    const shown: Record<string, unknown> = { id: this.#id };
+    for (const [index, { plan, read }] of this.#host.fields.entries()) {
+      if (plan !== undefined) shown[plan.name] = shownOf(read(this, index));
+    }
+    return shown;
+  }
+
   /** From now on each use of the row throws. */
   static end(row: Row): void {
     row.#stamp = ENDED;
@@ -537,6 +546,16 @@ export class WordsPart extends Part<FieldPlan> {
       },
     };
   }
+}
+
+/** What a field gives, as plain data: rows by their ids. */
+function shownOf(value: unknown): unknown {
+  if (value instanceof Row) return Row.idOf(value);
+  if (value instanceof LinkedRows) return value.map((row) => Row.idOf(row as Row));
+  if (value instanceof WordsPart) return WordsPart.plain(value);
+  if (value instanceof GaugePart) return { level: value.level, rate: value.rate };
+  if (value instanceof CrossingPart) return { due: value.due };
+  return value;
 }
 
 function staleError({ plan }: RowHost, id: number): Error {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { defineSimulation, type Schema } from '../../index.js';
-import { command, type Draft, gameOf, schema, SETTING, type World } from './rowsTester.js';
+import { defineFieldSimulation, type Schema } from '../../index.js';
+import { command, rowTester, schema, SETTING } from './rowTester.js';
+import type { Draft, World } from './rowTester.js';
 
 /** The members of a row of the model, with links as ids; undefined where the row was removed. */
 interface Models {
@@ -344,7 +345,7 @@ function player() {
     }
   };
   let isRefused = false;
-  const game = gameOf({
+  const game = rowTester({
     genesis: () => undefined,
     act: (draft, _, other) => play(draft, ops, other),
     other(draft) {
@@ -381,9 +382,9 @@ const anyOp: fc.Arbitrary<Op> = fc.oneof(
 const commands = fc.array(fc.array(anyOp, { maxLength: 12 }), { maxLength: 8 });
 
 /** The same world, written by field number: rows that were removed are inserted and removed. */
-function hashByField(game: ReturnType<typeof gameOf>, model: Model): string {
+function hashByField(game: ReturnType<typeof rowTester>, model: Model): string {
   const { definition } = game.byField;
-  const same = defineSimulation({
+  const same = defineFieldSimulation({
     ...(definition as typeof definition & { readonly schema: Schema }),
     genesis: (draft: never) => fill(draft, model),
   } as never) as unknown as Pick<typeof game.byField, 'genesis' | 'hash'>;
@@ -466,7 +467,7 @@ function fill(raw: Raw, model: Model): void {
 }
 
 const schemaFields = Object.fromEntries(
-  Object.entries(gameOf({}).byField.definition.schema.tables).map(([name, { fields }]) => [
+  Object.entries(rowTester({}).byField.definition.schema.tables).map(([name, { fields }]) => [
     name,
     fields,
   ]),

@@ -251,6 +251,7 @@ export function defineSimulation<
 /** Makes a simulation of rules: a definition by field number beneath, whose rules see rows. */
 function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
   const { commands, every = [], genesis, name, systems = {}, version, views = {} } = given;
+  checkSystems(ready.plans, systems);
   const rules = readyRules('command', commands, ({ run }) => run, given.schema);
   const readyViews = readyRules('view', views, ({ read }) => read, given.schema);
   const names = new Map(Object.entries(commands).map(([type, rule]) => [rule, type]));
@@ -360,6 +361,19 @@ function runSystem(what: string, space: DraftSpace, run: (draft: object) => unkn
   throw new Error(
     `${what} returned a refusal, which only commands and views do: ${code}: ${message}`,
   );
+}
+
+/** Checks that each timer and each crossing has its system, under its name. */
+function checkSystems(plans: ReadySchema['plans'], systems: object): void {
+  for (const { fields, name: table } of plans) {
+    for (const { kind, name } of fields) {
+      if (kind !== 'timer' && kind !== 'crossing') continue;
+      const system: unknown = (systems as Record<string, unknown>)[`${table}.${name}`];
+      if (system !== undefined) continue;
+      const wanted = `needs a system: '${table}.${name}'(draft, row) { … }`;
+      throw new Error(`${kind} ${table}.${name} ${wanted}`);
+    }
+  }
 }
 
 /** All shapes whose bounds may lead into the setting. */

@@ -255,11 +255,13 @@ export function codeOf(shape: AnyShape): WordCode {
     };
   }
   const isNatural = description.type === 'id' || description.type === 'account';
+  const wanted =
+    description.type === 'id' ? `the id of a row of ${description.table} or 0` : 'an integer';
   const { min, max } = (isNatural ? { min: 0 } : description) as { min?: Bound; max?: Bound };
   return {
     decode: (number) => number,
     encode(value, setting, place) {
-      if (!isInt(value)) throw mustBe(placeText(place), 'an integer', value);
+      if (!isInt(value)) throw mustBe(placeText(place), wanted, value);
       if (setting === undefined) return value;
       if (min !== undefined && value < boundIn(min, setting)) {
         throw mustBe(placeText(place), `at least ${boundIn(min, setting)}`, value);

@@ -1,7 +1,10 @@
-import { account, crossing, defineSchema, defineSimulation, flag, gauge } from '../../index.js';
-import { id, integer, link, list, many, object, oneOf, optional, owner } from '../../index.js';
-import { perWord, record, single, table, text, timer, values } from '../../index.js';
-import type { Caller, CommandRule, DraftOf, RowOf, WorldOf } from '../../index.js';
+import { account, crossing, flag, gauge, id, integer, link, list } from '../shape/shape.js';
+import { many, object, oneOf, optional, owner, perWord, record } from '../shape/shape.js';
+import { text, timer } from '../shape/shape.js';
+import type { Caller, CommandRule } from './draftRow.js';
+import { type DraftOf, defineSchema, type RowOf, single, table } from './ruleSchema.js';
+import { values, type WorldOf } from './ruleSchema.js';
+import { defineSimulation } from './ruleSimulation.js';
 
 /** A schema with a field of each kind. */
 export const schema = defineSchema({
@@ -49,8 +52,11 @@ export const schema = defineSchema({
   },
 });
 
+/** The draft of the schema. */
 export type Draft = DraftOf<typeof schema>;
+/** A world of the schema for reading. */
 export type World = WorldOf<typeof schema>;
+/** A seat of a draft. */
 export type Seat = RowOf<typeof schema, 'seats'>;
 /** What a rule does; `other` is the command of this name, to be performed. */
 type Act = (draft: Draft, caller: Caller, other: CommandRule<{}, {}>) => unknown;
@@ -66,6 +72,7 @@ interface Acts {
   readonly genesis?: (draft: Draft) => unknown;
 }
 
+/** The setting of the worlds. */
 export const SETTING = { seed: 1, limits: { points: 50, pages: 2 } };
 
 /** Two seats with three cards, of which the first seat has two; each seat has a pawn. */
@@ -83,7 +90,7 @@ export function fill({ cards, pawns, prefs, seats }: Draft): void {
 }
 
 /** A game whose rules do what a test says. */
-export function gameOf({ act, full, genesis = fill, late, other, round, wake }: Acts) {
+export function rowTester({ act, full, genesis = fill, late, other, round, wake }: Acts) {
   const performed = schema.command({
     run: (draft, _, caller) => other?.(draft, caller, performed) as undefined,
   }) as CommandRule<{}, {}>;
@@ -109,12 +116,39 @@ export function gameOf({ act, full, genesis = fill, late, other, round, wake }: 
 
 /** Runs one command in a new world; returns the game, the world after it, and what came of it. */
 export function run(act: Act, acts: Acts = {}) {
-  const game = gameOf({ ...acts, act });
+  const game = rowTester({ ...acts, act });
   const start = game.genesis(SETTING);
   const { events, outcome, snapshot } = game.execute(start, command('act'));
   return { game, start, snapshot, outcome, events, world: game.read(snapshot) };
 }
 
+/** A command without arguments. */
 export function command<Type extends string>(type: Type) {
   return { id: '', account: 7, type, args: {} };
+}
+
+/** What a rule gives, or the message of what it throws. */
+export function tried(act: (draft: Draft) => unknown): unknown {
+  let gave: unknown;
+  const message = thrown(() =>
+    run((draft) => {
+      gave = act(draft);
+    }),
+  );
+  return message ?? gave;
+}
+
+/** The message of what a function throws; undefined when it throws nothing. */
+export function thrown(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The ids of rows in their order. */
+export function ids(rows: Iterable<{ readonly id: number }>): number[] {
+  return Array.from(rows, (row) => row.id);
 }

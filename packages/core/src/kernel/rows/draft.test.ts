@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { defineSchema, defineSimulation, integer, refused, table } from '../../index.js';
+import { command, rowTester, run, schema, SETTING, thrown } from './rowTester.js';
+import type { Draft, Seat } from './rowTester.js';
+
+describe('perform', () => {
+  test('returns the answer of the command, which acts for the account', () => {
+    const { world } = run(
+      (draft, _, other) => {
+        draft.seats.get(1).notes.push('a');
+        expect(draft.perform(other, {}, 2)).toEqual({});
+        draft.seats.get(1).notes.push('c');
+        expect(draft.seats.get(1).log).toEqual([2]);
+      },
+      {
+        other({ seats }, { account: who }) {
+          const seat = seats.get(1);
+          expect(seat.notes).toEqual(['a']);
+          seat.notes = ['b'];
+          seat.log.push(who);
+        },
+      },
+    );
+    expect(world.seats.get(1).notes).toEqual(['b', 'c']);
+    expect.assertions(4);
+  });
+
+  test('of a command that is refused has changed nothing, and the outer rule goes on', () => {
+    const acts = {
+      other({ cards, emit, require, seats }: Draft) {
+        const seat = seats.get(1);
+        Object.assign(seat, { points: 9, name: 'x', bonus: 1, goods: { iron: 1, wood: 1 } });
+        seat.oil.rate = 5;
+        seat.wake.in(3);
+        seat.notes.push('far too long');
+        seat.spots.push({ x: NaN, y: 1 });
+        seats.remove(seats.get(2));
+        seats.insert({ account: 9, log: [1] }).log.push(2);
+        cards.get(1).holder = undefined;
+        emit('scored', { seat: 1, points: 1, mood: 'calm' });
+        require(false, 'no', 'No.');
+      },
+    };
+    const plain = run(({ seats }) => void seats.get(1).log.push(1, 2));
+    const { events, game, snapshot, world } = run((draft, _, other) => {
+      const { log } = draft.seats.get(1);
+      log.push(1);
+      const outcome = draft.perform(other, {}, 0);
+      expect(refused(outcome) && outcome.refusal.code).toBe('no');
+      expect([draft.seats.size, draft.seats.get(1).points]).toEqual([2, 0]);
+      // Edited before the other command, and not in it: still open.
+      log.push(2);
+    }, acts);
+    expect(game.hash(snapshot)).toBe(plain.game.hash(plain.snapshot));
+    expect([events.length, world.seats.get(1).notes, world.cards.get(1).holder?.id]).toEqual([
+      0,
+      [],
+      1,
+    ]);
+  });
+
+  test('a row that was inserted in a refused command is dead, and its id is given again', () => {
+    let kept: Seat | undefined;
+    const { world } = run(
+      (draft, _, other) => {
+        draft.perform(other, {}, 0);
+        const seat = draft.seats.insert({ account: 8 });
+        expect([seat.id, kept?.id, seat === kept]).toEqual([3, 3, false]);
+        const message = 'row 3 of seats is used, but the command that inserted it was refused';
+        expect(() => draft.cards.insert({ rank: 1, holder: kept as Seat })).toThrow(message);
+        expect(() => draft.seats.remove(kept as Seat)).toThrow(message);
+        seat.points = 3;
+      },
+      {
+        other({ require, seats }) {
+          kept = seats.insert({ account: 9 });
+          require(false, 'no', 'No.');
+        },
+      },
+    );
+    expect(world.seats.by({ account: 8 })?.points).toBe(3);
+  });
+
+  test('what a performed command edits is checked when it ends', () => {
+    let isOver = false;
+    const act = () =>
+      run(
+        (draft, _, other) => {
+          draft.perform(other, {}, 0);
+          isOver = true;
+        },
+        { other: ({ seats }) => void seats.get(1).notes.push('abcd') },
+      );
+    expect(act).toThrow('seats.notes of row 1: notes[0] must have at most 3 characters, not 4.');
+    expect(isOver).toBe(false);
+  });
+
+  test('wrong arguments are refused', () => {
+    run((draft, _, other) => {
+      const outcome = draft.perform(other, { x: 1 } as {}, 0);
+      expect(refused(outcome) && outcome.refusal.code).toBe('invalid_field');
+    });
+    expect.assertions(1);
+  });
+
+  test('takes commands of its own simulation only', () => {
+    const foreign = schema.command({ run: () => undefined });
+    for (const wrong of [foreign, 'other', undefined]) {
+      expect(thrown(() => run((draft) => draft.perform(wrong as never, {}, 0)))).toBe(
+        'perform needs a command of match',
+      );
+    }
+  });
+
+  test('works in systems, too', () => {
+    const game = rowTester({
+      genesis: ({ match, seats }) => (seats.insert({ account: 1 }), match.late.in(1)),
+      late: (draft, _, other) => draft.perform(other, {}, 1),
+      other: ({ seats }, caller) => void (seats.by(caller) as Seat).points++,
+    });
+    const { snapshot } = game.tick(game.genesis(SETTING));
+    expect(game.read(snapshot).seats.get(1).points).toBe(1);
+  });
+});
+
+describe('emit', () => {
+  test.each<[string, object, string]>([
+    ['scores', {}, 'the schema has no event scores'],
+    [
+      'scored',
+      { seat: 1, points: 1 },
+      'event scored.mood must be one of "calm", "angry", not undefined',
+    ],
+    [
+      'scored',
+      { seat: 1, points: 1, mood: 'odd' },
+      'event scored.mood must be one of "calm", "angry", not "odd"',
+    ],
+    [
+      'scored',
+      { seat: 1, points: 0.5, mood: 'calm' },
+      'event scored.points must be an integer, not 0.5',
+    ],
+    [
+      'scored',
+      { seat: 1, points: 101, mood: 'calm' },
+      'event scored.points must be at most 100, not 101',
+    ],
+    ['scored', { seat: 1, points: 1, mood: 'calm', x: 1 }, 'event scored has no member x'],
+    ['scored', undefined as never, 'event scored is emitted with an object of values'],
+  ])('of %s with %j throws', (name, members, message) => {
+    expect(thrown(() => run(({ emit }) => emit(name as 'scored', members as never)))).toBe(message);
+  });
+
+  test('records words as words', () => {
+    const { events } = run(({ emit }) => emit('scored', { mood: 'angry', points: 5, seat: 1 }));
+    expect([...events]).toEqual([{ tick: 0, name: 'scored', seat: 1, points: 5, mood: 'angry' }]);
+  });
+});
+
+describe('timers', () => {
+  test('in a command are due in the next tick at the earliest, at tick 0 too', () => {
+    for (const [set, due] of [
+      [(seat: Seat) => seat.wake.in(0), 0],
+      [(seat: Seat) => seat.wake.at(0), 0],
+      [(seat: Seat) => seat.wake.in(-1), -1],
+      [(seat: Seat) => seat.wake.in(0.5), 0.5],
+      [(seat: Seat) => seat.wake.in(NaN), NaN],
+    ] as const) {
+      expect(thrown(() => run(({ seats }) => set(seats.get(1))))).toBe(
+        `seats.wake of row 1 must be due at tick 1 or later, not ${due}`,
+      );
+    }
+    expect(
+      thrown(() => rowTester({ genesis: ({ match }) => match.late.in(0) }).genesis(SETTING)),
+    ).toBe('match.late of row 1 must be due at tick 1 or later, not 0');
+  });
+
+  test('in a system may be due in the same tick; a due timer is clear', () => {
+    const calls: number[][] = [];
+    const game = rowTester({
+      genesis: ({ seats }) => void seats.insert({ account: 1, wake: 2 }),
+      wake({ now }, { wake }) {
+        calls.push([now, wake.due, wake.left]);
+        if (calls.length === 1) wake.in(0);
+        else if (calls.length === 2) wake.in(3);
+      },
+    });
+    game.advance(game.genesis(SETTING), { ticks: 10 });
+    expect(calls).toEqual([
+      [2, 0, 0],
+      [2, 0, 0],
+      [5, 0, 0],
+    ]);
+  });
+
+  test('in every are due in the next tick at the earliest', () => {
+    const game = rowTester({ round: ({ match }) => match.late.in(0) });
+    expect(thrown(() => game.advance(game.genesis(SETTING), { ticks: 2 }))).toBe(
+      'match.late of row 1 must be due at tick 3 or later, not 2',
+    );
+  });
+
+  test('show the ticks that are left, and can be set again and cleared', () => {
+    const { game, snapshot } = run(({ seats: [one, two] }) => {
+      one?.wake.in(5);
+      one?.wake.at(9);
+      two?.wake.in(5);
+      expect([two?.wake.due, two?.wake.left]).toEqual([5, 5]);
+      two?.wake.clear();
+    });
+    const { seats } = game.read(game.tick(snapshot).snapshot);
+    expect(seats.map(({ wake }) => [wake.due, wake.left])).toEqual([
+      [9, 8],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('the order in a tick', () => {
+  test('is waves of systems in the order of their keys and rows by id, then every', () => {
+    const order: string[] = [];
+    const game = rowTester({
+      genesis({ match, seats }) {
+        match.late.in(2);
+        for (const who of [1, 2]) {
+          seats.insert({ account: who, wake: 2, oil: { level: 96, rate: 2 } });
+        }
+      },
+      late: () => void order.push('late'),
+      full: (_, { id: row }) => void order.push(`full ${row}`),
+      wake(_, { id: row, wake }) {
+        order.push(`wake ${row}`);
+        if (order.length === 4) wake.in(0);
+      },
+      round: ({ now }) => void order.push(`round ${now}`),
+    });
+    game.advance(game.genesis(SETTING), { ticks: 2 });
+    expect(order).toEqual(['late', 'full 1', 'full 2', 'wake 1', 'wake 2', 'wake 1', 'round 2']);
+  });
+
+  test('every runs in the ticks that its ticks divide, but not in tick 0, and not without rows', () => {
+    const ticks: number[][] = [[], []];
+    const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
+    const game = defineSimulation({
+      name: 'boxes',
+      version: 1,
+      schema: own,
+      commands: { put: own.command({ run: ({ boxes }) => void boxes.insert({}) }) },
+      every: [
+        { ticks: 3, name: 'all', run: ({ now }) => void ticks[0]?.push(now) },
+        { ticks: 2, name: 'boxes', table: 'boxes', run: ({ now }) => void ticks[1]?.push(now) },
+      ],
+    });
+    const half = game.advance(game.genesis({ seed: 1 }), { ticks: 5 }).snapshot;
+    game.advance(game.execute(half, command('put')).snapshot, { ticks: 5 });
+    expect(ticks).toEqual([
+      [3, 6, 9],
+      [6, 8, 10],
+    ]);
+  });
+});

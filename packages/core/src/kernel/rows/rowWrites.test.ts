@@ -1,0 +1,557 @@
+import { describe, expect, test } from 'vitest';
+import { defineSchema, defineSimulation, integer, many, object } from '../../index.js';
+import { optional, orNull, perWord, table, text, union, record } from '../../index.js';
+import { command, rowTester, ids, run, SETTING, tried } from './rowTester.js';
+import type { Draft, Seat } from './rowTester.js';
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+describe('writes', () => {
+  test.each<[string, (seat: Seat, draft: Draft) => unknown, string]>([
+    [
+      'a fraction',
+      (seat) => (seat.points = 1.5),
+      'seats.points of row 1 must be an integer, not 1.5',
+    ],
+    ['NaN', (seat) => (seat.points = NaN), 'seats.points of row 1 must be an integer, not NaN'],
+    [
+      'a text',
+      (seat) => (seat.bare = '1' as never),
+      'seats.bare of row 1 must be an integer, not "1"',
+    ],
+    [
+      '2^53',
+      (seat) => (seat.bare = 2 ** 53),
+      'seats.bare of row 1 must be an integer, not 9007199254740992',
+    ],
+    [
+      'undefined',
+      (seat) => (seat.bare = undefined as never),
+      'seats.bare of row 1 must be an integer, not undefined',
+    ],
+    [
+      'less than min',
+      (seat) => (seat.points = -1),
+      'seats.points of row 1 must be at least 0, not -1',
+    ],
+    [
+      'more than the setting allows',
+      (seat) => (seat.points += 51),
+      'seats.points of row 1 must be at most 50, not 51',
+    ],
+    [
+      'a wrong word',
+      (seat) => (seat.mood = 'odd' as never),
+      'seats.mood of row 1 must be one of "calm", "angry", not "odd"',
+    ],
+    [
+      'no flag',
+      (seat) => (seat.ready = 1 as never),
+      'seats.ready of row 1 must be one of false, true, not 1',
+    ],
+    ['a negative id', (seat) => (seat.ally = -1), 'seats.ally of row 1 must be at least 0, not -1'],
+    [
+      'a member of a key',
+      (seat) => (seat.account = 3),
+      'seats.account of row 1 is a member of a key: it is given at insert and never written',
+    ],
+    [
+      'an owner',
+      (seat, { pawns }) => ((pawns.get(1) as { seat: Seat }).seat = seat),
+      'pawns.seat of row 1 is a member of a key: it is given at insert and never written',
+    ],
+    [
+      'an owner that is in no key',
+      (_, { hats, pawns }) => {
+        const hat = hats.insert({ pawn: pawns.get(1) });
+        Object.assign(hat, { pawn: pawns.get(2) });
+      },
+      'hats.pawn of row 1 is the owner of the row: it is given at insert and never written',
+    ],
+    [
+      'a gauge',
+      (seat) => ((seat as { oil: unknown }).oil = { level: 1, rate: 1 }),
+      'seats.oil of row 1 is a gauge: write its level or its rate',
+    ],
+    [
+      'a timer',
+      (seat) => ((seat as { wake: unknown }).wake = 5),
+      'seats.wake of row 1 is a timer: set it with in, at or clear',
+    ],
+    [
+      'a crossing',
+      (seat) => ((seat as { full: unknown }).full = 5),
+      'seats.full of row 1 is a crossing: the engine sets it',
+    ],
+    [
+      'a list',
+      (seat) => ((seat as { hand: unknown }).hand = []),
+      'seats.hand of row 1 is a list: write the links of its rows',
+    ],
+    [
+      'a fraction of a level',
+      (seat) => (seat.oil.level = 1.5),
+      'seats.oil of row 1 must be an integer, not 1.5',
+    ],
+    [
+      'a rate that is NaN',
+      (seat) => (seat.oil.rate = NaN),
+      'seats.oil of row 1 must be an integer, not NaN',
+    ],
+    [
+      'a number of words',
+      (seat) => (seat.goods.iron = 10),
+      'seats.goods.iron of row 1 must be at most 9, not 10',
+    ],
+    [
+      'words of which one is missing',
+      (seat) => (seat.goods = { iron: 1 } as never),
+      'seats.goods of row 1 must have wood',
+    ],
+    [
+      'words of which one is unknown',
+      (seat) => (seat.goods = { iron: 1, wood: 1, gold: 1 } as never),
+      'seats.goods of row 1 has no word gold: it has iron, wood',
+    ],
+    [
+      'words that are none',
+      (seat) => (seat.goods = 5 as never),
+      'seats.goods of row 1 must be an object with iron, wood, not 5',
+    ],
+    [
+      'a text that is too long',
+      (seat) => (seat.name = 'abcdef'),
+      'seats.name of row 1: name must have at most 5 characters, not 6.',
+    ],
+    [
+      'a list that is too long',
+      (seat) => (seat.notes = ['a', 'b', 'c']),
+      'seats.notes of row 1: notes must have at most 2 items, not 3.',
+    ],
+    [
+      'a wrong item',
+      (seat) => (seat.notes = ['abcd']),
+      'seats.notes of row 1: notes[0] must have at most 3 characters, not 4.',
+    ],
+    [
+      'too many members',
+      (seat) => (seat.tags = { a: 1, b: 2, c: 3 }),
+      'seats.tags of row 1: tags must have at most 2 members, not 3.',
+    ],
+    [
+      'a number that may be missing',
+      (seat) => (seat.bonus = 10),
+      'seats.bonus of row 1: bonus must be at most 9, not 10.',
+    ],
+    [
+      'a member that is undefined',
+      (seat) => (seat.name = undefined as never),
+      'seats.name of row 1: name must be a text, not undefined.',
+    ],
+    [
+      'a name of another table',
+      (seat) => Object.assign(seat, { rank: 1 }),
+      'seats has no field rank',
+    ],
+  ])('%s throws at the line', (_, write, message) => {
+    expect(
+      tried((draft) => {
+        let line = 'the end of the rule';
+        try {
+          write(draft.seats.get(1), draft);
+        } catch (error) {
+          line = (error as Error).message;
+        }
+        return line;
+      }),
+    ).toBe(message);
+  });
+
+  test('an unknown member throws', () => {
+    expect(tried(({ match }) => Object.assign(match, { stagee: 1 }))).toMatch(/stagee/);
+    expect(tried(({ seats }) => Object.assign(seats.get(1).goods, { gold: 1 }))).toMatch(/gold/);
+    expect(tried(({ prefs }) => Object.assign(prefs.get(1), { them: 1 }))).toMatch(/them/);
+    expect(tried((draft) => Object.assign(draft, { seat: 1 }))).toMatch(/seat/);
+    expect(tried(({ seats }) => Object.assign(seats, { first1: 1 }))).toMatch(/first1/);
+  });
+
+  test.each<[string, (seat: Seat) => unknown, string]>([
+    [
+      'a push',
+      (seat) => seat.notes.push('a', 'b', 'c'),
+      'seats.notes of row 1: notes must have at most 2 items, not 3.',
+    ],
+    [
+      'an item',
+      (seat) => seat.notes.push('abcd'),
+      'seats.notes of row 1: notes[0] must have at most 3 characters, not 4.',
+    ],
+    [
+      'a member',
+      (seat) => (seat.tags['a'] = 1.5),
+      'seats.tags of row 1: tags.a must be an integer, not 1.5.',
+    ],
+    [
+      'an unknown member',
+      (seat) => seat.spots.push({ x: 1, y: 1, z: 1 } as never),
+      'seats.spots of row 1: spots[0].z is unknown: known are "x", "y".',
+    ],
+  ])('%s that is wrong throws at the end of the rule', (_, edit, message) => {
+    let isOver = false;
+    expect(() =>
+      run(({ seats }) => {
+        edit(seats.get(1));
+        isOver = true;
+      }),
+    ).toThrow(message);
+    expect(isOver).toBe(true);
+  });
+
+  test('none is undefined where it is optional, and null where orNull is', () => {
+    const { world } = run(({ seats }) => {
+      const [one, two] = [seats.get(1), seats.get(2)];
+      expect([one.wish, one.ally, one.bonus]).toEqual([undefined, undefined, undefined]);
+      Object.assign(one, { wish: 'war', ally: two.id, bonus: 0 });
+      Object.assign(two, { wish: 'peace', ally: one.id, bonus: 5 });
+      Object.assign(two, { wish: undefined, ally: undefined, bonus: undefined });
+    });
+    const [one, two] = world.seats;
+    expect([one?.wish, one?.ally, one?.bonus]).toEqual(['war', 2, 0]);
+    expect([two?.wish, two?.ally, two?.bonus]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('an optional id of 0 reads as undefined', () => {
+    expect(
+      tried(({ seats }) => {
+        const seat = seats.get(1);
+        seat.ally = 2;
+        seat.ally = 0;
+        return seat.ally;
+      }),
+    ).toBeUndefined();
+  });
+
+  test('last drops the oldest, by assignment, by push and at insert', () => {
+    const { world } = run(({ seats }) => {
+      seats.get(1).log = [1, 2, 3, 4];
+      for (const seat of seats) seat.log.push(5, 6);
+      seats.insert({ account: 3, log: [1, 2, 3, 4, 5] });
+    });
+    expect(world.seats.map(({ log }) => log)).toEqual([
+      [4, 5, 6],
+      [5, 6],
+      [3, 4, 5],
+    ]);
+  });
+
+  test('last drops the oldest at any depth', () => {
+    const log = many(integer(), { last: 2 });
+    const own = defineSchema({
+      tables: {
+        books: table({
+          maybe: optional(log),
+          page: object({ log, title: text() }),
+          byName: record(many(log)),
+          parts: perWord(['a', 'b'], log),
+          either: orNull(union('kind', { list: { log }, none: {} })),
+        }),
+      },
+    });
+    const game = defineSimulation({
+      name: 'books',
+      version: 1,
+      schema: own,
+      commands: {},
+      genesis({ books }) {
+        const list = [1, 2, 3];
+        const book = books.insert({
+          maybe: list,
+          page: { log: list, title: 'a' },
+          byName: { x: [list, []] },
+          parts: { a: list, b: [] },
+        });
+        book.either = { kind: 'list', log: list };
+      },
+    });
+    const start = game.genesis({ seed: 1 });
+    const { byName, either, maybe, page, parts } = game.read(start).books.get(1);
+    expect([maybe, page, byName]).toEqual([
+      [2, 3],
+      { log: [2, 3], title: 'a' },
+      { x: [[2, 3], []] },
+    ]);
+    expect([parts, either]).toEqual([
+      { a: [2, 3], b: [] },
+      { kind: 'list', log: [2, 3] },
+    ]);
+  });
+
+  test('words of one row can be given to another one', () => {
+    const { world } = run(({ seats }) => {
+      const [one, two] = [seats.get(1), seats.get(2)];
+      one.goods = { iron: 1, wood: 2 };
+      two.goods = one.goods;
+      seats.insert({ account: 3, goods: two.goods });
+    });
+    expect(world.seats.map(({ goods: { iron, wood } }) => [iron, wood])).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  test('words of a world for reading are a plain object', () => {
+    const { world } = run(({ seats }) => void (seats.get(1).goods.iron = 3));
+    expect({ ...world.seats.get(1).goods }).toEqual({ iron: 3, wood: 0 });
+    expect(Object.isFrozen(world.seats.get(1).goods)).toBe(true);
+  });
+
+  test('an assigned value is a copy', () => {
+    const given = ['a'];
+    const { world } = run(({ seats }) => {
+      seats.get(1).notes = given;
+      given.push('b');
+      seats.get(2).notes = seats.get(1).notes;
+      seats.get(1).notes.push('c');
+    });
+    expect(world.seats.map(({ notes }) => notes)).toEqual([['a', 'c'], ['a']]);
+  });
+
+  test('a part that is taken out of one value can be given to another one', () => {
+    const { world } = run(({ seats }) => {
+      const [one, two] = [seats.get(1), seats.get(2)];
+      one.spots = [
+        { x: 1, y: 1 },
+        { x: 2, y: 2 },
+      ];
+      two.spots.push(one.spots.pop() as Spot);
+    });
+    expect(world.seats.map(({ spots }) => spots)).toEqual([[{ x: 1, y: 1 }], [{ x: 2, y: 2 }]]);
+  });
+
+  test('a part that two values hold is copied when the rule ends', () => {
+    const game = rowTester({
+      act({ seats }) {
+        const [one, two] = [seats.get(1), seats.get(2)];
+        one.spots = [{ x: 1, y: 1 }];
+        two.spots.push(one.spots[0] as Spot);
+      },
+      other: ({ seats }) => void ((seats.get(1).spots[0] as Spot).x = 5),
+    });
+    const { snapshot } = game.execute(game.genesis(SETTING), command('act'));
+    const { seats } = game.read(game.execute(snapshot, command('other')).snapshot);
+    expect(seats.map(({ spots }) => spots)).toEqual([[{ x: 5, y: 1 }], [{ x: 1, y: 1 }]]);
+  });
+
+  test('a value cannot hold a part of a value that was replaced', () => {
+    expect(
+      tried(({ seats }) => {
+        const [one, two] = [seats.get(1), seats.get(2)];
+        one.spots = [{ x: 1, y: 1 }];
+        two.spots.push(one.spots[0] as Spot);
+        one.spots = [];
+      }),
+    ).toBe('seats.spots of row 2 holds a part of a value that was replaced or removed');
+  });
+
+  test('a value can hold a part of itself twice', () => {
+    const { world } = run(({ seats }) => {
+      const seat = seats.get(1);
+      seat.spots = [{ x: 1, y: 1 }];
+      seat.spots.push(seat.spots[0] as Spot);
+    });
+    expect(world.seats.get(1).spots).toEqual([
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+    ]);
+  });
+
+  test('-0 is kept as 0', () => {
+    const zero = run(({ seats }) => void (seats.get(1).bare = 0));
+    const minus = run(({ prefs, seats }) => {
+      const seat = seats.get(1);
+      Object.assign(seat, { bare: -0, points: -0, bonus: -0 });
+      seat.bonus = undefined;
+      prefs.get(1).volume = -0;
+    });
+    expect(minus.game.hash(minus.snapshot)).toBe(zero.game.hash(zero.snapshot));
+  });
+});
+
+describe('insert', () => {
+  test('what is not given is 0, false, the first word, empty or undefined', () => {
+    const { world } = run(({ seats, cards, prefs }) => {
+      seats.insert({ account: 3 });
+      cards.insert({ rank: 1 });
+      prefs.insert({});
+    });
+    const {
+      ally,
+      bonus,
+      full,
+      goods,
+      hand,
+      log,
+      mood,
+      name,
+      notes,
+      oil,
+      points,
+      ready,
+      tags,
+      wake,
+    } = world.seats.get(3);
+    expect([ally, bonus, mood, name, points, ready]).toEqual([
+      undefined,
+      undefined,
+      'calm',
+      '',
+      0,
+      false,
+    ]);
+    expect([notes, log, tags, { ...goods }]).toEqual([[], [], {}, { iron: 0, wood: 0 }]);
+    expect([oil.level, oil.rate, full.due, wake.due, wake.left, hand.size]).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
+    expect(world.cards.by({ rank: 1 })?.holder).toBeUndefined();
+    const { mode, theme, volume } = world.prefs.get(2);
+    expect([mode, theme, volume]).toEqual(['a', '', 0]);
+  });
+
+  test('takes links and owners as rows, gauges as levels, timers as ticks from now', () => {
+    const { world } = run(({ cards, seats }) => {
+      const seat = seats.insert({ account: 3, oil: 10, wake: 5, goods: { wood: 2 } });
+      seats.insert({ account: 4, oil: { rate: 2 } });
+      seats.insert({ account: 5, oil: { level: 90, rate: 5 } });
+      cards.insert({ rank: 1, holder: seat });
+      cards.insert({ rank: 2, holder: undefined });
+    });
+    const [three, four, five] = [3, 4, 5].map((id) => world.seats.get(id));
+    expect([three?.oil.level, three?.wake.due, three?.goods.wood, three?.hand.size]).toEqual([
+      10, 5, 2, 1,
+    ]);
+    expect([four?.oil.level, four?.oil.rate, four?.full.due]).toEqual([0, 2, 50]);
+    expect([five?.oil.level, five?.full.due]).toEqual([90, 2]);
+  });
+
+  test.each<[string, (draft: Draft) => unknown, string]>([
+    [
+      'without a key',
+      ({ seats }) => seats.insert({} as never),
+      'seats.account must be given to insert',
+    ],
+    [
+      'without an owner',
+      ({ hats }) => hats.insert({} as never),
+      'hats.pawn must be given to insert',
+    ],
+    [
+      'with an unknown field',
+      ({ seats }) => seats.insert({ account: 3, pints: 1 } as never),
+      'seats.pints cannot be given to insert: there is no such field',
+    ],
+    [
+      'with a list',
+      ({ seats }) => seats.insert({ account: 3, hand: [] } as never),
+      'seats.hand cannot be given to insert: a list is not given',
+    ],
+    [
+      'with a crossing',
+      ({ seats }) => seats.insert({ account: 3, full: 1 } as never),
+      'seats.full cannot be given to insert: a crossing is not given',
+    ],
+    [
+      'with nothing',
+      ({ seats }) => seats.insert(undefined as never),
+      'what is inserted into seats must be an object, not undefined',
+    ],
+    [
+      'with a key in use',
+      ({ seats }) => seats.insert({ account: 2 }),
+      'cannot insert a row of seats with the key account 2: row 2 has it',
+    ],
+    [
+      'with a key of several fields in use',
+      ({ pawns, seats }) => pawns.insert({ seat: seats.get(2), file: 1 }),
+      'cannot insert a row of pawns with the key seat 2, file 1: row 2 has it',
+    ],
+    [
+      'with a key out of its bounds',
+      ({ cards }) => cards.insert({ rank: 21 }),
+      'cards.rank of a new row must be at most 20, not 21',
+    ],
+    [
+      'with a wrong number',
+      ({ seats }) => seats.insert({ account: 3, points: 51 }),
+      'seats.points of a new row must be at most 50, not 51',
+    ],
+    [
+      'with a wrong level',
+      ({ seats }) => seats.insert({ account: 3, oil: 1.5 }),
+      'seats.oil of a new row must be a level or { level, rate }, not 1.5',
+    ],
+    [
+      'with a wrong gauge',
+      ({ seats }) => seats.insert({ account: 3, oil: { lvel: 1 } as never }),
+      'seats.oil of a new row must be a level or { level, rate }, not "lvel"',
+    ],
+    [
+      'with a timer of text',
+      ({ seats }) => seats.insert({ account: 3, wake: '5' as never }),
+      'seats.wake of a new row must be ticks from now, not "5"',
+    ],
+    [
+      'with a timer for now',
+      ({ seats }) => seats.insert({ account: 3, wake: 0 }),
+      'seats.wake of row 3 must be due at tick 1 or later, not 0',
+    ],
+    [
+      'with a wrong word of words',
+      ({ seats }) => seats.insert({ account: 3, goods: { gold: 1 } as never }),
+      'seats.goods of a new row has no word gold: it has iron, wood',
+    ],
+    [
+      'with a text that is too long',
+      ({ seats }) => seats.insert({ account: 3, name: 'abcdef' }),
+      'seats.name of a new row: name must have at most 5 characters, not 6.',
+    ],
+    [
+      'without an object',
+      ({ places }) => places.insert({} as never),
+      'places.spot must be given to insert',
+    ],
+    [
+      'with a wrong object',
+      ({ places }) => places.insert({ spot: { x: 1 } as never }),
+      'places.spot of a new row: spot.y is missing.',
+    ],
+    [
+      'with a wrong value of a values table',
+      ({ prefs }) => prefs.insert({ volume: 11 }),
+      'prefs.volume of a new row: volume must be at most 10, not 11.',
+    ],
+    [
+      'with an owner that was removed',
+      ({ hats, pawns }) => {
+        const pawn = pawns.get(1);
+        pawns.remove(pawn);
+        hats.insert({ pawn });
+      },
+      'hats.pawn of a new row cannot join row 1: there is none',
+    ],
+  ])('%s throws', (_, insert, message) => {
+    expect(tried(insert)).toBe(message);
+  });
+
+  test('ids are never used again', () => {
+    expect(
+      tried(({ cards }) => {
+        cards.remove(cards.get(3));
+        return [cards.insert({ rank: 13 }).id, cards.size, ids(cards)];
+      }),
+    ).toEqual([4, 3, [1, 2, 4]]);
+  });
+});
