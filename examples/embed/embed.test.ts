@@ -10,7 +10,7 @@ import { expedition } from './src/expedition.js';
 const SEED = 7;
 
 /** The maximum size of the bundled game and kernel, minified, in bytes. */
-const MAX_RAW = 240_000;
+const MAX_RAW = 248_000;
 const MAX_GZIP = 80_000;
 
 describe('the game inside a Node program', () => {

@@ -18,7 +18,9 @@ async function bundleSize(program: string): Promise<number> {
 
 /**
  * Limits are the measured sizes and a little more. Two targets are missed: a game on the kernel
- * is to be under 20,000 and the whole game under 60,000. Immer, which makes drafts of documents,
+ * is to be under 20,000 and the whole game under 60,000. Of the former, rows as objects take 9,000
+ * and shapes with their reader 5,000; crossings, keys of several fields, savepoints, `every` and
+ * chance that counts 5,500, which the whole game has too. Immer, which makes drafts of documents,
  * takes 3,600 of both, SipHash, which keeps chance secret, 400, work in steps on large worlds
  * 400, the comparison of words with those before a transition 300, `require` and checks of wrong
  * use 400. Of the game, the rows of events take 2,400, of which 1,000 are their sentences; the
@@ -32,10 +34,10 @@ test.each([
   ['the standard ruleset', 3500, `export { STANDARD_RULESET } from '@astrarium/space';`],
   [
     'another game on the kernel',
-    24_150,
+    44_500,
     `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
   ],
-  ['the whole game', 75_000, `export { astrarium, newGame } from '@astrarium/space';`],
+  ['the whole game', 81_500, `export { astrarium, newGame } from '@astrarium/space';`],
 ])('%s is under %i bytes', async (_what, limit, program) => {
   const size = await bundleSize(program);
   expect(size).toBeLessThan(limit);

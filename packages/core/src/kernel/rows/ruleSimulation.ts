@@ -311,6 +311,23 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
   const simulation = (defineFieldSimulation as (definition: object) => object)(
     definition,
   ) as Simulation<Schema> & { definition: AnyDefinition };
+  /** A checked copy of a setting, with the defaults of what is not given. */
+  const wholeSetting = (setting: Seeded): object => {
+    const { key, seed, ...others } = Object(setting) as Seeded & object;
+    const defaults = Object.entries(ready.setting).flatMap(([member, { description }]) =>
+      description.type === 'integer' && description.default !== undefined
+        ? [[member, description.default] as const]
+        : [],
+    );
+    const known = { ...Object.fromEntries(defaults), ...others };
+    const { faults, value } = settingReader.read(others, { setting: known });
+    if (faults.length > 0) {
+      throw new Error(`the setting is wrong: ${faults.map(({ message }) => message).join(' ')}`);
+    }
+    const whole = { ...(value as object), seed, ...(key !== undefined && { key }) };
+    for (const fields of shapesOf(ready, commands)) checkBounds(fields, whole);
+    return whole;
+  };
   const worlds = new WeakMap<object, object>();
   const worldOf = (snapshot: SnapshotOf<Schema>): object => {
     const raw = simulation.read(snapshot);
@@ -324,16 +341,9 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
     schema: given.schema,
     commands: Object.freeze({ ...commands }),
     views: Object.freeze({ ...views }),
-    genesis(setting: Seeded) {
-      const { key, seed, ...others } = Object(setting) as Seeded & object;
-      const { faults, value } = settingReader.read(others, { setting: Object(setting) as object });
-      if (faults.length > 0) {
-        throw new Error(`the setting is wrong: ${faults.map(({ message }) => message).join(' ')}`);
-      }
-      const whole = { ...(value as object), seed, ...(key !== undefined && { key }) };
-      for (const fields of shapesOf(ready, commands)) checkBounds(fields, whole);
-      return simulation.genesis(whole as never);
-    },
+    genesis: (setting: Seeded) => simulation.genesis(wholeSetting(setting) as never),
+    withSetting: (snapshot: SnapshotOf<Schema>, setting: Seeded) =>
+      simulation.withSetting(snapshot, wholeSetting(setting) as never),
     read: worldOf,
     check(snapshot: SnapshotOf<Schema>) {
       const { key: _key, seed: _seed, ...others } = snapshot.setting;
