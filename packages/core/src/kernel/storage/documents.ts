@@ -2,10 +2,14 @@ import { current, Immer } from 'immer';
 import { canonicalJson } from '../codec/canonical.js';
 import { copyJson, STATE_RULES } from '../codec/copyJson.js';
 import { digest, emptyDigest, termA, termB } from './hash.js';
+import { floorDiv } from '../int.js';
 import { isPromise } from '../invariant.js';
 import type { DocumentDraft, DocumentReader } from '../world.js';
 
+/** Documents of a page, and pages of a group. */
 const PAGE = 32;
+const GROUP = 256;
+const GROUP_DOCUMENTS = PAGE * GROUP;
 
 /** A document with its two hash terms. */
 interface Entry {
@@ -15,23 +19,31 @@ interface Entry {
 }
 
 type Page = readonly (Entry | undefined)[];
+type Group = readonly (Page | undefined)[];
 
-/** One collection of documents at one moment: a persistent array of pages. */
+/**
+ * One collection of documents at one moment: a persistent array in groups of pages. An edit copies
+ * the list of groups, one group and one page.
+ */
 export interface Documents {
   /** Documents ever inserted; ids run 1 ... count. */
   readonly count: number;
-  readonly pages: readonly Page[];
+  readonly groups: readonly Group[];
   /** Sums of the documents' hash terms, and the count's. */
   readonly a: number;
   readonly b: number;
 }
 
 /** A collection with nothing in it. */
-export const NO_DOCUMENTS: Documents = { count: 0, pages: [], a: 0, b: 0 };
+export const NO_DOCUMENTS: Documents = { count: 0, groups: [], a: 0, b: 0 };
+
+function pageOf({ groups }: Documents, at: number): Page | undefined {
+  return groups[floorDiv(at, GROUP_DOCUMENTS)]?.[floorDiv(at % GROUP_DOCUMENTS, PAGE)];
+}
 
 function entryOf(documents: Documents, id: number): Entry | undefined {
   const at = id - 1;
-  return documents.pages[(at - (at % PAGE)) / PAGE]?.[at % PAGE];
+  return pageOf(documents, at)?.[at % PAGE];
 }
 
 /** Makes drafts of documents. It freezes nothing: what a recipe left in a document is copied. */
@@ -195,7 +207,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   commit(): Documents {
     if (this.#edited.size === 0) return this.#base;
     let { a, b } = this.#base;
-    const pages = this.#base.pages.slice() as (Entry | undefined)[][];
+    const groups = this.#base.groups.slice() as (Entry | undefined)[][][];
     let changed = false;
     for (const [id, document] of this.#edited) {
       const former = entryOf(this.#base, id);
@@ -204,12 +216,17 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
       changed = true;
       a = (a + (entry?.a ?? 0) - (former?.a ?? 0)) | 0;
       b = (b + (entry?.b ?? 0) - (former?.b ?? 0)) | 0;
-      const page = (id - 1 - ((id - 1) % PAGE)) / PAGE;
-      if (pages[page] === this.#base.pages[page]) pages[page] = (pages[page] ?? []).slice();
-      (pages[page] as (Entry | undefined)[])[(id - 1) % PAGE] = entry;
+      const at = id - 1;
+      const group = floorDiv(at, GROUP_DOCUMENTS);
+      const base = this.#base.groups[group];
+      if (groups[group] === base) groups[group] = (base ?? []).slice() as (Entry | undefined)[][];
+      const pages = groups[group] as (Entry | undefined)[][];
+      const page = floorDiv(at % GROUP_DOCUMENTS, PAGE);
+      if (pages[page] === base?.[page]) pages[page] = (pages[page] ?? []).slice();
+      (pages[page] as (Entry | undefined)[])[at % PAGE] = entry;
     }
     return changed || this.#count !== this.#base.count
-      ? { count: this.#count, pages, a, b }
+      ? { count: this.#count, groups, a, b }
       : this.#base;
   }
 
