@@ -183,7 +183,7 @@ else {
       const { faults, page } = await tester.openBuilt(join(ROOT, 'examples/tiny-game'), kept);
       await page.getByText('Every hash agrees').waitFor();
       await seek(page, 14_400);
-      await page.getByRole('button', { name: 'keepers' }).click();
+      await page.getByRole('button', { name: 'lamps' }).click();
       await expect.poll(() => page.locator('.rows').textContent()).toContain('Ada');
       await expect.poll(() => page.locator('.lane-names').textContent()).toContain('Ada');
       expect(faults).toEqual([]);

@@ -9,6 +9,9 @@ const MAX_CHANGES = 500;
 /** Characters of a value that are shown. */
 const MAX_TEXT = 200;
 
+/** Items of a list that are shown. */
+const MAX_ITEMS = 6;
+
 /** A world and an earlier one. */
 type Compared = Pick<Position, 'before' | 'simulation' | 'snapshot'>;
 
@@ -116,8 +119,13 @@ function cellOf(table: AnyTable, kind: string, id: number, field: number): strin
 
 const idText = (id: number): string => (id === 0 ? '–' : `row ${id}`);
 
-/** A value for people. */
+/** A value for people: long lists without their middle, so that all members have room. */
 function textOf(value: unknown): string {
-  const text = value === undefined ? '–' : JSON.stringify(value);
+  const text = value === undefined ? '–' : JSON.stringify(value, shortened);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+function shortened(_name: string, part: unknown): unknown {
+  if (!Array.isArray(part) || part.length <= MAX_ITEMS) return part;
+  return [part[0], `… ${part.length - 2} more …`, part.at(-1)];
 }
