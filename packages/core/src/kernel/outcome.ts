@@ -52,3 +52,15 @@ export function refuse(code: string, message: string, numbers: Refusal['numbers'
 export function refused(checked: unknown): checked is Refused {
   return isPlain(checked) && checked['done'] === false && isPlain(checked['refusal']);
 }
+
+/**
+ * Whether a required value is there: not undefined, null or false.
+ *
+ * @throws TypeError for a number: 0 is one, so a rule says what it must be
+ */
+export function isThere(value: unknown): boolean {
+  if (typeof value === 'number') {
+    throw new TypeError('require takes no number: 0 is one. Write what it must be.');
+  }
+  return value !== undefined && value !== null && value !== false;
+}

@@ -4,7 +4,7 @@ import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
 import type { EventBuffer } from '../events.js';
 import type { Layout, Names } from '../storage/layout.js';
 import { isPlain } from '../codec/canonical.js';
-import { type Outcome, type PlainObject, refuse, type Refused } from '../outcome.js';
+import { isThere, type Outcome, type PlainObject, refuse, type Refused } from '../outcome.js';
 import { checkCommand, type CommandScope, runCommand } from './runCommand.js';
 import { Chance, DrawsDraft } from '../chance.js';
 import { chanceKey, roll } from '../roll.js';
@@ -141,11 +141,7 @@ export function storeDraft(
     chance: { value: (purpose: string, row = 0) => new Chance(draws, purpose, row) },
     require: {
       value(value: unknown, ...[code, message, numbers]: Parameters<typeof refuse>) {
-        if (typeof value === 'number') {
-          throw new TypeError('require takes no number: 0 is one. Write what it must be.');
-        }
-        const isThere = value !== undefined && value !== null && value !== false;
-        return isThere ? value : refuseWith(refuse(code, message, numbers));
+        return isThere(value) ? value : refuseWith(refuse(code, message, numbers));
       },
     },
     accept: {

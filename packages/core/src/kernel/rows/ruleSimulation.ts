@@ -9,6 +9,7 @@ import { invariant, isPromise, mustBe } from '../invariant.js';
 import {
   type Command,
   done,
+  isThere,
   type Outcome,
   type PlainObject,
   type Refused,
@@ -484,11 +485,7 @@ function readView(rule: ReadyRule, world: object, given: unknown, caller: Caller
       accept: { value: accept },
       require: {
         value(value: unknown, ...[code, message, numbers]: Parameters<typeof refuse>) {
-          if (typeof value === 'number') {
-            throw new TypeError('require takes no number: 0 is one. Write what it must be.');
-          }
-          const isThere = value !== undefined && value !== null && value !== false;
-          return isThere ? value : accept(refuse(code, message, numbers));
+          return isThere(value) ? value : accept(refuse(code, message, numbers));
         },
       },
     }) as object,
