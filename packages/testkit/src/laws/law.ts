@@ -15,7 +15,7 @@ export type Define = <S extends Schema>(definition: Definition<S>) => Simulation
  * A law of one schema's simulations: it plays a game, and throws when the simulation breaks the
  * law.
  *
- * @param define builds a second simulation, where a law needs one; by default `defineFieldSimulation`
+ * @param define makes a second simulation where a law needs one; else `defineFieldSimulation` does
  */
 export type LawOf<S extends Schema> = (
   simulation: Simulation<S>,
