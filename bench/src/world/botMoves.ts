@@ -21,16 +21,10 @@ function setStatus(draft: Draft, device: number, status: number, target: number)
   draft.devices.set(device, DEVICE.target, target);
 }
 
-/** Changes the flow from a deposit to a stock, and schedules both timers again. */
+/** Changes the flow from a deposit to a stock, and schedules the timer of the stock again. */
 function flow(draft: Draft, deposit: number, stock: number, change: number): void {
   const { deposits, stocks, now } = draft;
-  const out = deposits.rate(deposit, DEPOSIT.reserve) - change;
-  deposits.setRate(deposit, DEPOSIT.reserve, out);
-  if (out === 0) deposits.cancel(deposit, DEPOSIT.depleted);
-  else {
-    const ticks = Math.ceil(deposits.level(deposit, DEPOSIT.reserve) / -out);
-    deposits.schedule(deposit, DEPOSIT.depleted, now + Math.max(1, ticks));
-  }
+  deposits.setRate(deposit, DEPOSIT.reserve, deposits.rate(deposit, DEPOSIT.reserve) - change);
   const into = stocks.rate(stock, STOCK.amount) + change;
   stocks.setRate(stock, STOCK.amount, into);
   if (into === 0) stocks.cancel(stock, STOCK.full);

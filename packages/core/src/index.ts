@@ -91,7 +91,14 @@ export { type Refused, refused } from './kernel/outcome.js';
 
 // Tables by field number: the older form, and the fast path.
 export { defineFieldSimulation } from './kernel/engine/defineFieldSimulation.js';
-export { type FieldDraftRows, fieldRows, type FieldWorldRows } from './kernel/rows/fieldRows.js';
+export {
+  type FieldDraftRow,
+  type FieldDraftRows,
+  type FieldRows,
+  fieldRows,
+  type FieldWorldRow,
+  type FieldWorldRows,
+} from './kernel/rows/fieldRows.js';
 export {
   collectionName,
   type CrossingBound,

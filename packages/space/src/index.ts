@@ -20,8 +20,8 @@
 // Ruleset: every number of the game, and the names of what the numbers measure.
 export { CATEGORIES, type Category } from './ruleset/categories.js';
 export { ACHIEVEMENTS } from './ruleset/achievementRules.js';
-export { ABUNDANCES } from './ruleset/abundances.js';
-export { DENSITIES } from './ruleset/abundances.js';
+export { ABUNDANCES } from './state/abundances.js';
+export { DENSITIES } from './state/abundances.js';
 export { ATTRIBUTES } from './ruleset/attributes.js';
 export { PLANET_KINDS } from './ruleset/attributes.js';
 export { DEVICE_TYPES, type DeviceType } from './ruleset/deviceTypes.js';

@@ -1,4 +1,4 @@
-import type { Abundance, Density } from '../ruleset/abundances.js';
+import type { Abundance, Density } from '../state/abundances.js';
 import type { PlanetKind } from '../ruleset/attributes.js';
 import type { Category } from '../ruleset/categories.js';
 

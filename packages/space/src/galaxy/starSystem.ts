@@ -1,5 +1,5 @@
 import { below, floorDiv, max, roll } from '@astrarium/core';
-import { type Abundance, ABUNDANCES, type Density } from '../ruleset/abundances.js';
+import { type Abundance, ABUNDANCES, type Density } from '../state/abundances.js';
 import type { PlanetKind } from '../ruleset/attributes.js';
 import { perCategory } from '../ruleset/categories.js';
 import { frozen } from '../state/frozen.js';

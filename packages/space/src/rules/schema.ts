@@ -2,6 +2,9 @@ import {
   type Command,
   defineFieldSchema,
   type FieldDraftOf,
+  type FieldDraftRow,
+  fieldRows,
+  type FieldWorldRow,
   json,
   type Outcome,
   type SecretKey,
@@ -99,6 +102,41 @@ export type Draft = FieldDraftOf<typeof schema>;
 
 /** The reading face of the game: what views and rules take. */
 export type World = FieldWorldOf<typeof schema>;
+
+/**
+ * The tables of a draft or of a world as rows, whose fields have names. Topics are rewritten to it
+ * one by one; both forms see the same world.
+ */
+export const rows = fieldRows(schema);
+
+type Tables = typeof schema;
+
+/** A device in a draft. */
+export type DeviceRow = FieldDraftRow<Tables, 'devices'>;
+
+/** A deposit in a draft. */
+export type DepositRow = FieldDraftRow<Tables, 'deposits'>;
+
+/** A location in a draft. */
+export type LocationRow = FieldDraftRow<Tables, 'locations'>;
+
+/** A scan in a draft. */
+export type ScanRow = FieldDraftRow<Tables, 'scans'>;
+
+/** A site in a draft. */
+export type SiteRow = FieldDraftRow<Tables, 'sites'>;
+
+/** A device for reading: that of a draft can be given for it. */
+export type DeviceRead = FieldWorldRow<Tables, 'devices'>;
+
+/** A deposit for reading: that of a draft can be given for it. */
+export type DepositRead = FieldWorldRow<Tables, 'deposits'>;
+
+/** A location for reading: that of a draft can be given for it. */
+export type LocationRead = FieldWorldRow<Tables, 'locations'>;
+
+/** A site for reading: that of a draft can be given for it. */
+export type SiteRead = FieldWorldRow<Tables, 'sites'>;
 
 /** A command reducer of the game. */
 export type Reducer = (draft: Draft, command: Command) => Outcome;

@@ -1,5 +1,5 @@
 import { ceilDiv, max, min, trunc } from '@astrarium/core';
-import type { Abundance, Density } from './abundances.js';
+import type { Abundance, Density } from '../state/abundances.js';
 import type { Ruleset } from './ruleset.js';
 import { speedPerMille } from './speedPerMille.js';
 

@@ -1,5 +1,5 @@
 import { MAX_SITES } from '../state/sites.js';
-import type { Abundance, Density } from './abundances.js';
+import type { Abundance, Density } from '../state/abundances.js';
 import { CATEGORIES } from './categories.js';
 import { MAX_GAUGE_UNITS, type Section } from './section.js';
 

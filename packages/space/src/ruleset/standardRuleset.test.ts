@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ABUNDANCES } from './abundances.js';
+import { ABUNDANCES } from '../state/abundances.js';
 import { type Blueprint, FEATURES } from './blueprint.js';
 import { CATEGORIES, categoryAt, categoryIndex, perCategory } from './categories.js';
 import { DEVICE_TYPES, deviceTypeAt, deviceTypeIndex } from './deviceTypes.js';

@@ -41,7 +41,7 @@ export const devices = defineTable('devices', {
   /** When what it does comes to its own end: a journey, or being taken apart. */
   finished: timer,
   /** In transit it stays where it came from. */
-  location: link('locations', 'devices'),
+  location: link('locations', 'devices', { always: true }),
   /** Position + 1 in DEVICE_TYPES. */
   type: word,
   /** Operational capacity in millionths. */
@@ -55,7 +55,7 @@ export const devices = defineTable('devices', {
   /** How often the run at hand moved to another site. */
   relocations: word,
   /** Whose it is. */
-  replicant: link('fleets', 'devices'),
+  replicant: link('fleets', 'devices', { always: true }),
   /** The replicant that built it. */
   builtBy: word,
 });

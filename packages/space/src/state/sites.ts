@@ -1,4 +1,19 @@
-import { defineTable, gauge, link, list, type RowId, timer, trunc, word } from '@astrarium/core';
+import {
+  crossing,
+  defineTable,
+  flag,
+  gauge,
+  id,
+  integer,
+  link,
+  list,
+  oneOf,
+  optional,
+  type RowId,
+  timer,
+  trunc,
+} from '@astrarium/core';
+import { ABUNDANCES, DENSITIES } from './abundances.js';
 import type { LocationId } from './locations.js';
 
 /** How many sites the key leaves room for at one place. */
@@ -12,18 +27,18 @@ export const sites = defineTable(
   'sites',
   {
     /** `siteKey` of its location's row and its index. */
-    key: word,
+    key: integer(),
     /** 0 is the primary site of a belt; salvage is counted from 1. */
-    index: word,
-    /** 1 while it can be mined. */
-    open: word,
-    /** 1 from the moment when its reserves were first found. */
-    surveyed: word,
-    /** The device that looks for it (while closed) or keeps it open; 0 for none. */
-    tracker: word,
+    index: integer(),
+    /** Whether it can be mined. */
+    open: flag,
+    /** Whether its reserves were ever found. */
+    surveyed: flag,
+    /** The device that looks for it (while closed) or keeps it open. */
+    tracker: optional(id('devices')),
     /** The tick at which a category of it last ran out; 0 for never. */
-    exhaustedAt: word,
-    location: link('locations', 'sites'),
+    exhaustedAt: integer(),
+    location: link('locations', 'sites', { always: true }),
     /** When the search for it ends. */
     found: timer,
   },
@@ -46,17 +61,17 @@ export const deposits = defineTable('deposits', {
   /** Micro-units left: falls while mined, grows back while not. */
   reserve: gauge,
   /** When the reserve runs out. */
-  depleted: timer,
+  depleted: crossing('reserve', { falls: 0 }),
   miners: list('devices'),
   /** Micro-units of the untouched deposit. */
-  initial: word,
+  initial: integer(),
   /** The reserve when it began to grow back: what is above is not yet in the ledger. */
-  grownFrom: word,
+  grownFrom: integer(),
   /** When the reserve is full again. */
-  restored: timer,
-  /** Position + 1 in ABUNDANCES, and in DENSITIES: what a rate is made of; 0 for salvage. */
-  abundance: word,
-  density: word,
+  restored: crossing('reserve', { rises: 'initial' }),
+  /** What a rate is made of; salvage has neither. */
+  abundance: optional(oneOf(...ABUNDANCES)),
+  density: optional(oneOf(...DENSITIES)),
 });
 
 /** The id of a deposit. */
@@ -85,7 +100,7 @@ export function categoryOf(row: number): number {
 
 /** Scans that are under way, gone when done or given up; the device's target is the row. */
 export const scans = defineTable('scans', {
-  device: word,
+  device: id('devices'),
   /** When the scan is done. */
   finished: timer,
 });
@@ -101,9 +116,9 @@ export const surveys = defineTable(
   'surveys',
   {
     /** `pileKey` of the account and the location's row. */
-    key: word,
+    key: integer(),
     /** The tick at which it was first surveyed. */
-    since: word,
+    since: integer(),
   },
   'key',
 );

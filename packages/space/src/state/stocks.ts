@@ -14,7 +14,7 @@ export const piles = defineTable(
   {
     /** `pileKey` of its account and its location's row. */
     key: word,
-    location: link('locations', 'piles'),
+    location: link('locations', 'piles', { always: true }),
     holding: link('holdings', 'piles'),
     /** When the printers that wait here are to try again. */
     wake: timer,

@@ -1,13 +1,10 @@
-import { ensurePile } from '../rules/stock/stock.js';
 import { deviceAccount, devicePlace } from '../rules/devices/device.js';
 import { planOf, type PlanStep, planTakes } from '../rules/controllers/plan.js';
 import { planPlace } from '../rules/controllers/planPlace.js';
 import { startRun, stopRun } from '../rules/mining/run.js';
-import type { Draft, GameSystem } from '../rules/schema.js';
+import { type Draft, type GameSystem, rows } from '../rules/schema.js';
 import { CONTROLLER, type ControllerId } from '../state/controllers.js';
-import { categoryOf } from '../state/sites.js';
 import { DEVICE } from '../state/devices.js';
-import { stockOf } from '../state/stocks.js';
 
 /**
  * A controller plans: something changed for its drones, or a plan is no longer good. Runs that are
@@ -62,7 +59,7 @@ function becomeIdle(draft: Draft, controller: ControllerId, drones: number): voi
 function stop(draft: Draft, { device, deposit }: PlanStep): void {
   const mined = draft.devices.parent(device, DEVICE.deposit);
   if (mined === 0 || mined === deposit) return;
-  stopRun(draft, device, deposit === 0 ? 'directed' : 'retargeted');
+  stopRun(draft, rows(draft).devices.get(device), deposit === 0 ? 'directed' : 'retargeted');
 }
 
 function start(draft: Draft, { device, deposit }: PlanStep): void {
@@ -70,6 +67,6 @@ function start(draft: Draft, { device, deposit }: PlanStep): void {
   const account = deviceAccount(draft, device);
   const location = draft.devices.parent(device, DEVICE.location);
   if (!planTakes(draft, planPlace(draft, account, location), device, deposit)) return;
-  const pile = ensurePile(draft, account, location);
-  startRun(draft, device, deposit, stockOf(pile, categoryOf(deposit)));
+  const { deposits, devices } = rows(draft);
+  startRun(draft, devices.get(device), deposits.get(deposit));
 }

@@ -1,12 +1,17 @@
 import { min } from '@astrarium/core';
-import { changeDepositDraw, setDepositReserve, depositWith } from '../rules/mining/deposit.js';
-import { devicePlace } from '../rules/devices/device.js';
+import { depositSite, depositWith } from '../rules/mining/deposit.js';
 import { moveRun } from '../rules/mining/run.js';
-import type { Draft, GameSystem } from '../rules/schema.js';
+import {
+  type DepositRow,
+  type DeviceRow,
+  type Draft,
+  type GameSystem,
+  rows,
+  type SiteRow,
+} from '../rules/schema.js';
 import { addToStock } from '../rules/stock/stock.js';
-import { categoryOf, DEPOSIT, type DepositId, SITE, siteOf } from '../state/sites.js';
-import { DEVICE, type DeviceId } from '../state/devices.js';
 import type { ReplicantId } from '../state/replicant.js';
+import { categoryOf } from '../state/sites.js';
 
 /**
  * A category of a site runs out in this tick. The gauges have counted a whole tick for every
@@ -17,54 +22,44 @@ export const depositDepleted: GameSystem = {
   name: 'depositDepleted',
   table: 'deposits',
   timer: 'depleted',
-  run(draft, deposit) {
-    const level = draft.deposits.level(deposit, DEPOSIT.reserve);
-    if (level > 0) {
-      changeDepositDraw(draft, deposit, 0);
-      return;
-    }
-    const miners = draft.deposits.members(deposit, DEPOSIT.miners);
-    const left = level - draft.deposits.rate(deposit, DEPOSIT.reserve);
-    shareOut(draft, miners, left);
-    setDepositReserve(draft, deposit, 0);
-    const site = siteOf(deposit);
-    draft.sites.set(site, SITE.exhaustedAt, draft.now);
-    emitDepleted(draft, miners, deposit);
-    const category = categoryOf(deposit);
-    const to = depositWith(draft, draft.sites.parent(site, SITE.location), category);
+  run(draft, id) {
+    const deposit = rows(draft).deposits.get(id);
+    const { reserve } = deposit;
+    const miners = [...deposit.miners];
+    shareOut(draft, miners, reserve.level - reserve.rate);
+    reserve.level = 0;
+    const site = depositSite(draft, deposit);
+    site.exhaustedAt = draft.now;
+    emitDepleted(draft, miners, site, deposit);
+    const to = depositWith(draft, site.location, categoryOf(id));
     const notified = new Set<ReplicantId>();
     for (const miner of miners) moveRun(draft, miner, to, 'depleted', notified);
   },
 };
 
-function shareOut(draft: Draft, miners: readonly DeviceId[], micro: number): void {
-  const { devices } = draft;
+function shareOut(draft: Draft, miners: readonly DeviceRow[], micro: number): void {
   let left = micro;
-  for (const miner of miners) {
-    const rate = devices.rate(miner, DEVICE.mined);
+  for (const { mined, stock } of miners) {
+    const { rate } = mined;
     const share = min(rate, left);
     left -= share;
-    if (share === rate) continue;
-    const mined = devices.level(miner, DEVICE.mined);
-    devices.setLevel(miner, DEVICE.mined, mined - rate + share);
-    addToStock(draft, devices.parent(miner, DEVICE.stock), share - rate);
+    if (share === rate || stock === undefined) continue;
+    mined.level += share - rate;
+    addToStock(draft, stock.id, share - rate);
   }
 }
 
 /** Once for each replicant with miners here, by its first. */
-function emitDepleted(draft: Draft, miners: readonly DeviceId[], deposit: DepositId): void {
-  const replicants: ReplicantId[] = [];
-  for (const miner of miners) {
-    const replicant = draft.devices.parent(miner, DEVICE.replicant);
-    if (replicants.includes(replicant)) continue;
-    replicants.push(replicant);
-    draft.emit(
-      'site.depleted',
-      replicant,
-      miner,
-      devicePlace(draft, miner),
-      draft.sites.get(siteOf(deposit), SITE.index),
-      categoryOf(deposit),
-    );
+function emitDepleted(
+  draft: Draft,
+  miners: readonly DeviceRow[],
+  { index, location }: SiteRow,
+  deposit: DepositRow,
+): void {
+  const notified = new Set<ReplicantId>();
+  for (const { id, replicant } of miners) {
+    if (notified.has(replicant.id)) continue;
+    notified.add(replicant.id);
+    draft.emit('site.depleted', replicant.id, id, location.place, index, categoryOf(deposit.id));
   }
 }

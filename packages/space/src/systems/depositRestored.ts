@@ -1,5 +1,5 @@
 import { endDepositRegrowth } from '../rules/mining/deposit.js';
-import type { GameSystem } from '../rules/schema.js';
+import { type GameSystem, rows } from '../rules/schema.js';
 
 /** A deposit that nobody mined has grown back to what it was. */
 export const depositRestored: GameSystem = {
@@ -7,6 +7,6 @@ export const depositRestored: GameSystem = {
   table: 'deposits',
   timer: 'restored',
   run(draft, deposit) {
-    endDepositRegrowth(draft, deposit);
+    endDepositRegrowth(draft, rows(draft).deposits.get(deposit));
   },
 };

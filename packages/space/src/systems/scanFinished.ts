@@ -1,5 +1,5 @@
 import { endScan } from '../rules/mining/scan.js';
-import type { GameSystem } from '../rules/schema.js';
+import { type GameSystem, rows } from '../rules/schema.js';
 
 /** A scan is done: its account knows the place from now on. */
 export const scanFinished: GameSystem = {
@@ -7,6 +7,6 @@ export const scanFinished: GameSystem = {
   table: 'scans',
   timer: 'finished',
   run(draft, scan) {
-    endScan(draft, scan);
+    endScan(draft, rows(draft).scans.get(scan));
   },
 };

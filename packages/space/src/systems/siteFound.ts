@@ -1,10 +1,9 @@
+import { invariant } from '@astrarium/core';
 import { earnAchievement } from '../rules/accounts/earnAchievement.js';
-import { deviceAccount, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
-import { gainKnowledge } from '../rules/mining/knowledge.js';
-import type { GameSystem } from '../rules/schema.js';
+import { setDeviceStatus } from '../rules/devices/device.js';
 import { surveySite } from '../rules/mining/addSite.js';
-import { DEVICE } from '../state/devices.js';
-import { SITE } from '../state/sites.js';
+import { gainKnowledge } from '../rules/mining/knowledge.js';
+import { type GameSystem, rows } from '../rules/schema.js';
 import { STATUS } from '../state/statuses.js';
 
 /** A search ends: the site is open for as long as the device tracks it. */
@@ -12,14 +11,16 @@ export const siteFound: GameSystem = {
   name: 'siteFound',
   table: 'sites',
   timer: 'found',
-  run(draft, site) {
-    const device = draft.sites.get(site, SITE.tracker);
+  run(draft, id) {
+    const { devices, sites } = rows(draft);
+    const site = sites.get(id);
+    const { index, location, tracker } = site;
+    invariant(tracker !== undefined, 'somebody searches for a site that is found');
+    const { replicant } = devices.get(tracker);
     surveySite(draft, site, 'search');
-    gainKnowledge(draft, deviceAccount(draft, device), draft.sites.parent(site, SITE.location));
-    setDeviceStatus(draft, device, STATUS.tracking, site, 'done');
-    const replicant = draft.devices.parent(device, DEVICE.replicant);
-    const index = draft.sites.get(site, SITE.index);
-    draft.emit('search.completed', replicant, device, devicePlace(draft, device), index);
-    earnAchievement(draft, deviceAccount(draft, device), 'first_site');
+    gainKnowledge(draft, replicant.account, location.id);
+    setDeviceStatus(draft, tracker, STATUS.tracking, id, 'done');
+    draft.emit('search.completed', replicant.id, tracker, location.place, index);
+    earnAchievement(draft, replicant.account, 'first_site');
   },
 };

@@ -1,8 +1,7 @@
 import { stopRun } from '../rules/mining/run.js';
-import type { GameSystem } from '../rules/schema.js';
+import { type GameSystem, rows } from '../rules/schema.js';
 import { scheduleStock, stockTakes } from '../rules/stock/stock.js';
 import type { ReplicantId } from '../state/replicant.js';
-import { STOCK } from '../state/stocks.js';
 
 /** A stock has no room for the next tick's yield: all that feeds it stops. */
 export const stockFull: GameSystem = {
@@ -15,7 +14,7 @@ export const stockFull: GameSystem = {
       return;
     }
     const notified = new Set<ReplicantId>();
-    for (const drone of draft.stocks.members(stock, STOCK.suppliers)) {
+    for (const drone of rows(draft).stocks.get(stock).suppliers) {
       stopRun(draft, drone, 'stock_full', notified);
     }
   },

@@ -3,6 +3,7 @@ import type { Refusal, Refused } from '../outcome.js';
 import type { RowId, Seeded } from '../schema.js';
 import type {
   Account,
+  Always,
   Fields,
   Gauge,
   GivenValues,
@@ -47,6 +48,9 @@ export type FieldsOf<F, Kinds extends string> = {
   [K in keyof F]: KindOf<F[K]> extends Kinds ? K : never;
 }[keyof F];
 
+/** What a link is that may lead to no row. */
+type NoRow<Shape> = ValueOf<Shape> extends Always ? never : undefined;
+
 type Plain = number | string | boolean | null | undefined;
 
 /** A value as a draft shows it: it can be written at any depth. */
@@ -68,7 +72,9 @@ export type DraftRow<T extends Tables, N extends keyof T> = { readonly id: RowId
 } & {
   readonly [K in FieldsOf<Of<T, N>, 'owner'>]: DraftRow<T, OtherOf<Of<T, N>[K]>>;
 } & {
-  -readonly [K in FieldsOf<Of<T, N>, 'link'>]: DraftRow<T, OtherOf<Of<T, N>[K]>> | undefined;
+  -readonly [K in FieldsOf<Of<T, N>, 'link'>]:
+    | DraftRow<T, OtherOf<Of<T, N>[K]>>
+    | NoRow<Of<T, N>[K]>;
 };
 
 /** A row of a world for reading. */
@@ -83,7 +89,9 @@ export type WorldRow<T extends Tables, N extends keyof T> = { readonly id: RowId
 } & {
   readonly [K in FieldsOf<Of<T, N>, 'owner'>]: WorldRow<T, OtherOf<Of<T, N>[K]>>;
 } & {
-  readonly [K in FieldsOf<Of<T, N>, 'link'>]: WorldRow<T, OtherOf<Of<T, N>[K]>> | undefined;
+  readonly [K in FieldsOf<Of<T, N>, 'link'>]:
+    | WorldRow<T, OtherOf<Of<T, N>[K]>>
+    | NoRow<Of<T, N>[K]>;
 };
 
 /**
@@ -126,7 +134,7 @@ type Given<Shape> =
   KindOf<Shape> extends 'owner'
     ? RowIn<OtherOf<Shape>>
     : KindOf<Shape> extends 'link'
-      ? RowIn<OtherOf<Shape>> | undefined
+      ? RowIn<OtherOf<Shape>> | NoRow<Shape>
       : KindOf<Shape> extends 'gauge'
         ? number | Partial<Readonly<Gauge>>
         : KindOf<Shape> extends 'timer'
@@ -135,10 +143,16 @@ type Given<Shape> =
             ? Partial<ValueOf<Shape>>
             : ValueOf<Shape>;
 
-/** What must be given to `insert`: the members of keys, and owners. */
+/** The names of the links that are always set. */
+type AlwaysOf<F> = {
+  [K in FieldsOf<F, 'link'>]: ValueOf<F[K]> extends Always ? K : never;
+}[FieldsOf<F, 'link'>];
+
+/** What must be given to `insert`: the members of keys, owners, and links that are always set. */
 type Needed<T extends Tables, N extends keyof T> = (
   | Flat<KeysOf<T, N>>
   | FieldsOf<Of<T, N>, 'owner'>
+  | AlwaysOf<Of<T, N>>
 ) &
   keyof Of<T, N>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   defineFieldSchema,
   defineFieldSimulation,
@@ -7,6 +7,7 @@ import {
   type FieldDraftOf,
 } from '../../index.js';
 import { fieldRows, gauge, integer, json, link, list, oneOf, timer, word } from '../../index.js';
+import { schemaHash } from '../codec/schemaHash.js';
 
 const docks = defineTable('docks', { place: word, ships: list('ships') }, 'place');
 const ships = defineTable('ships', {
@@ -73,4 +74,72 @@ test('a game of fields by number can be read and written by rows', () => {
   expect(later.docks.by({ place: 7 })?.ships.isEmpty).toBe(true);
   expect(later.docks.by({ place: 8 })).toBeUndefined();
   expect(later.names.get(1)).toBe('Ada');
+});
+
+describe('a link that is always set', () => {
+  const docks = defineTable('docks', { ships: list('ships') });
+  const ships = defineTable('ships', { dock: link('docks', 'ships', { always: true }) });
+  const schema = defineFieldSchema({
+    tables: { docks, ships },
+    documents: {},
+    events: {},
+    setting: json<{ seed: number }>(),
+  });
+  type Draft = FieldDraftOf<typeof schema>;
+  const show = fieldRows(schema);
+
+  function run(act: (draft: Draft) => unknown): unknown {
+    let gave: unknown;
+    const port = defineFieldSimulation({
+      name: 'port',
+      version: 1,
+      schema,
+      genesis(draft) {
+        const [first] = [show(draft).docks.insert({}), show(draft).docks.insert({})];
+        show(draft).ships.insert({ dock: first as NonNullable<typeof first> });
+      },
+      commands: {
+        act(draft: Draft) {
+          gave = act(draft);
+          return done({});
+        },
+      },
+      systems: [],
+    });
+    port.execute(port.genesis({ seed: 1 }), { id: '', account: 0, type: 'act', args: {} });
+    return gave;
+  }
+
+  test('is read without a check for none, and moves to another row', () => {
+    const places = run((draft) => {
+      const { docks, ships } = show(draft);
+      const ship = ships.get(1);
+      const before = ship.dock.id;
+      ship.dock = docks.get(2);
+      return [before, ship.dock.id, docks.get(1).ships.isEmpty];
+    });
+    expect(places).toEqual([1, 2, true]);
+  });
+
+  test('is given at insert and never set to none', () => {
+    expect(() => run((draft) => show(draft).ships.insert({} as never))).toThrow(
+      'ships.dock must be given to insert',
+    );
+    expect(() => run((draft) => (show(draft).ships.get(1).dock = undefined as never))).toThrow(
+      'ships.dock of row 1 must be a row of docks, not undefined',
+    );
+    expect(() => run((draft) => show(draft).docks.remove(show(draft).docks.get(1)))).toThrow(
+      'cannot remove row 1 of docks: ships.dock of row 1 always leads to a row',
+    );
+  });
+
+  test('throws where a rule by number has not set it', () => {
+    const read = (draft: Draft) => show(draft).ships.get(draft.ships.insert()).dock;
+    expect(() => run(read)).toThrow('ships.dock of row 2 leads to no row');
+  });
+
+  test('changes no hash', () => {
+    const plain = { docks, ships: defineTable('ships', { dock: link('docks', 'ships') }) };
+    expect(schemaHash({ ...schema, tables: plain })).toBe(schemaHash(schema));
+  });
 });

@@ -1,10 +1,16 @@
 import { TRANSITION } from '../engine/storeDraft.js';
-import type { FieldSpec, Schema, TableDefinition } from '../schema.js';
+import {
+  collectionName,
+  type FieldSpec,
+  RESERVED,
+  type Schema,
+  type TableDefinition,
+} from '../schema.js';
 import type { AnyShape, Shape } from '../shape/shape.js';
 import type { DraftOf, TablesOf, WorldOf } from '../world.js';
-import { tableMembers } from './draftSpace.js';
-import type { DraftTable, TableShape, WorldTable } from './draftRow.js';
-import { type RawWorld, rowClassesOf, type RowHost, type Space } from './rows.js';
+import type { DraftRow, DraftTable, TableShape, WorldRow, WorldTable } from './draftRow.js';
+import { type RawWorld, rowClassesOf, RowHost, type Space } from './rows.js';
+import { RowTable } from './rowTable.js';
 import { planOfFields } from './tablePlan.js';
 
 /** The shapes of a table's fields by number: a word is an integer. */
@@ -37,11 +43,11 @@ export type FieldWorldRows<S> = Omit<WorldOf<S>, keyof TablesOf<S>> & {
   readonly [N in keyof RowTables<S>]: WorldTable<RowTables<S>, N>;
 };
 
-/** A space, and the draft or world with its rows. */
-interface Shown {
-  readonly space: Space;
-  readonly face: object;
-}
+/** A row of a table of fields by number in a draft. */
+export type FieldDraftRow<S, N extends keyof RowTables<S>> = DraftRow<RowTables<S>, N>;
+
+/** A row of a table of fields by number in a world. A row of a draft can be given for it. */
+export type FieldWorldRow<S, N extends keyof RowTables<S>> = WorldRow<RowTables<S>, N>;
 
 /** Shows the tables of a draft or a world as rows. */
 export interface FieldRows<S> {
@@ -59,19 +65,14 @@ export interface FieldRows<S> {
  * const eat = (draft: Draft, box: number) => void (rows(draft).boxes.get(box).apples -= 1);
  */
 export function fieldRows<S extends Schema>(schema: S): FieldRows<S> {
-  const plans = Object.values(schema.tables).map(planOfFields);
-  const ready = { plans, classes: rowClassesOf(plans) };
+  const Shown = shownClass(schema);
   const shown = new WeakMap<object, Shown>();
   let latest: object | undefined;
   let latestShown: Shown | undefined;
   const show = (raw: RawWorld): Shown => {
     const found = shown.get(raw);
     if (found !== undefined) return found;
-    const tables = new Map<string, RowHost>();
-    const space: Space = { raw, tables, drafts: undefined, stamp: 1 };
-    const members = tableMembers(ready, space, tables);
-    const face = Object.preventExtensions(Object.create(raw, members) as object);
-    const made = { space, face };
+    const made = new Shown(raw);
     shown.set(raw, made);
     return made;
   };
@@ -79,13 +80,81 @@ export function fieldRows<S extends Schema>(schema: S): FieldRows<S> {
     // Most calls are for the draft of the call before.
     const transition = raw[TRANSITION];
     // A world is not held, so that its memory can be freed.
-    if (transition === undefined) return show(raw).face;
+    if (transition === undefined) return show(raw);
     if (raw !== latest) {
       latestShown = show(raw);
       latest = raw;
     }
-    const { face, space } = latestShown as Shown;
-    space.stamp = transition;
-    return face;
-  }) as FieldRows<S>;
+    Shown.begin(latestShown as Shown, transition);
+    return latestShown;
+  }) as unknown as FieldRows<S>;
+}
+
+/**
+ * A draft or a world with its tables as rows. There is one for each world that is read, so it makes
+ * only the tables that are asked for.
+ */
+class Shown {
+  readonly #raw: RawWorld;
+  readonly #space: Space;
+  readonly #tables: (RowTable | undefined)[] = [];
+
+  constructor(raw: RawWorld, hostOf: (name: string, space: Space) => RowHost | undefined) {
+    const hosts = new Map<string, RowHost>();
+    const get = (name: string): RowHost | undefined => {
+      const host = hosts.get(name) ?? hostOf(name, this.#space);
+      if (host !== undefined) hosts.set(name, host);
+      return host;
+    };
+    this.#raw = raw;
+    this.#space = { raw, tables: { get }, drafts: undefined, stamp: 1 };
+    Object.preventExtensions(this);
+  }
+
+  /** Rows of an earlier transition are not used again. */
+  static begin(shown: Shown, transition: number): void {
+    shown.#space.stamp = transition;
+  }
+
+  static tableAccessor(name: string, index: number): PropertyDescriptor {
+    return {
+      get(this: Shown): RowTable {
+        return (this.#tables[index] ??= new RowTable(this.#space.tables.get(name) as RowHost));
+      },
+    };
+  }
+
+  /** What is no table is that of the draft or the world. */
+  static rawAccessor(name: string): PropertyDescriptor {
+    return {
+      get(this: Shown): unknown {
+        return (this.#raw as unknown as Readonly<Record<string, unknown>>)[name];
+      },
+    };
+  }
+}
+
+/** The class of what shows the drafts and worlds of a schema. */
+function shownClass(schema: Schema): { new (raw: RawWorld): Shown; begin: typeof Shown.begin } {
+  const plans = Object.values(schema.tables).map(planOfFields);
+  const byName = new Map(plans.map((plan) => [plan.name, plan]));
+  const classes = rowClassesOf(plans);
+  const hostOf = (name: string, space: Space): RowHost | undefined => {
+    const plan = byName.get(name);
+    const raw = space.raw as unknown as Readonly<Record<string, never>>;
+    return plan && new RowHost(plan, space, raw[name], undefined, classes);
+  };
+  const Own = class extends Shown {
+    constructor(raw: RawWorld) {
+      super(raw, hostOf);
+    }
+  };
+  for (const [index, { name }] of plans.entries()) {
+    Object.defineProperty(Own.prototype, name, Shown.tableAccessor(name, index));
+  }
+  const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
+  for (const name of [...RESERVED, ...collections]) {
+    Object.defineProperty(Own.prototype, name, Shown.rawAccessor(name));
+  }
+  return Own;
 }

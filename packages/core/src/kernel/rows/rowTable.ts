@@ -83,8 +83,8 @@ export class RowTable extends Rows<Row> {
     if (field.code !== undefined) {
       return field.code.encode(given, isSought ? undefined : space.raw.setting, place);
     }
-    if (given === undefined && field.kind === 'link') return 0;
-    return this.#host.otherOf(field).idOf(given, placeText(place));
+    if (given === undefined && field.kind === 'link' && !field.isAlways) return 0;
+    return this.#host.otherOf(field).idOf(given, place);
   }
 
   insert(given: Given): Row {
@@ -105,9 +105,9 @@ export class RowTable extends Rows<Row> {
     const writes: ((id: number) => void)[] = [];
     const value: Record<string, unknown> = {};
     for (const field of plan.fields) {
-      const { isKey, kind, name, offset } = field;
+      const { isAlways, isKey, kind, name, offset } = field;
       const one = given[name];
-      if ((isKey || kind === 'owner') && one === undefined && !isOptional(field.shape)) {
+      if ((isKey || isAlways) && one === undefined && !isOptional(field.shape)) {
         throw new Error(`${plan.name}.${name} must be given to insert`);
       }
       if (isKey) keyWords.push(this.#wordOf(field, one, false));
@@ -202,6 +202,10 @@ function removeRow(host: RowHost, id: number): void {
         one.list === list.name,
     ) as FieldPlan;
     for (const other of words?.members(id, list.offset as never) ?? []) {
+      if (link.kind === 'link' && link.isAlways) {
+        const place = placeText([others.plan.name, link.name, other]);
+        throw new Error(`cannot remove row ${id} of ${plan.name}: ${place} always leads to a row`);
+      }
       if (link.kind === 'owner') removeRow(others, other);
       else if (link.isKey) {
         const why = `row ${other} of ${others.plan.name} has it in its key`;
@@ -230,8 +234,9 @@ function plainKey(key: Given): Given {
   );
 }
 
-function isOptional({ description, kind }: AnyShape): boolean {
-  return description.type === 'optional' || kind === 'link';
+function isOptional({ description }: AnyShape): boolean {
+  if (description.type === 'link') return description.always !== true;
+  return description.type === 'optional';
 }
 
 /** What a row has that is not told: undefined where it must be told. */

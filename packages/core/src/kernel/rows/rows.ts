@@ -31,7 +31,7 @@ export interface RawWorld {
 /** The rows of one world, or of one draft through all its transitions. */
 export interface Space {
   readonly raw: RawWorld;
-  readonly tables: ReadonlyMap<string, RowHost>;
+  readonly tables: { readonly get: (name: string) => RowHost | undefined };
   /** The values that are being edited; undefined in a world for reading. */
   readonly drafts: ValueDrafts | undefined;
   /** Changes with each transition: a row of an earlier one is not used again. */
@@ -46,15 +46,20 @@ const MAX_KEPT_ROWS = 1024;
 
 type ReadField = (row: Row, index: number) => unknown;
 
-/** A field of a table in a space, under the number of its name; `plan` is absent in others. */
+/** A field of a table under the number of its name; `plan` is absent in other tables. */
 export interface HostField {
   readonly plan: FieldPlan | undefined;
-  readonly isNumber: boolean;
-  readonly isBare: boolean;
   readonly offset: number;
   readonly read: ReadField;
-  /** The table at the other end of a link, an owner or a list. */
-  readonly other: () => RowHost;
+}
+
+/** The fields of a table by the numbers of their names in the classes: the same in all spaces. */
+interface TableFields {
+  readonly fields: readonly HostField[];
+  /** The offsets of the fields whose word is the value; 0 for others. */
+  readonly numbers: Int32Array;
+  /** Of those, the fields that may have any integer. */
+  readonly bare: Int32Array;
 }
 
 /** A table's rows in a space: by field number beneath, as objects above. */
@@ -64,14 +69,13 @@ export class RowHost {
   readonly words: TableDraft<string> | undefined;
   readonly values: DocumentDraft<unknown> | undefined;
   readonly classes: RowClasses;
-  /** The fields by the numbers of their names in the classes. */
   readonly fields: readonly HostField[];
-  /** The offsets of the fields whose word is the value, by the same numbers; 0 for others. */
   readonly numbers: Int32Array;
-  /** Of those, the fields that may have any integer. */
   readonly bare: Int32Array;
   /** By id: of this transition, or older ones, which are not used again. */
   #rows: (Row | undefined)[] = [];
+  /** The tables at the other ends of its fields, since they were first asked for. */
+  readonly #others: RowHost[] = [];
   #made = 0;
   #stamp = 0;
 
@@ -87,13 +91,10 @@ export class RowHost {
     this.words = words;
     this.values = values;
     this.classes = classes;
-    this.fields = classes.names.map((name) => this.#fieldOf(plan.byName.get(name)));
-    const offsets = (holds: (field: FieldPlan) => boolean): Int32Array =>
-      Int32Array.from(this.fields, (field) =>
-        field.plan !== undefined && holds(field.plan) ? field.plan.offset : 0,
-      );
-    this.numbers = offsets(({ isNumber }) => isNumber);
-    this.bare = offsets(({ isBare }) => isBare);
+    const { bare, fields, numbers } = classes.fields.get(plan) as TableFields;
+    this.fields = fields;
+    this.numbers = numbers;
+    this.bare = bare;
   }
 
   /** Rows ever inserted. */
@@ -144,15 +145,9 @@ export class RowHost {
     this.#rows.length = min(this.#rows.length, this.count + 1);
   }
 
-  #fieldOf(plan: FieldPlan | undefined): HostField {
-    return {
-      plan,
-      isNumber: plan?.isNumber === true,
-      isBare: plan?.isBare === true,
-      offset: plan?.offset ?? 0,
-      read: Row.READERS[plan?.kind ?? 'none'],
-      other: () => this.otherOf(plan as FieldPlan),
-    };
+  /** The table at the other end of the field with a number. */
+  other(index: number): RowHost {
+    return (this.#others[index] ??= this.otherOf(this.fields[index]?.plan as FieldPlan));
   }
 
   /** The table at the other end of a link, an owner or a list. */
@@ -160,18 +155,23 @@ export class RowHost {
     return this.space.tables.get((description as { readonly table: string }).table) as RowHost;
   }
 
-  /** The id of a row of this table that is given as an object; `place` is for the error. */
-  idOf(given: unknown, place: string): number {
+  /**
+   * The id of a row of this table that is given as an object.
+   *
+   * @throws Error naming the place when it is none; its text is made only then
+   */
+  idOf(given: unknown, place: string | Place): number {
+    if (given instanceof Row && Row.hostOf(given) === this) return Row.idOf(given);
     const { name } = this.plan;
+    const shownPlace = (): string => (typeof place === 'string' ? place : placeText(place));
     if (given instanceof Row) {
-      if (Row.hostOf(given) === this) return Row.idOf(given);
       const other = Row.hostOf(given).plan.name;
       const what = other === name ? `${name} of another world` : other;
-      throw new Error(`${place} must be a row of ${name}, not of ${what}`);
+      throw new Error(`${shownPlace()} must be a row of ${name}, not of ${what}`);
     }
-    if (Object(given) !== given) throw mustBe(place, `a row of ${name}`, given);
+    if (Object(given) !== given) throw mustBe(shownPlace(), `a row of ${name}`, given);
     const { id } = given as { readonly id: unknown };
-    if (!isInt(id)) throw mustBe(`the id of ${place}`, 'an integer', id);
+    if (!isInt(id)) throw mustBe(`the id of ${shownPlace()}`, 'an integer', id);
     return id;
   }
 }
@@ -293,8 +293,8 @@ export class Row {
     owner: (row, index) => row.#parent(index),
     list(row, index) {
       row.#check();
-      const { offset, other } = row.#host.fields[index] as HostField;
-      return new LinkedRows(other(), row.#words, row, Row.idOf, offset as ListField);
+      const { offset } = row.#host.fields[index] as HostField;
+      return new LinkedRows(row.#host.other(index), row.#words, row, Row.idOf, offset as ListField);
     },
     value(row, index) {
       row.#check();
@@ -308,16 +308,18 @@ export class Row {
 
   #parent(index: number): Row | undefined {
     this.#check();
-    const { offset, other } = this.#host.fields[index] as HostField;
+    const { offset, plan } = this.#host.fields[index] as HostField;
     const parent = this.#words.parent(this.#id, offset as LinkField);
-    return parent === 0 ? undefined : other().rowAt(parent);
+    if (parent !== 0) return this.#host.other(index).rowAt(parent);
+    if (plan?.isAlways !== true) return undefined;
+    throw new Error(`${placeText([this.#host.plan.name, plan.name, this.#id])} leads to no row`);
   }
 
   #write(index: number, value: unknown): void {
     this.#check();
     const host = this.#host;
     const id = this.#id;
-    const { other, plan, read } = host.fields[index] as HostField;
+    const { plan, read } = host.fields[index] as HostField;
     const place: Place = [host.plan.name, host.classes.names[index] as string, id];
     if (plan === undefined) throw new Error(`${place[0]} has no field ${place[1]}`);
     if (plan.isKey || plan.kind === 'owner') {
@@ -339,12 +341,10 @@ export class Row {
         return;
       }
       case 'link':
-        if (value === undefined) return this.#words.leave(id, plan.offset as LinkField);
-        return this.#words.join(
-          id,
-          plan.offset as LinkField,
-          other().idOf(value, placeText(place)),
-        );
+        if (value === undefined && !plan.isAlways) {
+          return this.#words.leave(id, plan.offset as LinkField);
+        }
+        return this.#words.join(id, plan.offset as LinkField, host.other(index).idOf(value, place));
       case 'value': {
         const { drafts } = host.space;
         if (drafts === undefined) throw new Error('a world for reading cannot be written');
@@ -389,6 +389,7 @@ export interface RowClasses {
   readonly Row: typeof Row;
   /** The names of the fields of all tables; the position of a name is its number. */
   readonly names: readonly string[];
+  readonly fields: ReadonlyMap<TablePlan, TableFields>;
   /** The class of all fields that have a value for each of some words. */
   readonly Words: typeof WordsPart;
 }
@@ -405,7 +406,27 @@ export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
   for (const word of new Set(fields.flatMap(({ shape }) => wordsOf(shape)))) {
     Object.defineProperty(Words.prototype, word, WordsPart.accessor(word));
   }
-  return Object.freeze({ Row: OwnRow, names: Object.freeze(names), Words });
+  return Object.freeze({
+    Row: OwnRow,
+    names: Object.freeze(names),
+    fields: new Map(plans.map((plan) => [plan, tableFields(plan, names)])),
+    Words,
+  });
+}
+
+function tableFields({ byName }: TablePlan, names: readonly string[]): TableFields {
+  const plans = names.map((name) => byName.get(name));
+  const offsets = (holds: (field: FieldPlan) => boolean): Int32Array =>
+    Int32Array.from(plans, (plan) => (plan !== undefined && holds(plan) ? plan.offset : 0));
+  return {
+    fields: plans.map((plan) => ({
+      plan,
+      offset: plan?.offset ?? 0,
+      read: Row.READERS[plan?.kind ?? 'none'],
+    })),
+    numbers: offsets(({ isNumber }) => isNumber),
+    bare: offsets(({ isBare }) => isBare),
+  };
 }
 
 /** A field of a row that has members, as an object of its own. */

@@ -44,6 +44,8 @@ export interface FieldPlan {
   readonly positions: ReadonlyMap<string, number>;
   /** Whether it is a member of a key: given at insert and never written. */
   readonly isKey: boolean;
+  /** Whether it is an owner or a link that is always set. */
+  readonly isAlways: boolean;
   /** For a value. */
   readonly reader: Reader | undefined;
   /** Whether lists in a value lose their oldest items. */
@@ -130,6 +132,7 @@ function assemble(
       isNumber: kind === 'word' && NUMBERS.includes(shape.description.type),
       positions: new Map(wordsOf(shape).map((one, position) => [one, position])),
       isKey: inKeys.has(field),
+      isAlways: kind === 'owner' || isAlways(shape.description),
       reader: kind === 'value' ? readerOf(shape) : undefined,
       isCut: hasLast(shape),
     });
@@ -142,6 +145,10 @@ function assemble(
 
 /** The types whose word is the value. */
 const NUMBERS: readonly string[] = ['integer', 'id', 'account'];
+
+function isAlways(description: Description): boolean {
+  return description.type === 'link' && description.always === true;
+}
 
 function isBare(description: Description): boolean {
   const { type } = description;
@@ -185,8 +192,9 @@ function checkKept(place: string, { description, kind }: AnyShape, isPart = fals
 
 /** Checks that a field of a table of one row can begin empty: nobody inserts that row. */
 function checkBlank(place: string, { description, kind }: AnyShape): void {
-  const type = kind === 'owner' ? 'owner' : description.type;
-  if (!['owner', 'object', 'union'].includes(type)) return;
+  const isAlwaysSet = kind === 'owner' || isAlways(description);
+  const type = isAlwaysSet ? kind : description.type;
+  if (!isAlwaysSet && !['object', 'union'].includes(type)) return;
   throw new Error(`${place} of a table of one row cannot be of ${type}, which must be given`);
 }
 

@@ -51,7 +51,13 @@ export type Description =
   | { readonly type: 'timer' }
   | { readonly type: 'crossing'; readonly gauge: string; readonly when: CrossingAt }
   | { readonly type: 'list'; readonly table: string }
-  | { readonly type: 'link' | 'owner'; readonly table: string; readonly list: string };
+  | {
+      readonly type: 'link';
+      readonly table: string;
+      readonly list: string;
+      readonly always?: true;
+    }
+  | { readonly type: 'owner'; readonly table: string; readonly list: string };
 
 /** The bound of a crossing, and the direction in which the level of the gauge reaches it. */
 export type CrossingAt<Setting = never> =
@@ -434,10 +440,30 @@ export function list<const Table extends string>(
   return shape<'list', unknown, Table>('list', { type: 'list', table }) as never;
 }
 
-/** A reference to a row of `table` which keeps this row in that row's `list`. */
+/** By type: a link that is always set. */
+export type Always = 'always';
+
+/**
+ * A reference to a row of `table` which keeps this row in that row's `list`. With `always` it is
+ * given at insert, and written to move to another row, never to none.
+ */
 export function link<const Table extends string, const List extends string>(
   table: Table,
   listName: List,
+  options: { readonly always: true },
+): Shape<'link', Always, Table, List> & {
+  readonly to: { readonly table: Table; readonly list: List };
+};
+export function link<const Table extends string, const List extends string>(
+  table: Table,
+  listName: List,
+): Shape<'link', unknown, Table, List> & {
+  readonly to: { readonly table: Table; readonly list: List };
+};
+export function link<const Table extends string, const List extends string>(
+  table: Table,
+  listName: List,
+  options?: { readonly always: true },
 ): Shape<'link', unknown, Table, List> & {
   readonly to: { readonly table: Table; readonly list: List };
 } {
@@ -445,6 +471,7 @@ export function link<const Table extends string, const List extends string>(
     type: 'link',
     table,
     list: listName,
+    ...options,
   }) as never;
 }
 

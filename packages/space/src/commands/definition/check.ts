@@ -1,4 +1,4 @@
-import type { World } from '../../rules/schema.js';
+import { type DeviceRead, rows, type World } from '../../rules/schema.js';
 import type { DeviceId } from '../../state/devices.js';
 
 /** A refusal that needs nothing but the device. */
@@ -14,6 +14,11 @@ export interface Check {
 /** A check whose answer devices of one type, status and place share. */
 export function placeCheck(find: Check['find']): Check {
   return { scope: 'place', find };
+}
+
+/** The same for a check that takes the device's row. */
+export function placeRowCheck(find: (world: World, device: DeviceRead) => unknown): Check {
+  return placeCheck((world, device) => find(world, rows(world).devices.get(device)));
 }
 
 /** A check whose answer is the device's own. */

@@ -2,26 +2,23 @@ import { floorDiv } from '@astrarium/core';
 import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
 import type { SiteName } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
-import { depositHolds, depositWith } from '../../rules/mining/deposit.js';
-import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
-import { refusePile, stockRoom, stockTakes } from '../../rules/stock/stock.js';
+import { lockNumbers, systemLockedTo } from '../../rules/hubs/systemLock.js';
+import { depositWith, holdsUnit, siteDeposit } from '../../rules/mining/deposit.js';
+import { knows } from '../../rules/mining/knowledge.js';
+import { runRate } from '../../rules/mining/run.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
-import { knows } from '../../rules/mining/knowledge.js';
-import { lockNumbers, systemLockedTo } from '../../rules/hubs/systemLock.js';
-import { runRate } from '../../rules/mining/run.js';
-import type { World } from '../../rules/schema.js';
+import { rows } from '../../rules/schema.js';
+import type { DepositRead, DepositRow, DeviceRead, DeviceRow } from '../../rules/schema.js';
+import type { Draft, World } from '../../rules/schema.js';
+import { refusePile, stockRoom, stockTakes } from '../../rules/stock/stock.js';
 import { categoryAt } from '../../ruleset/categories.js';
-import { DEPOSIT, type DepositId, depositOf, MAX_SITES, SITE, siteKey } from '../../state/sites.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { LOCATION } from '../../state/locations.js';
-import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
-import type { AccountId } from '../../state/account.js';
+import { MAX_SITES, siteKey } from '../../state/sites.js';
+import { MICRO, pileKey, stockOf } from '../../state/stocks.js';
 
 /** What a mining run is to be about. */
 export interface Wish {
-  readonly device: DeviceId;
-  readonly account: AccountId;
+  readonly device: DeviceRow;
   /** 1 to 6. */
   readonly resource: number;
   /** The site that is asked for; undefined for any. */
@@ -33,47 +30,47 @@ export interface Wish {
  * salvage that its account knows; the site is one of the place, open, and has some of the category;
  * and the account's stock takes the yield.
  */
-export function chooseDeposit(world: World, wish: Wish): number | Refused {
+export function chooseDeposit(draft: Draft, wish: Wish): DepositRow | Refused {
   const { device, site } = wish;
-  const isElsewhere = site !== undefined && site.place !== devicePlace(world, device);
+  const isElsewhere = site !== undefined && site.place !== device.location.place;
   const refusal = isElsewhere
-    ? (refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseSite(world, site))
-    : refuseMining(world, device);
+    ? (refuseBarren(draft, device) ?? refuseLocked(draft, device) ?? refuseSite(draft, site))
+    : refuseMining(draft, device);
   if (refusal !== undefined) return refusal;
-  const deposit = site === undefined ? anyDeposit(world, wish) : depositAt(world, wish, site);
-  if (typeof deposit !== 'number') return deposit;
-  return stockRefusal(world, wish, deposit) ?? deposit;
+  const deposit = site === undefined ? anyDeposit(draft, wish) : depositAt(draft, wish, site);
+  if ('refusal' in deposit) return deposit;
+  return refuseStock(draft, wish, deposit) ?? deposit;
 }
 
-function anyDeposit(world: World, { device, resource }: Wish): number | Refused {
-  const location = world.devices.parent(device, DEVICE.location);
-  const deposit = depositWith(world, location, resource);
-  if (deposit !== 0) return deposit;
+function anyDeposit(draft: Draft, { device, resource }: Wish): DepositRow | Refused {
+  const deposit = depositWith(draft, device.location, resource);
+  if (deposit !== undefined) return deposit;
   const category = categoryAt(resource);
-  const sites = world.locations.members(location, LOCATION.sites);
-  const open = sites.filter((site) => world.sites.get(site, SITE.open) === 1).length;
+  const open_sites = device.location.sites.count(({ open }) => open);
   return refuse('depleted', `No open site here has ${category}`, {
     resource: category,
-    open_sites: open,
+    open_sites,
   });
 }
 
-function depositAt(world: World, wish: Wish, named: SiteName): number | Refused {
-  const location = world.devices.parent(wish.device, DEVICE.location);
+function depositAt(
+  draft: Draft,
+  { device, resource }: Wish,
+  named: SiteName,
+): DepositRow | Refused {
+  const key = siteKey(device.location.id, named.site);
   // The key has room for so many sites only; an index beyond belongs to no site.
-  const known = named.site < MAX_SITES;
-  const site = known ? world.sites.find(siteKey(location, named.site)) : 0;
-  if (site === 0 || world.sites.get(site, SITE.surveyed) === 0) return refuseSite(world, named);
-  const deposit = depositOf(site, wish.resource);
-  const open = world.sites.get(site, SITE.open) === 1;
-  if (open && depositHolds(world, deposit)) return deposit;
-  const code = makeSite(world.setting.seed, named.place, named.site);
-  if (!open) return refuse('site_closed', `Site ${code} is closed`, { site: code });
-  const category = categoryAt(wish.resource);
+  const site = named.site < MAX_SITES ? rows(draft).sites.by({ key }) : undefined;
+  if (site === undefined || !site.surveyed) return refuseSite(draft, named);
+  const deposit = siteDeposit(draft, site, resource);
+  if (site.open && holdsUnit(deposit)) return deposit;
+  const code = makeSite(draft.setting.seed, named.place, named.site);
+  if (!site.open) return refuse('site_closed', `Site ${code} is closed`, { site: code });
+  const category = categoryAt(resource);
   return refuse('depleted', `Site ${code} has no ${category}`, {
     resource: category,
     site: code,
-    remaining_micro: world.deposits.level(deposit, DEPOSIT.reserve),
+    remaining_micro: deposit.reserve.level,
   });
 }
 
@@ -82,47 +79,47 @@ function refuseSite(world: World, { place, site }: SiteName): Refused {
   return refuse('unknown_site', `No site ${code} is known here`, { field: 'site', site: code });
 }
 
-function stockRefusal(world: World, wish: Wish, deposit: DepositId): Refused | undefined {
-  const { account, device, resource } = wish;
-  const { mining } = world.setting.ruleset;
-  const location = world.devices.parent(device, DEVICE.location);
-  const pile = world.piles.find(pileKey(account, location));
-  if (pile === 0) return refusePile(world, account, location);
-  const stock = stockOf(pile, resource);
-  const rate = runRate(world, deposit, device);
-  if (stockTakes(world, stock, rate)) return undefined;
-  return refuse(
-    'stock_full',
-    `The stock of ${categoryAt(resource)} here is full: the limit is ${mining.stockCapUnits}`,
-    {
-      resource: categoryAt(resource),
-      quantity: floorDiv(world.stocks.level(stock, STOCK.amount), MICRO),
-      max: mining.stockCapUnits,
-      room_micro: stockRoom(world, stock),
-    },
-  );
+function refuseStock(
+  draft: Draft,
+  { device, resource }: Wish,
+  deposit: DepositRead,
+): Refused | undefined {
+  const { ruleset } = draft.setting;
+  const { location, replicant } = device;
+  const { piles, stocks } = rows(draft);
+  const pile = piles.by({ key: pileKey(replicant.account, location.id) });
+  if (pile === undefined) return refusePile(draft, replicant.account, location.id);
+  const stock = stocks.get(stockOf(pile.id, resource));
+  if (stockTakes(draft, stock.id, runRate(ruleset, deposit, device))) return undefined;
+  const max = ruleset.mining.stockCapUnits;
+  const category = categoryAt(resource);
+  return refuse('stock_full', `The stock of ${category} here is full: the limit is ${max}`, {
+    resource: category,
+    quantity: floorDiv(stock.amount.level, MICRO),
+    max,
+    room_micro: stockRoom(draft, stock.id),
+  });
 }
 
 /** Why a device cannot mine where it is, whatever it is to mine there. */
-export function refuseMining(world: World, device: DeviceId): Refused | undefined {
+export function refuseMining(world: World, device: DeviceRead): Refused | undefined {
   return (
     refuseBarren(world, device) ?? refuseLocked(world, device) ?? refuseUnsurveyed(world, device)
   );
 }
 
 /** The refusal of mining at a star or between the orbits. */
-function refuseBarren(world: World, device: DeviceId): Refused | undefined {
-  const place = devicePlace(world, device);
+function refuseBarren({ setting }: World, { location: { place } }: DeviceRead) {
   const kind = locationKind(place);
   if (kind === 'belt' || kind === 'planet' || kind === 'moon') return undefined;
-  const location = makeLocation(world.setting.seed, place);
+  const location = makeLocation(setting.seed, place);
   return refuse('nothing_to_mine', `There is nothing to mine at ${location}`, { location });
 }
 
 /** The refusal of mining where another account's hub is active. */
-function refuseLocked(world: World, device: DeviceId): Refused | undefined {
-  const star = locationStar(devicePlace(world, device));
-  if (!systemLockedTo(world, deviceAccount(world, device), star)) return undefined;
+function refuseLocked(world: World, { location, replicant }: DeviceRead) {
+  const star = locationStar(location.place);
+  if (!systemLockedTo(world, replicant.account, star)) return undefined;
   const numbers = lockNumbers(world, star);
   return refuse(
     'system_locked',
@@ -132,12 +129,8 @@ function refuseLocked(world: World, device: DeviceId): Refused | undefined {
 }
 
 /** The refusal of mining the salvage of a place that the account has not scanned. */
-function refuseUnsurveyed(world: World, device: DeviceId): Refused | undefined {
-  const place = devicePlace(world, device);
-  const row = world.devices.parent(device, DEVICE.location);
-  if (locationKind(place) === 'belt' || knows(world, deviceAccount(world, device), row)) {
-    return undefined;
-  }
+function refuseUnsurveyed(world: World, { location: { id, place }, replicant }: DeviceRead) {
+  if (locationKind(place) === 'belt' || knows(world, replicant.account, id)) return undefined;
   const location = makeLocation(world.setting.seed, place);
   return refuse('not_surveyed', `${location} is not scanned yet. Scan it first`, { location });
 }

@@ -1,15 +1,13 @@
-import { depositHolds } from '../../rules/mining/deposit.js';
-import { devicePlace } from '../../rules/devices/device.js';
+import { chooseDeposit } from './chooseDeposit.js';
+import { depositSite, holdsUnit, siteDeposit } from '../../rules/mining/deposit.js';
 import { startRun, stopRun } from '../../rules/mining/run.js';
-import { isRefused, refuse } from '../../rules/refuse.js';
+import { refuse } from '../../rules/refuse.js';
+import { rows } from '../../rules/schema.js';
 import { categoryAt } from '../../ruleset/categories.js';
-import { DEVICE } from '../../state/devices.js';
-import { categoryOf, depositOf, SITE, siteOf } from '../../state/sites.js';
-import { pileOf, stockOf } from '../../state/stocks.js';
+import { categoryOf } from '../../state/sites.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { category } from '../definition/argument.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
-import { chooseDeposit } from './chooseDeposit.js';
 
 /**
  * Ends the mining run and starts another one for a different category: at the same site if it has
@@ -22,21 +20,19 @@ export const retarget = defineDeviceCommand({
   args: { resource: category('The category to mine from now on.') },
   answer: DEVICE_NOW,
   status: 200,
-  run(draft, { account, args: { resource }, device }) {
-    const { devices } = draft;
-    const former = devices.parent(device, DEVICE.deposit);
-    if (categoryOf(former) === resource) {
+  run(draft, { args: { resource }, device: id }) {
+    const device = rows(draft).devices.get(id);
+    const former = draft.require(device.deposit, 'wrong_state', 'The device does not mine');
+    if (categoryOf(former.id) === resource) {
       const name = categoryAt(resource);
       return refuse('already_mining', `The device already mines ${name}`, { resource: name });
     }
-    const stays = depositHolds(draft, depositOf(siteOf(former), resource));
-    const index = draft.sites.get(siteOf(former), SITE.index);
-    const site = stays ? { place: devicePlace(draft, device), site: index } : undefined;
-    const deposit = chooseDeposit(draft, { device, account, resource, site });
-    if (isRefused(deposit)) return deposit;
-    const pile = pileOf(devices.parent(device, DEVICE.stock));
+    const { index } = depositSite(draft, former);
+    const stays = holdsUnit(siteDeposit(draft, depositSite(draft, former), resource));
+    const site = stays ? { place: device.location.place, site: index } : undefined;
+    const deposit = draft.accept(chooseDeposit(draft, { device, resource, site }));
     stopRun(draft, device, 'retargeted');
-    startRun(draft, device, deposit, stockOf(pile, resource));
+    startRun(draft, device, deposit);
     return undefined;
   },
 });

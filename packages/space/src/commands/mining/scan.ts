@@ -1,7 +1,8 @@
 import { scanSeconds, startScan } from '../../rules/mining/scan.js';
 import { isRefused } from '../../rules/refuse.js';
+import { rows } from '../../rules/schema.js';
 import { DEVICE_NOW } from '../definition/answer.js';
-import { placeCheck } from '../definition/check.js';
+import { placeRowCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
@@ -13,11 +14,12 @@ export const scan = defineDeviceCommand({
   features: ['survey'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {},
-  previews: [placeCheck(scanSeconds)],
+  previews: [placeRowCheck(scanSeconds)],
   answer: DEVICE_NOW,
   status: 202,
   oncomplete: true,
-  run(draft, { device }) {
+  run(draft, { device: id }) {
+    const device = rows(draft).devices.get(id);
     const seconds = scanSeconds(draft, device);
     if (isRefused(seconds)) return seconds;
     startScan(draft, device, seconds);

@@ -1,7 +1,8 @@
 import { startSearch, siteToSeek } from '../../rules/mining/site.js';
 import { isRefused } from '../../rules/refuse.js';
+import { rows } from '../../rules/schema.js';
 import { DEVICE_NOW } from '../definition/answer.js';
-import { placeCheck } from '../definition/check.js';
+import { placeRowCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
@@ -13,11 +14,12 @@ export const search = defineDeviceCommand({
   features: ['survey'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {},
-  previews: [placeCheck(siteToSeek)],
+  previews: [placeRowCheck(siteToSeek)],
   answer: DEVICE_NOW,
   status: 202,
   oncomplete: true,
-  run(draft, { device }) {
+  run(draft, { device: id }) {
+    const device = rows(draft).devices.get(id);
     const site = siteToSeek(draft, device);
     if (isRefused(site)) return site;
     startSearch(draft, device, site);

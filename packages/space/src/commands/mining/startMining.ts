@@ -1,12 +1,10 @@
 import { parseSite } from '../../galaxy/location.js';
 import { startRun } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
-import { ensurePile } from '../../rules/stock/stock.js';
-import { DEVICE } from '../../state/devices.js';
-import { stockOf } from '../../state/stocks.js';
+import { rows } from '../../rules/schema.js';
 import { DEVICE_NOW } from '../definition/answer.js';
 import { category, optional, site } from '../definition/argument.js';
-import { placeCheck } from '../definition/check.js';
+import { placeRowCheck } from '../definition/check.js';
 import { defineDeviceCommand } from '../definition/deviceCommand.js';
 import { chooseDeposit, refuseMining } from './chooseDeposit.js';
 
@@ -22,20 +20,20 @@ export const startMining = defineDeviceCommand({
     resource: category('The category to mine.'),
     site: optional(site('The site to mine at.')),
   },
-  previews: [placeCheck(refuseMining)],
+  previews: [placeRowCheck(refuseMining)],
   answer: DEVICE_NOW,
   status: 200,
   oncomplete: true,
-  run(draft, { account, args, device }) {
-    const { resource, site: code } = args;
+  run(draft, { args: { resource, site: code }, device: id }) {
+    const device = rows(draft).devices.get(id);
     const named = code === undefined ? undefined : parseSite(draft.setting.seed, code);
     if (code !== undefined && named === undefined) {
       return refuse('unknown_site', `There is no site ${code}`, { field: 'site', site: code });
     }
-    const deposit = chooseDeposit(draft, { device, account, resource, site: named });
+    // Returned, not thrown: a system carries it out too, after a print.
+    const deposit = chooseDeposit(draft, { device, resource, site: named });
     if (isRefused(deposit)) return deposit;
-    const pile = ensurePile(draft, account, draft.devices.parent(device, DEVICE.location));
-    startRun(draft, device, deposit, stockOf(pile, resource));
+    startRun(draft, device, deposit);
     return undefined;
   },
 });

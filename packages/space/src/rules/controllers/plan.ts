@@ -1,5 +1,7 @@
 import { ceilDiv, floorDiv, max, min } from '@astrarium/core';
 import { CATEGORIES } from '../../ruleset/categories.js';
+import { miningRate } from '../../ruleset/miningRate.js';
+import { ABUNDANCES, DENSITIES } from '../../state/abundances.js';
 import { CONTROLLER, type ControllerId } from '../../state/controllers.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { itemAt } from '../../state/itemAt.js';
@@ -7,7 +9,7 @@ import { categoryOf, DEPOSIT, type DepositId, depositOf, type SiteId } from '../
 import { STATUS } from '../../state/statuses.js';
 import { STOCK, stockOf } from '../../state/stocks.js';
 import { deviceAccount } from '../devices/device.js';
-import { runRate } from '../mining/run.js';
+import { depositTerms } from '../mining/run.js';
 import type { World } from '../schema.js';
 import { adoptionDevices } from './adoption.js';
 import { isWorthRun, maxRunRate, openSites, planPlace, worthDeposit } from './planPlace.js';
@@ -144,7 +146,7 @@ function placeDrone(
   chosen.drones += 1;
   chosen.next = undefined;
   chosen.ahead = undefined;
-  chosen.rate += milli(runRate(world, deposit, drone));
+  chosen.rate += milli(rateAt(world, deposit, drone));
   return { device: drone, deposit };
 }
 
@@ -218,6 +220,21 @@ export function planTakes(
 ): boolean {
   if (!isAllowed) return false;
   if (pile === 0) return true;
-  const rate = runRate(world, deposit, drone);
+  const rate = rateAt(world, deposit, drone);
   return rate > 0 && rate <= maxRunRate(world, stockOf(pile, categoryOf(deposit)));
+}
+
+/**
+ * What a drone would mine from a deposit: micro-units a tick. By number, since a plan asks it for
+ * each drone and each category: by rows a plan took 1.6 times as long.
+ */
+function rateAt(
+  { deposits, devices, setting }: World,
+  deposit: DepositId,
+  drone: DeviceId,
+): number {
+  const abundance = ABUNDANCES[deposits.get(deposit, DEPOSIT.abundance) - 1];
+  const density = DENSITIES[deposits.get(deposit, DEPOSIT.density) - 1];
+  const capacity = devices.get(drone, DEVICE.capacity);
+  return miningRate(depositTerms(setting.ruleset, { abundance, density }, capacity));
 }

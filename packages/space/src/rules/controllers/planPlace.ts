@@ -6,7 +6,6 @@ import { LOCATION, type LocationId } from '../../state/locations.js';
 import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId } from '../../state/sites.js';
 import { MICRO, type PileId, pileKey, STOCK, type StockId } from '../../state/stocks.js';
 import { systemLockedTo } from '../hubs/systemLock.js';
-import { depositHolds, depositIsSalvage } from '../mining/deposit.js';
 import { knows } from '../mining/knowledge.js';
 import type { World } from '../schema.js';
 import { ensurePileBlocked, stockRoom } from '../stock/stock.js';
@@ -46,14 +45,17 @@ export function maxRunRate(world: World, stock: StockId): number {
 
 /**
  * Whether a deposit is worth a run of one drone more than those that a plan sends there. One of a
- * belt must hold a batch for each, or be full: what grows back a little is mined out at once.
+ * belt must hold a batch for each, or be full: what grows back a little is mined out at once. By
+ * number, as `rateAt` of a plan.
  */
 export function isWorthRun(world: World, deposit: DepositId, drones: number): boolean {
-  if (!depositHolds(world, deposit)) return false;
-  if (depositIsSalvage(world, deposit)) return true;
+  const { deposits } = world;
+  const level = deposits.level(deposit, DEPOSIT.reserve);
+  if (level < MICRO) return false;
+  const isSalvage = deposits.get(deposit, DEPOSIT.density) === 0;
+  if (isSalvage) return true;
   const { batchUnits } = world.setting.ruleset.controllers;
-  const full = world.deposits.get(deposit, DEPOSIT.initial);
-  const level = world.deposits.level(deposit, DEPOSIT.reserve);
+  const full = deposits.get(deposit, DEPOSIT.initial);
   return level >= min(full, batchUnits * MICRO * (drones + 1));
 }
 

@@ -5,7 +5,7 @@ import { stopHub } from '../hubs/hub.js';
 import { stopRun } from '../mining/run.js';
 import { cancelScan } from '../mining/scan.js';
 import { closeSite, cancelSearch } from '../mining/site.js';
-import type { Draft } from '../schema.js';
+import { type Draft, rows } from '../schema.js';
 import { stopTerraforming } from '../terraforming/terraform.js';
 import { deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
 
@@ -14,21 +14,22 @@ import { deviceBlueprint, devicePlace, setDeviceStatus } from './device.js';
  * closes, what is active is switched off. The device is idle then.
  */
 export function endActivity(draft: Draft, device: DeviceId, reason: StopReason): void {
+  const row = rows(draft).devices.get(device);
   switch (draft.devices.get(device, DEVICE.status)) {
     case STATUS.mining:
-      stopRun(draft, device, reason);
+      stopRun(draft, row, reason);
       return;
     case STATUS.active:
       switchOff(draft, device, reason);
       return;
     case STATUS.searching:
-      cancelSearch(draft, device);
+      cancelSearch(draft, row);
       break;
     case STATUS.scanning:
-      cancelScan(draft, device);
+      cancelScan(draft, row);
       break;
     case STATUS.tracking:
-      closeSite(draft, device);
+      closeSite(draft, row);
       break;
     default:
       return;

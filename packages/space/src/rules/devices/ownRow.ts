@@ -17,9 +17,9 @@ type KindsOf<T> = T extends { readonly specs: Readonly<Record<string, { kind: in
   ? K
   : never;
 
-/** The tables that have a timer: their rows can be due. */
+/** The tables that have a timer or a crossing: their rows can be due. */
 type TimedTable = {
-  [K in keyof Tables]: 'timer' extends KindsOf<Tables[K]> ? K : never;
+  [K in keyof Tables]: Extract<KindsOf<Tables[K]>, 'timer' | 'crossing'> extends never ? never : K;
 }[keyof Tables];
 
 /** The tables whose rows belong to a device, which their field `device` names. */

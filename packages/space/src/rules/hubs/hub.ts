@@ -16,7 +16,7 @@ import { removeDevice } from '../devices/removeDevice.js';
 import { minedPlaces } from '../mining/deposit.js';
 import { stopRun } from '../mining/run.js';
 import { refuse, type Refused } from '../refuse.js';
-import type { Draft, World } from '../schema.js';
+import { type Draft, rows, type World } from '../schema.js';
 import { destroyAmounts } from '../stock/stock.js';
 import { startHubDecay, INTEGRITY_FULL_PPM } from './hubIntegrity.js';
 import { lockNumbers, systemHub } from './systemLock.js';
@@ -124,7 +124,7 @@ function evictMiners(draft: Draft, account: AccountId, star: number): number {
         const deposit = depositOf(site, position + 1);
         for (const miner of draft.deposits.members(deposit, DEPOSIT.miners)) {
           if (deviceAccount(draft, miner) === account) continue;
-          stopRun(draft, miner, 'system_locked');
+          stopRun(draft, rows(draft).devices.get(miner), 'system_locked');
           const replicant = draft.devices.parent(miner, DEVICE.replicant);
           draft.emit('mining.evicted', replicant, miner, place, position + 1);
           evicted += 1;

@@ -1,123 +1,100 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { locationParts } from '../../galaxy/locationNumber.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
-import { DEPOSIT, depositOf, SITE, type SiteId } from '../../state/sites.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { LOCATION, type LocationId } from '../../state/locations.js';
-import { STATUS } from '../../state/statuses.js';
-import { addSite } from './addSite.js';
-import { depositWith } from './deposit.js';
-import { devicePlace, setDeviceStatus } from '../devices/device.js';
-import { refuse, type Refused } from '../refuse.js';
-import { moveRun } from './run.js';
-import type { Draft, World } from '../schema.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
+import { slowedSeconds, speedPerMille } from '../../ruleset/speedPerMille.js';
+import { STATUS } from '../../state/statuses.js';
+import { setDeviceStatus } from '../devices/device.js';
+import { refuse, type Refused } from '../refuse.js';
+import {
+  type DeviceRead,
+  type DeviceRow,
+  type Draft,
+  type LocationRead,
+  rows,
+  type SiteRead,
+  type SiteRow,
+  type World,
+} from '../schema.js';
+import { addSite } from './addSite.js';
+import { depositWith, siteDeposit } from './deposit.js';
+import { moveRun } from './run.js';
 
 /** Whether a category of the site ran out within what the rules call recently. */
-function siteIsSpent(world: World, site: SiteId): boolean {
-  const at = world.sites.get(site, SITE.exhaustedAt);
-  return at !== 0 && world.now - at < world.setting.ruleset.sites.recentSeconds;
-}
-
-/** Sites of a belt that are open or were recently exhausted: what makes a search long. */
-function sitesKnown(world: World, location: LocationId): number {
-  const sites = world.locations.members(location, LOCATION.sites);
-  return sites.filter((site) => world.sites.get(site, SITE.open) === 1 || siteIsSpent(world, site))
-    .length;
+function isSpent({ now, setting }: World, { exhaustedAt }: SiteRead): boolean {
+  return exhaustedAt !== 0 && now - exhaustedAt < setting.ruleset.sites.recentSeconds;
 }
 
 /**
- * What a search of a device is to find in the belt where it is: the row of the lowest site that is
- * closed, sought by nobody and not spent; else 0 for one that nobody has seen; else, where a belt
- * can have no more, the lowest closed one. Or why there is nothing to find.
+ * The site that a search of a device is to find in the belt where it is: the lowest that is closed,
+ * sought by nobody and not spent; else `new`, one that nobody has seen; else, where a belt can have
+ * no more, the lowest closed one. Or why there is nothing to find.
  */
-export function siteToSeek(world: World, device: DeviceId): number | Refused {
-  const place = devicePlace(world, device);
-  const location = makeLocation(world.setting.seed, place);
+export function siteToSeek(draft: Draft, device: DeviceRow): SiteRow | 'new' | Refused;
+export function siteToSeek(world: World, device: DeviceRead): SiteRead | 'new' | Refused;
+export function siteToSeek(world: World, device: DeviceRead): SiteRead | 'new' | Refused {
+  const { place, sites } = device.location;
+  const { ruleset, seed } = world.setting;
+  const location = makeLocation(seed, place);
   if (locationParts(place)?.kind !== 'belt') {
     return refuse('not_at_belt', `Cannot search at ${location}: it is not a belt`, { location });
   }
-  const site = lowestToSeek(world, world.devices.parent(device, DEVICE.location));
-  if (site >= 0) return site;
-  return refuse(
-    'no_more_sites',
-    `All sites of ${location} are open, or a search for them is under way`,
-    {
-      location,
-      max: world.setting.ruleset.sites.perBelt,
-    },
-  );
+  const max = ruleset.sites.perBelt;
+  const closed = sites.filter(({ open, tracker }) => !open && tracker === undefined);
+  const fresh = closed.find((site) => !isSpent(world, site));
+  const site = fresh ?? (sites.size < max ? 'new' : closed[0]);
+  if (site !== undefined) return site;
+  const message = `All sites of ${location} are open, or a search for them is under way`;
+  return refuse('no_more_sites', message, { location, max });
 }
 
-/** The same in a belt; -1 when all are open or sought. */
-function lowestToSeek(world: World, location: LocationId): SiteId {
-  const { locations, sites } = world;
-  const all = locations.members(location, LOCATION.sites);
-  const closed = all.filter(
-    (site) => sites.get(site, SITE.open) === 0 && sites.get(site, SITE.tracker) === 0,
-  );
-  const fresh = closed.find((site) => !siteIsSpent(world, site));
-  if (fresh !== undefined) return fresh;
-  if (all.length < world.setting.ruleset.sites.perBelt) return 0;
-  return closed[0] ?? -1;
+/** Sends a device to seek a closed site, or one that nobody has seen. */
+export function startSearch(draft: Draft, device: DeviceRow, sought: SiteRow | 'new'): void {
+  const { ruleset } = draft.setting;
+  const { location, replicant } = device;
+  const seconds = searchSeconds(ruleset, sitesKnown(draft, location));
+  const site = sought === 'new' ? addSite(draft, location, location.sites.size) : sought;
+  site.tracker = device.id;
+  site.found.in(slowedSeconds(seconds, speedPerMille(ruleset, device.capacity)));
+  setDeviceStatus(draft, device.id, STATUS.searching, site.id);
+  const about = [replicant.id, device.id, location.place] as const;
+  draft.emit('search.started', ...about, site.index, site.found.due);
 }
 
-/** Sends a device to seek: the closed site of this row, or (0) one that nobody has seen. */
-export function startSearch(draft: Draft, device: DeviceId, found: SiteId): SiteId {
-  const { devices, sites, setting } = draft;
-  const location = devices.parent(device, DEVICE.location);
-  const seconds = searchSeconds(setting.ruleset, sitesKnown(draft, location));
-  const speed = speedPerMille(setting.ruleset, devices.get(device, DEVICE.capacity));
-  const completion = draft.now + slowedSeconds(seconds, speed);
-  const index = draft.locations.members(location, LOCATION.sites).length;
-  const site = found === 0 ? addSite(draft, location, index) : found;
-  sites.set(site, SITE.tracker, device);
-  sites.schedule(site, SITE.found, completion);
-  setDeviceStatus(draft, device, STATUS.searching, site);
-  draft.emit(
-    'search.started',
-    devices.parent(device, DEVICE.replicant),
-    device,
-    devicePlace(draft, device),
-    sites.get(site, SITE.index),
-    completion,
-  );
-  return site;
+/** Sites of a belt that are open or were recently exhausted: what makes a search long. */
+function sitesKnown(world: World, { sites }: LocationRead): number {
+  return sites.count((site) => site.open || isSpent(world, site));
 }
 
 /** Closes the site that a device keeps open: its miners move to other sites or stop. */
-export function closeSite(draft: Draft, device: DeviceId): void {
-  const site = draft.devices.get(device, DEVICE.target);
-  const location = draft.sites.parent(site, SITE.location);
-  draft.sites.set(site, SITE.open, 0);
-  draft.sites.set(site, SITE.tracker, 0);
+export function closeSite(draft: Draft, device: DeviceRow): void {
+  const site = rows(draft).sites.get(device.target);
+  site.open = false;
+  site.tracker = undefined;
   emitOf(draft, 'site.closed', device, site);
   for (const [position] of CATEGORIES.entries()) {
-    const miners = draft.deposits.members(depositOf(site, position + 1), DEPOSIT.miners);
-    if (miners.length === 0) continue;
-    const to = depositWith(draft, location, position + 1);
+    const { miners } = siteDeposit(draft, site, position + 1);
+    if (miners.isEmpty) continue;
+    const to = depositWith(draft, site.location, position + 1);
     for (const miner of miners) moveRun(draft, miner, to, 'site_closed');
   }
 }
 
 /** Ends a device's search before it has found anything. */
-export function cancelSearch(draft: Draft, device: DeviceId): void {
-  const site = draft.devices.get(device, DEVICE.target);
-  draft.sites.set(site, SITE.tracker, 0);
-  draft.sites.cancel(site, SITE.found);
+export function cancelSearch(draft: Draft, device: DeviceRow): void {
+  const site = rows(draft).sites.get(device.target);
+  site.tracker = undefined;
+  site.found.clear();
   emitOf(draft, 'search.cancelled', device, site);
 }
 
 function emitOf(
   draft: Draft,
   name: 'site.closed' | 'search.cancelled',
-  device: DeviceId,
-  site: SiteId,
+  { id, location, replicant }: DeviceRow,
+  { index }: SiteRow,
 ): void {
-  const replicant = draft.devices.parent(device, DEVICE.replicant);
-  const index = draft.sites.get(site, SITE.index);
-  draft.emit(name, replicant, device, devicePlace(draft, device), index);
+  draft.emit(name, replicant.id, id, location.place, index);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { floorDiv } from '@astrarium/core';
+import { floorDiv, invariant } from '@astrarium/core';
 import { makeLocation, makeSite } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
@@ -6,7 +6,8 @@ import { adoptionController, adoptionDevices } from '../../rules/controllers/ado
 import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
 import { hubIntegrityPpm } from '../../rules/hubs/hubIntegrity.js';
 import { printJobBill, printJobPile } from '../../rules/printing/printJob.js';
-import type { World } from '../../rules/schema.js';
+import { depositSite } from '../../rules/mining/deposit.js';
+import { type DeviceRead, rows, type World } from '../../rules/schema.js';
 import { journeyLegs } from '../../rules/travel/journey.js';
 import { shownLegs } from '../../rules/travel/travelPlan.js';
 import { CATEGORIES, categoryAt } from '../../ruleset/categories.js';
@@ -17,7 +18,7 @@ import { HUB } from '../../state/hubs.js';
 import { itemAt } from '../../state/itemAt.js';
 import { LOCATION } from '../../state/locations.js';
 import { JOB, jobNumber, PRINTER, type PrinterId } from '../../state/printers.js';
-import { categoryOf, SCAN, SITE, siteOf } from '../../state/sites.js';
+import { categoryOf } from '../../state/sites.js';
 import { STATUS, statusAt } from '../../state/statuses.js';
 import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
 
@@ -46,12 +47,12 @@ export function deviceWork(world: World, device: DeviceId): DeviceWork | undefin
     case 'decommissioning':
       return { ...queue, travel: travelWork(world, device) };
     case 'mining':
-      return { mining: miningWork(world, device) };
+      return { mining: miningWork(world, rows(world).devices.get(device)) };
     case 'searching':
     case 'tracking':
-      return { search: searchWork(world, device) };
+      return { search: searchWork(world, rows(world).devices.get(device)) };
     case 'scanning':
-      return { completes_tick: scanCompletes(world, device) };
+      return { completes_tick: scanCompletes(world, rows(world).devices.get(device)) };
     case 'printing':
       return { ...queue, completes_tick: world.printers.due(printer, PRINTER.finished) };
     case 'waiting_for_resources':
@@ -79,15 +80,14 @@ function travelWork(world: World, device: DeviceId) {
   };
 }
 
-function miningWork(world: World, device: DeviceId) {
-  const { devices, setting, sites } = world;
-  const deposit = devices.parent(device, DEVICE.deposit);
-  const index = sites.get(siteOf(deposit), SITE.index);
+function miningWork(world: World, { deposit, location, mined }: DeviceRead) {
+  invariant(deposit !== undefined, 'what mines has a deposit');
+  const { index } = depositSite(world, deposit);
   return {
-    site: makeSite(setting.seed, devicePlace(world, device), index),
-    resource_type: CATEGORIES[categoryOf(deposit) - 1],
-    rate_micro: devices.rate(device, DEVICE.mined),
-    quantity_mined: unitsMined(world, device),
+    site: makeSite(world.setting.seed, location.place, index),
+    resource_type: categoryAt(categoryOf(deposit.id)),
+    rate_micro: mined.rate,
+    quantity_mined: floorDiv(mined.level, MICRO),
   };
 }
 
@@ -96,17 +96,16 @@ export function unitsMined({ devices }: World, device: DeviceId): number {
   return floorDiv(devices.level(device, DEVICE.mined), MICRO);
 }
 
-function searchWork(world: World, device: DeviceId) {
-  const { devices, setting, sites } = world;
-  const site = devices.get(device, DEVICE.target);
+function searchWork(world: World, { location, target }: DeviceRead) {
+  const { found, index } = rows(world).sites.get(target);
   return {
-    site: makeSite(setting.seed, devicePlace(world, device), sites.get(site, SITE.index)),
-    completes_tick: sites.due(site, SITE.found),
+    site: makeSite(world.setting.seed, location.place, index),
+    completes_tick: found.due,
   };
 }
 
-function scanCompletes(world: World, device: DeviceId): number {
-  return world.scans.due(world.devices.get(device, DEVICE.target), SCAN.finished);
+function scanCompletes(world: World, { target }: DeviceRead): number {
+  return rows(world).scans.get(target).finished.due;
 }
 
 function printQueue(world: World, printer: PrinterId) {

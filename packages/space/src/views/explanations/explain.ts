@@ -1,7 +1,7 @@
 import type { ReadArgs } from '@astrarium/core';
 import { parseSite } from '../../galaxy/location.js';
 import { chooseWay } from '../../rules/travel/chooseWay.js';
-import { depositIsSalvage } from '../../rules/mining/deposit.js';
+import { isSalvage, siteDeposit } from '../../rules/mining/deposit.js';
 import { deviceBlueprint } from '../../rules/devices/device.js';
 import { findPlace } from '../../rules/findPlace.js';
 import { knows } from '../../rules/mining/knowledge.js';
@@ -9,12 +9,12 @@ import { planetStateAt } from '../../rules/terraforming/planet.js';
 import { placeCode } from '../../rules/placeCode.js';
 import { hexCode, optional, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, type Refused } from '../../rules/refuse.js';
-import type { World } from '../../rules/schema.js';
+import { rows, type World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { CATEGORIES, categoryIndex, type Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES, deviceTypeAt, type DeviceType } from '../../ruleset/deviceTypes.js';
-import { depositOf, SITE, siteKey } from '../../state/sites.js';
+import { siteKey } from '../../state/sites.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey, stockOf } from '../../state/stocks.js';
 import { statusAt } from '../../state/statuses.js';
@@ -116,7 +116,7 @@ function explained(
 ): Explanation | Refused {
   switch (about) {
     case 'mining':
-      return explainMining(world, device);
+      return explainMining(world, rows(world).devices.get(device));
     case 'travel': {
       const way = chooseWay(world, device, args.destination, []);
       return isRefused(way) ? way : explainTravel(world, device, way.destination);
@@ -163,13 +163,16 @@ function depositAt(
   { resource, site: code }: Args,
   visible: readonly number[],
 ): Explanation | Refused {
+  const { locations, sites } = rows(world);
   const named = parseSite(world.setting.seed, code);
-  const location = named === undefined ? 0 : world.locations.find(named.place);
-  const site = location === 0 ? 0 : world.sites.find(siteKey(location, named?.site ?? 0));
-  const isOpen = site !== 0 && world.sites.get(site, SITE.open) === 1;
-  const deposit = site === 0 ? 0 : depositOf(site, categoryIndex(resource));
-  const isHidden = depositIsSalvage(world, deposit) && !knows(world, account, location);
-  if (isOpen && !isHidden) return explainDeposit(world, account, deposit, visible);
+  const location = named && locations.by({ place: named.place });
+  const site = location && sites.by({ key: siteKey(location.id, named.site) });
+  if (site?.open) {
+    const deposit = siteDeposit(world, site, categoryIndex(resource));
+    if (!isSalvage(deposit) || knows(world, account, site.location.id)) {
+      return explainDeposit(world, account, deposit, visible);
+    }
+  }
   return refuse('unknown_site', `There is no run at site ${code}`, { field: 'site', site: code });
 }
 

@@ -1,50 +1,47 @@
-import { depositIsSalvage, ownMiners } from '../../rules/mining/deposit.js';
-import { depositRichness, depositTerms, runTerms } from '../../rules/mining/run.js';
-import type { World } from '../../rules/schema.js';
+import { invariant } from '@astrarium/core';
+import { ownMiners } from '../../rules/mining/deposit.js';
+import { depositTerms } from '../../rules/mining/run.js';
+import { type DepositRead, type DeviceRead, rows, type World } from '../../rules/schema.js';
 import { miningRate } from '../../ruleset/miningRate.js';
-import type { DepositId } from '../../state/sites.js';
-import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
-import { STOCK, type StockId } from '../../state/stocks.js';
+import { deviceCode } from '../../state/devices.js';
+import type { StockId } from '../../state/stocks.js';
 import { sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import type { AccountId } from '../../state/account.js';
 
 /** Explains the rate of a mining drone. */
-export function explainMining(world: World, device: DeviceId): Explanation {
-  const deposit = world.devices.parent(device, DEVICE.deposit);
-  const { cycleSeconds, factors } = runTerms(world, deposit, device);
+export function explainMining({ setting }: World, device: DeviceRead): Explanation {
+  const { capacity, deposit, mined } = device;
+  invariant(deposit !== undefined, 'only a run has a rate');
+  const { cycleSeconds, factors } = depositTerms(setting.ruleset, deposit, capacity);
   const product = ['1000', ...Object.keys(factors)].join(' * ');
   return {
     about: 'mining',
-    value: world.devices.rate(device, DEVICE.mined),
+    value: mined.rate,
     unit: 'micro_per_tick',
     formula: `floor(${product} / cycle_seconds)`,
     terms: {
-      device_code: deviceCode(world.setting.key, device),
-      ...richness(world, deposit),
+      device_code: deviceCode(setting.key, device.id),
+      ...richness(deposit),
       cycle_seconds: cycleSeconds,
-      capacity_ppm: world.devices.get(device, DEVICE.capacity),
+      capacity_ppm: capacity,
       ...factors,
     },
     parts: [],
   };
 }
 
-function richness(world: World, deposit: DepositId) {
-  if (depositIsSalvage(world, deposit)) return {};
-  const { abundance, density } = depositRichness(world, deposit);
-  return { availability: abundance, density };
+function richness({ abundance, density }: DepositRead) {
+  const isSalvage = abundance === undefined || density === undefined;
+  return isSalvage ? {} : { availability: abundance, density };
 }
 
 /** Explains the growth of a stock (0: none) by its suppliers; visible ones are listed. */
-export function explainStock(
-  world: World,
-  stock: StockId,
-  visible: readonly number[],
-): Explanation {
-  const drones = stock === 0 ? [] : world.stocks.members(stock, STOCK.suppliers);
-  const parts = seenBy(world, drones, visible).map((drone) => explainMining(world, drone));
-  const value = stock === 0 ? 0 : world.stocks.rate(stock, STOCK.amount);
+export function explainStock(world: World, id: StockId, visible: readonly number[]): Explanation {
+  const stock = id === 0 ? undefined : rows(world).stocks.get(id);
+  const drones = stock === undefined ? [] : [...stock.suppliers];
+  const parts = seenBy(drones, visible).map((drone) => explainMining(world, drone));
+  const value = stock === undefined ? 0 : stock.amount.rate;
   return {
     about: 'stock',
     value,
@@ -59,13 +56,14 @@ export function explainStock(
 export function explainDeposit(
   world: World,
   account: AccountId,
-  deposit: DepositId,
+  deposit: DepositRead,
   visible: readonly number[],
 ): Explanation {
   const own = ownMiners(world, account, deposit);
-  const parts = seenBy(world, own, visible).map((drone) => explainMining(world, drone));
-  const value = own.reduce((sum, drone) => sum - world.devices.rate(drone, DEVICE.mined), 0);
-  const full = miningRate(depositTerms(world, deposit, world.setting.ruleset.capacity.fullPpm));
+  const parts = seenBy(own, visible).map((drone) => explainMining(world, drone));
+  const value = own.reduce((sum, { mined }) => sum - mined.rate, 0);
+  const { ruleset } = world.setting;
+  const full = miningRate(depositTerms(ruleset, deposit, ruleset.capacity.fullPpm));
   return {
     about: 'deposit',
     value,
@@ -80,6 +78,6 @@ export function explainDeposit(
   };
 }
 
-function seenBy(world: World, drones: readonly DeviceId[], visible: readonly number[]): DeviceId[] {
-  return drones.filter((drone) => visible.includes(world.devices.parent(drone, DEVICE.replicant)));
+function seenBy(drones: readonly DeviceRead[], visible: readonly number[]): DeviceRead[] {
+  return drones.filter(({ replicant }) => visible.includes(replicant.id));
 }

@@ -1,10 +1,10 @@
 import { floorDiv, mulDiv } from '@astrarium/core';
 import { locationKind, makeSite } from '../../galaxy/location.js';
 import { knows } from '../../rules/mining/knowledge.js';
+import { siteDeposit } from '../../rules/mining/deposit.js';
+import { type DepositRead, type LocationRead, rows, type SiteRead } from '../../rules/schema.js';
 import type { World } from '../../rules/schema.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
-import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId } from '../../state/sites.js';
-import { LOCATION } from '../../state/locations.js';
 import { MICRO } from '../../state/stocks.js';
 import type { AccountId } from '../../state/account.js';
 
@@ -24,39 +24,39 @@ export interface SiteView {
  * belt. Where nothing was ever written it is the untouched primary site.
  */
 export function resourceSites(world: World, account: AccountId, place: number): SiteView[] {
-  const location = world.locations.find(place);
-  if (location !== 0) return openSites(world, place, knows(world, account, location));
+  const location = rows(world).locations.by({ place });
+  if (location !== undefined) return openSites(world, account, location);
   const untouched = Object.fromEntries(CATEGORIES.map((category) => [category, 100]));
   return [{ ...headOf(world, place, 0), resources_remaining_pct: untouched }];
 }
 
 /** The salvage of a planet or moon; none for an account that has not scanned it. */
 export function salvageViews(world: World, account: AccountId, place: number): SiteView[] {
-  const isKnown = knows(world, account, world.locations.find(place));
-  return isKnown ? openSites(world, place, true) : [];
+  const location = rows(world).locations.by({ place });
+  if (location === undefined || !knows(world, account, location.id)) return [];
+  return openSites(world, account, location);
 }
 
-function openSites(world: World, place: number, isKnown: boolean): SiteView[] {
-  return world.locations
-    .members(world.locations.find(place), LOCATION.sites)
-    .filter((site) => world.sites.get(site, SITE.open) === 1)
-    .map((site) => siteView(world, place, site, isKnown));
+function openSites(world: World, account: AccountId, { id, sites }: LocationRead): SiteView[] {
+  const isKnown = knows(world, account, id);
+  return sites.filter(({ open }) => open).map((site) => siteView(world, site, isKnown));
 }
 
-function siteView(world: World, place: number, site: SiteId, isKnown: boolean): SiteView {
+function siteView(world: World, site: SiteRead, isKnown: boolean): SiteView {
+  const { place } = site.location;
   const isBelt = locationKind(place) === 'belt';
   const percents: Record<string, number> = {};
   const units: Record<string, number> = {};
   for (const [position, category] of CATEGORIES.entries()) {
-    const deposit = depositOf(site, position + 1);
+    const deposit = siteDeposit(world, site, position + 1);
     // A belt has all six; salvage only what was there.
-    if (!isBelt && world.deposits.get(deposit, DEPOSIT.initial) === 0) continue;
-    const hundredths = remaining(world, deposit);
+    if (!isBelt && deposit.initial === 0) continue;
+    const hundredths = remaining(deposit);
     percents[category] = isKnown ? hundredths / 100 : floorDiv(hundredths, 100);
-    units[category] = floorDiv(world.deposits.level(deposit, DEPOSIT.reserve), MICRO);
+    units[category] = floorDiv(deposit.reserve.level, MICRO);
   }
   return {
-    ...headOf(world, place, world.sites.get(site, SITE.index)),
+    ...headOf(world, place, site.index),
     resources_remaining_pct: percents,
     ...(isKnown ? { resources_remaining: units } : {}),
   };
@@ -72,9 +72,7 @@ function headOf(world: World, place: number, index: number) {
 }
 
 /** Hundredths of a percent, rounded down; a deposit that never had anything is untouched. */
-function remaining(world: World, deposit: DepositId): number {
-  const initial = world.deposits.get(deposit, DEPOSIT.initial);
+function remaining({ initial, reserve }: DepositRead): number {
   if (initial === 0) return 10_000;
-  const level = world.deposits.level(deposit, DEPOSIT.reserve);
-  return mulDiv(floorDiv(level, 1000), 10_000, floorDiv(initial, 1000));
+  return mulDiv(floorDiv(reserve.level, 1000), 10_000, floorDiv(initial, 1000));
 }

@@ -10,7 +10,7 @@ import { FLAG, integer, oneOf, optional, word } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { type Steps, takeSteps } from '../../rules/takeSteps.js';
-import { ABUNDANCES } from '../../ruleset/abundances.js';
+import { ABUNDANCES } from '../../state/abundances.js';
 import { PLANET_KINDS } from '../../ruleset/attributes.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { queryReader } from '../queryReader.js';
