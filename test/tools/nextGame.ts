@@ -13,7 +13,7 @@ import {
   type Migration,
   pastVersion,
 } from '../../packages/core/src/migrations.js';
-import { performCommand, REDUCERS } from '../../packages/space/src/commands/commands.js';
+import { REDUCERS } from '../../packages/space/src/commands/commands.js';
 import { type Draft, schema } from '../../packages/space/src/rules/schema.js';
 import { startSeason } from '../../packages/space/src/rules/seasons/season.js';
 import type {
@@ -23,7 +23,7 @@ import type {
 } from '../../packages/space/src/game.js';
 import { type GameOptions, settingOf } from '../../packages/space/src/rules/settingOf.js';
 import { CATEGORIES } from '../../packages/space/src/ruleset/categories.js';
-import { systemsWith } from '../../packages/space/src/systems/systems.js';
+import { SYSTEMS } from '../../packages/space/src/systems/systems.js';
 
 type Present = typeof schema;
 
@@ -39,7 +39,7 @@ const definition = {
   version: 2,
   schema,
   commands: REDUCERS,
-  systems: systemsWith(performCommand),
+  systems: SYSTEMS,
   genesis,
 } satisfies Definition<Present>;
 

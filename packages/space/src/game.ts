@@ -1,11 +1,11 @@
 import { defineFieldSimulation, type Definition, type Snapshot } from '@astrarium/core';
 import type { Upgrade, Upgrades } from '@astrarium/core/log';
-import { performCommand, REDUCERS } from './commands/commands.js';
+import { REDUCERS } from './commands/commands.js';
 import { type Draft, schema, type Setting } from './rules/schema.js';
 import { startSeason } from './rules/seasons/season.js';
 import { type GameOptions, settingOf } from './rules/settingOf.js';
 import { CATEGORIES } from './ruleset/categories.js';
-import { systemsWith } from './systems/systems.js';
+import { SYSTEMS } from './systems/systems.js';
 
 /** The world at tick 0: empty books, nobody in it, and the first season. */
 export function genesis(draft: Draft): void {
@@ -23,7 +23,7 @@ export const astrariumDefinition = {
   version: 2,
   schema,
   commands: REDUCERS,
-  systems: systemsWith(performCommand),
+  systems: SYSTEMS,
   genesis,
 } satisfies Definition<typeof schema>;
 

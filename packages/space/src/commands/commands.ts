@@ -1,8 +1,6 @@
 import { invariant } from '@astrarium/core';
 import type { ReadArgs, Refusal } from '@astrarium/core';
 import { followUpIndex } from '../events/eventMembers.js';
-import type { Perform } from '../rules/printing/runFollowUps.js';
-import { refuse } from '../rules/refuse.js';
 import type { Reducer } from '../rules/schema.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { deleteAccount } from './accounts/deleteAccount.js';
@@ -140,12 +138,3 @@ export function deviceCommandOf(name: string): DeviceCommand {
   invariant(command !== undefined, `there is no command ${name} to devices`);
   return command;
 }
-
-/** Carries out any command by its type, for systems that were left one to give. */
-export const performCommand: Perform = (draft, command) => {
-  const reducer = Object.hasOwn(REDUCERS, command.type)
-    ? REDUCERS[command.type as CommandName]
-    : undefined;
-  if (reducer !== undefined) return reducer(draft, command);
-  return refuse('unknown_command', `There is no command ${command.type}`, {});
-};

@@ -2,7 +2,7 @@ import { earnAchievement } from '../rules/accounts/earnAchievement.js';
 import { deviceAccount, addDevice, devicePlace, setDeviceStatus } from '../rules/devices/device.js';
 import { startNextPrint } from '../rules/printing/print.js';
 import { printJob } from '../rules/printing/printJob.js';
-import { type Perform, runFollowUps } from '../rules/printing/runFollowUps.js';
+import { runFollowUps } from '../rules/printing/runFollowUps.js';
 import { removePrintJob } from '../rules/printing/printQueue.js';
 import type { GameSystem } from '../rules/schema.js';
 import { DEVICE } from '../state/devices.js';
@@ -14,7 +14,7 @@ import { STATUS } from '../state/statuses.js';
  * A job is done: there is a new device; then comes what was ordered for it; then the next job's
  * turn.
  */
-export const printFinished = (perform: Perform): GameSystem => ({
+export const printFinished: GameSystem = {
   name: 'printFinished',
   table: 'printers',
   timer: 'finished',
@@ -39,7 +39,7 @@ export const printFinished = (perform: Perform): GameSystem => ({
     );
     earnAchievement(draft, deviceAccount(draft, device), 'first_print');
     setDeviceStatus(draft, device, STATUS.idle, 0, 'done');
-    if (order !== undefined) runFollowUps(draft, perform, device, printed, order);
+    if (order !== undefined) runFollowUps(draft, device, printed, order);
     startNextPrint(draft, printer);
   },
-});
+};

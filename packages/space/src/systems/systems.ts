@@ -1,4 +1,3 @@
-import type { Perform } from '../rules/printing/runFollowUps.js';
 import type { GameSystem } from '../rules/schema.js';
 import { accountDeletion } from './accountDeletion.js';
 import { asteroid } from './asteroid.js';
@@ -23,9 +22,9 @@ import { stockReached } from './stockReached.js';
  * What time does, in the order of a wave. The order is part of the rules: planets come first, so
  * that what a tick does to their devices counts from the next tick on; then what runs out, so that
  * nobody reads a gauge past its end; who waits comes after what frees matter; last, what deleted
- * accounts left is destroyed. `perform` carries out the commands that were left for later.
+ * accounts left is destroyed.
  */
-export const systemsWith = (perform: Perform): readonly GameSystem[] => [
+export const SYSTEMS: readonly GameSystem[] = [
   planetStep,
   depositDepleted,
   depositRestored,
@@ -34,7 +33,7 @@ export const systemsWith = (perform: Perform): readonly GameSystem[] => [
   deviceFinished,
   siteFound,
   scanFinished,
-  printFinished(perform),
+  printFinished,
   hubUpkeep,
   hubCrossing,
   seasonTurn,

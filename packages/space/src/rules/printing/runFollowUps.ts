@@ -1,4 +1,3 @@
-import type { Command, Outcome } from '@astrarium/core';
 import { followUpIndex } from '../../events/eventMembers.js';
 import { refusalIndex } from '../../events/refusalCodes.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
@@ -7,18 +6,11 @@ import { deviceAccount, devicePlace } from '../devices/device.js';
 import type { Draft } from '../schema.js';
 
 /**
- * Carries out a command inside a tick, by the same reducer that a player's command would meet: a
- * refused one has changed nothing. Systems get it from the game, for they do not know commands.
- */
-export type Perform = (draft: Draft, command: Command) => Outcome;
-
-/**
  * What was ordered for a device that a printer has made: tags, then adoption, then `oncomplete`,
  * each as a command of the printer's account. One that is refused is told of, and the next comes.
  */
 export function runFollowUps(
   draft: Draft,
-  perform: Perform,
   printer: DeviceId,
   device: DeviceId,
   order: Readonly<PrintOrder>,
@@ -26,7 +18,7 @@ export function runFollowUps(
   const code = deviceCode(draft.setting.key, device);
   const { tags, controller, oncomplete } = order;
   const follow = (type: string, args: Record<string, unknown>): void => {
-    followUp(draft, perform, printer, device, type, args);
+    followUp(draft, printer, device, type, args);
   };
   if (tags.length > 0) follow('set_tags', { device: code, tags });
   if (controller !== '') follow('adopt', { device: controller, targets: [code] });
@@ -35,14 +27,12 @@ export function runFollowUps(
 
 function followUp(
   draft: Draft,
-  perform: Perform,
   printer: DeviceId,
   device: DeviceId,
   type: string,
   args: Record<string, unknown>,
 ): void {
-  const account = deviceAccount(draft, printer);
-  const outcome = perform(draft, { id: 'oncomplete', account, type, args });
+  const outcome = draft.perform(type, args, deviceAccount(draft, printer));
   if (outcome.done) return;
   draft.emit(
     'print.oncomplete_refused',
