@@ -77,7 +77,7 @@ const sit = schema.command({
     if (seats.size < 2) return { seat: seat.id };
     for (const each of seats) for (let n = 0; n < HAND; n += 1) draw(draft, each);
     match.stage = 'playing';
-    giveTurn(draft, draft.chance('first').pick([...seats]));
+    giveTurn(draft, draft.chance('first').pick(seats));
     return { seat: seat.id };
   },
 });
