@@ -10,8 +10,8 @@ import { expedition } from './src/expedition.js';
 const SEED = 7;
 
 /** The maximum size of the bundled game and kernel, minified, in bytes. */
-const MAX_RAW = 270_000;
-const MAX_GZIP = 88_000;
+const MAX_RAW = 285_000;
+const MAX_GZIP = 96_000;
 
 describe('the game inside a Node program', () => {
   const result = expedition(SEED);

@@ -134,7 +134,8 @@ export class EventBuffer {
       if (!isInt(value)) {
         throw mustBe(`${members[index]} of event ${name}`, 'an integer', value);
       }
-      words[to] = value;
+      // The sum with zero turns -0 into 0.
+      words[to] = value + 0;
     }
     for (; to < at + STRIDE; to += 1) words[to] = 0;
     this.#size = at + STRIDE;

@@ -105,12 +105,12 @@ export function draftSpace(
     perform: {
       value(command: unknown, args: object, account: number) {
         const type = nameOf(command);
-        const before = drafts.size;
         drafts.store();
+        const mark = drafts.mark();
         const outcome = raw.perform(type, args, account);
         if (outcome.done) return outcome.answer;
         for (const host of tables.values()) host.forgetNew();
-        drafts.goBack(before);
+        drafts.goBack(mark);
         return outcome satisfies Refused;
       },
     },

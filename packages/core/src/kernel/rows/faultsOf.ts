@@ -51,7 +51,7 @@ function fieldFaults(
     const value = values?.get(id) as Readonly<Record<string, unknown>> | undefined;
     return readerOf(shape).read(value?.[name], { setting }, place).faults;
   }
-  if (kind === 'owner') {
+  if (field.isAlways) {
     const isSet = words?.parent(id as never, offset as never) !== 0;
     return isSet ? [] : [faultAt(place, 'exists', 'must be a row')];
   }

@@ -199,8 +199,10 @@ export function defineSchema<
   readonly audience?: Audiences<T, E, WorldIn<T, SettingIn<G>>>;
 }): RuleSchema<T, E, SettingIn<G>> {
   const tables = spec.tables as Tables;
-  const events: EventShapes = spec.events ?? {};
-  const setting: Fields = spec.setting ?? {};
+  const events: EventShapes = Object.fromEntries(
+    Object.entries(spec.events ?? {}).map(([name, members]) => [name, frozenFields(members)]),
+  );
+  const setting: Fields = Object.freeze({ ...spec.setting });
   for (const [name, fields] of Object.entries(tables)) {
     const isTable = isPlain(fields) && isPlain(fields.shapes);
     if (!isTable) throw new Error(`${name} must be made by table, single or values`);
@@ -223,21 +225,32 @@ export function defineSchema<
     events: Object.fromEntries(
       Object.entries(events).map(([name, members]) => [name, Object.keys(members)]),
     ),
-    eventWords: eventWordsOf(events),
-    stored: storedOf(tables, events, setting),
+    eventWords: deepFreeze(eventWordsOf(events)),
+    stored: deepFreeze(storedOf(tables, events, setting)),
     setting: json<Seeded>(),
   } as never) as Schema;
   checkAudience(spec.audience ?? {}, events, tables);
   const schema = Object.freeze({
     tables: Object.freeze({ ...tables }),
-    events: Object.freeze({ ...events }),
-    setting: Object.freeze({ ...setting }),
+    events: Object.freeze(events),
+    setting,
     audience: Object.freeze({ ...spec.audience }),
     command: (rule: object) => ruleOf('command', 'run', rule),
     view: (rule: object) => ruleOf('view', 'read', rule),
   });
   READY.set(schema, Object.freeze({ raw, plans, classes: rowClassesOf(plans), events, setting }));
   return schema as never;
+}
+
+/** A frozen copy of an event's members; what is no object stays for the check that follows. */
+function frozenFields(members: Fields): Fields {
+  return isPlain(members) ? Object.freeze({ ...members }) : members;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
 }
 
 /** What is stored of the shapes of a schema. */

@@ -1,4 +1,5 @@
 import { isPlain } from '../codec/canonical.js';
+import { copyJson, MESSAGE_RULES, STATE_RULES } from '../codec/copyJson.js';
 import { defineFieldSimulation } from '../engine/defineFieldSimulation.js';
 import type { AnyDefinition } from '../engine/definition.js';
 import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulation.js';
@@ -496,13 +497,18 @@ function readView(rule: ReadyRule, world: object, given: unknown, caller: Caller
       Object.freeze({ account: caller.account }),
       read.value,
     );
-    if (refusal !== undefined) return refusal;
-    if (refused(returned)) return returned;
+    if (refusal !== undefined) return copied(refusal);
+    if (refused(returned)) return copied(returned);
     return answerOf(`view ${rule.name}`, rule, returned, setting);
   } catch (error) {
     if (refusal === undefined || error !== REFUSED) throw error;
-    return refusal;
+    return copied(refusal);
   }
+}
+
+/** A copy of a refusal, which may be a constant of the game. */
+function copied(refusal: Refused): Refused {
+  return copyJson(refusal, 'a refusal', MESSAGE_RULES);
 }
 
 function checkedResult(result: unknown): Result {
@@ -510,5 +516,5 @@ function checkedResult(result: unknown): Result {
     isPlain(result) && Array.isArray(result['winners']) && result['winners'].every(isInt),
     'a result must be { winners } with a list of accounts',
   );
-  return result as unknown as Result;
+  return copyJson(result, 'a result', STATE_RULES) as unknown as Result;
 }

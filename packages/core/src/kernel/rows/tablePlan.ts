@@ -216,7 +216,9 @@ function specsOf(
   if (kind === 'words') return wordsOf(shape).map((one) => [`${field}.${one}`, word]);
   if (kind === 'value') return [];
   // The other shapes are fields by number too; an owner is a link that is never changed.
-  return [[field, (kind === 'owner' ? { ...shape, kind: 'link' } : shape) as FieldSpec]];
+  return [
+    [field, (kind === 'owner' ? Object.freeze({ ...shape, kind: 'link' }) : shape) as FieldSpec],
+  ];
 }
 
 /** The words of a shape that has a value for each. */

@@ -1,4 +1,4 @@
-import { canonicalJson, isPlain } from '../codec/canonical.js';
+import { isPlain } from '../codec/canonical.js';
 import { max } from '../int.js';
 import { currentValue, finishValue, openValue } from '../storage/documents.js';
 import type { Reader } from '../shape/reader.js';
@@ -18,6 +18,8 @@ interface Open {
   readonly id: number;
   readonly field: FieldPlan;
   readonly draft: object;
+  /** What it was when it was last stored, as text; undefined before. */
+  stored?: string;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -29,14 +31,11 @@ type Value = Readonly<Record<string, unknown>>;
 export class ValueDrafts {
   readonly #setting: () => object;
   #open: Open[] = [];
+  /** The same by table and row. */
+  #byRow = new Map<ValueHost, Map<number, Open[]>>();
 
   constructor(setting: () => object) {
     this.#setting = setting;
-  }
-
-  /** How many are open. */
-  get size(): number {
-    return this.#open.length;
   }
 
   /** A member for editing: a draft when it is an object, else the value itself. */
@@ -44,20 +43,23 @@ export class ValueDrafts {
     if (typeof value !== 'object' || value === null) return value;
     const found = this.#find(host, id, field);
     if (found !== undefined) return found.draft;
-    const draft = openValue(value);
-    this.#open.push({ host, id, field, draft });
-    return draft;
+    const open: Open = { host, id, field, draft: openValue(value) };
+    this.#open.push(open);
+    this.#index(open);
+    return open.draft;
   }
 
   /** Replaces a member by a checked copy. */
   write(host: ValueHost, id: number, field: FieldPlan, given: unknown): void {
     const copy = copyOf(field, given, this.#setting(), [host.plan.name, id]);
-    this.#drop((open) => open.host === host && open.id === id && open.field === field);
+    const found = this.#find(host, id, field);
+    if (found !== undefined) this.#drop((open) => open === found);
     replace(host, id, field, copy);
   }
 
   /** Closes what is edited of a row that is removed. */
   remove(host: ValueHost, id: number): void {
+    if (this.#byRow.get(host)?.has(id) !== true) return;
     this.#drop((open) => open.host === host && open.id === id);
   }
 
@@ -65,9 +67,11 @@ export class ValueDrafts {
   store(): void {
     for (const open of this.#open) {
       const { field, host, id } = open;
-      const former = memberOf(host, id, field);
       const value = editedOf(open);
-      if (value === former) continue;
+      if (value === memberOf(host, id, field)) continue;
+      const text = JSON.stringify(value);
+      if (text === open.stored) continue;
+      open.stored = text;
       replace(host, id, field, copyOf(field, value, this.#setting(), [host.plan.name, id]));
     }
   }
@@ -84,17 +88,23 @@ export class ValueDrafts {
     this.#drop(() => true);
   }
 
-  /**
-   * After the world went back to a savepoint at which `size` were open: closes those that were
-   * opened or edited since.
-   */
-  goBack(size: number): void {
-    const before = new Set(this.#open.slice(0, size));
+  /** What is open and how it was stored, for the way back to a savepoint. */
+  mark(): ReadonlyMap<Open, string | undefined> {
+    return new Map(this.#open.map((open) => [open, open.stored]));
+  }
+
+  /** After the world went back to a savepoint: closes what was opened or edited since. */
+  goBack(mark: ReadonlyMap<Open, string | undefined>): void {
     this.#drop((open) => {
-      if (!before.has(open)) return true;
+      if (!mark.has(open)) return true;
       const { field, host, id } = open;
+      const stored = mark.get(open);
+      if (stored === undefined) delete open.stored;
+      else open.stored = stored;
       try {
-        return canonicalJson(editedOf(open)) !== canonicalJson(memberOf(host, id, field));
+        // What was stored may be cut, or without members that are undefined.
+        const then = stored ?? JSON.stringify(memberOf(host, id, field));
+        return JSON.stringify(editedOf(open)) !== then;
       } catch {
         // Its row is gone, or it was edited to what no world keeps.
         return true;
@@ -103,16 +113,35 @@ export class ValueDrafts {
   }
 
   #find(host: ValueHost, id: number, field: FieldPlan): Open | undefined {
-    return this.#open.find((open) => open.id === id && open.field === field && open.host === host);
+    const opened = this.#byRow.get(host)?.get(id);
+    return opened?.find((open) => open.field === field);
+  }
+
+  #index(open: Open): void {
+    let rows = this.#byRow.get(open.host);
+    if (rows === undefined) this.#byRow.set(open.host, (rows = new Map()));
+    const found = rows.get(open.id);
+    if (found === undefined) rows.set(open.id, [open]);
+    else found.push(open);
   }
 
   #drop(isDropped: (open: Open) => boolean): void {
+    if (this.#open.length === 0) return;
+    const dropped: Open[] = [];
     const kept: Open[] = [];
-    for (const open of this.#open) {
-      if (isDropped(open)) finishValue(open.draft);
-      else kept.push(open);
-    }
+    for (const open of this.#open) (isDropped(open) ? dropped : kept).push(open);
+    if (dropped.length === 0) return;
+    // Nothing that fails below may leave an edit for a later transition.
     this.#open = kept;
+    this.#byRow = new Map();
+    for (const open of kept) this.#index(open);
+    for (const { draft } of dropped) {
+      try {
+        finishValue(draft);
+      } catch {
+        // It holds what Immer cannot finish: it is given up.
+      }
+    }
   }
 }
 
