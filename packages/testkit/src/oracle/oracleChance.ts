@@ -21,9 +21,12 @@ export function oracleChance(state: OracleState, purpose: string, row: number) {
   return {
     below,
     between: (from: number, to: number) => from + below(to - from + 1),
-    pick: <Member>(list: readonly Member[]) => list[below(list.length)],
-    shuffle<Member>(list: readonly Member[]): Member[] {
-      const left = [...list];
+    pick<Member>(from: Iterable<Member>): Member | undefined {
+      const list = [...from];
+      return list[below(list.length)];
+    },
+    shuffle<Member>(from: Iterable<Member>): Member[] {
+      const left = [...from];
       const shuffled: Member[] = [];
       while (left.length > 1) {
         const other = below(left.length);
@@ -35,10 +38,12 @@ export function oracleChance(state: OracleState, purpose: string, row: number) {
       return [...left, ...shuffled];
     },
     weighted<Member>(
-      list: readonly Member[],
+      from: Iterable<Member>,
       weightOf: (member: Member, index: number) => number,
     ): Member | undefined {
-      const each = list.flatMap((member, at) => Array<Member>(weightOf(member, at)).fill(member));
+      const each = [...from].flatMap((member, at) =>
+        Array<Member>(weightOf(member, at)).fill(member),
+      );
       return each[below(each.length)];
     },
   };
