@@ -243,6 +243,11 @@ export interface Schema<
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
+/** The name under which drafts and worlds show the values of a table of words. */
+export function valuesName(table: string): string {
+  return `${table}.values`;
+}
+
 /**
  * The name under which drafts and worlds show a collection of documents. A table may have values: a
  * collection of the table's name, in which each document has the id of its row. The table keeps the
@@ -252,7 +257,7 @@ export function collectionName(
   { tables }: { readonly tables: Readonly<Record<string, unknown>> },
   name: string,
 ): string {
-  return Object.hasOwn(tables, name) ? `${name}.values` : name;
+  return Object.hasOwn(tables, name) ? valuesName(name) : name;
 }
 
 /** `collectionName` of a collection, by type. */

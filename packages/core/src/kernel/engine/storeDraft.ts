@@ -3,8 +3,7 @@ import type { Backend, Store } from '../storage/backend.js';
 import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
 import type { EventBuffer } from '../events.js';
 import type { Layout, Names } from '../storage/layout.js';
-import { isPlain } from '../codec/canonical.js';
-import { isThere, type Outcome, type PlainObject, refuse, type Refused } from '../outcome.js';
+import { isThere, type Outcome, type PlainObject, refuse, refused } from '../outcome.js';
 import { checkCommand, type CommandScope, runCommand } from './runCommand.js';
 import { Chance, DrawsDraft } from '../chance.js';
 import { chanceKey, roll } from '../roll.js';
@@ -75,7 +74,7 @@ export function storeDraft(
   const context = { clock, rows, living, agenda, keyed: store, setting: settingNow };
   const tables = layouts.map((layout) => new Table(layout, context));
   let isCommand = false;
-  let refused: Outcome | undefined;
+  let refusedWith: Outcome | undefined;
   const refuseWith = (outcome: ReturnType<typeof refuse>): never => {
     settingNow();
     const { code, message } = outcome.refusal;
@@ -83,7 +82,7 @@ export function storeDraft(
       throw new Error(`${self.caller}: only a command can be refused: ${code}: ${message}`);
     }
     // A command that catches what is thrown is refused all the same.
-    refused ??= outcome;
+    refusedWith ??= outcome;
     throw REFUSED;
   };
   const draws = new DrawsDraft((domain, row, n) =>
@@ -145,10 +144,7 @@ export function storeDraft(
       },
     },
     accept: {
-      value: (checked: unknown) =>
-        isPlain(checked) && checked['done'] === false && isPlain(checked['refusal'])
-          ? refuseWith(checked as unknown as Refused)
-          : checked,
+      value: (checked: unknown) => (refused(checked) ? refuseWith(checked) : checked),
     },
     emit: {
       value(name: string, ...values: number[]) {
@@ -187,18 +183,18 @@ export function storeDraft(
     },
     command(run) {
       const isInCommand = isCommand;
-      const refusedBefore = refused;
+      const refusedBefore = refusedWith;
       isCommand = true;
-      refused = undefined;
+      refusedWith = undefined;
       try {
         const returned = run();
-        return refused ?? returned;
+        return refusedWith ?? returned;
       } catch (error) {
-        if (refused === undefined || error !== REFUSED) throw error;
-        return refused;
+        if (refusedWith === undefined || error !== REFUSED) throw error;
+        return refusedWith;
       } finally {
         isCommand = isInCommand;
-        refused = refusedBefore;
+        refusedWith = refusedBefore;
       }
     },
     open(parts, now) {

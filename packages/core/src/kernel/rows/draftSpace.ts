@@ -4,6 +4,7 @@ import { TRANSITION } from '../engine/storeDraft.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 import { type Outcome, type Refused, refused } from '../outcome.js';
+import { valuesName } from '../schema.js';
 import type { Fields } from '../shape/shape.js';
 import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
 import { type RawWorld, type RowClasses, RowHost, type Space } from './rows.js';
@@ -55,7 +56,7 @@ export function tableMembers(
   const raw = space.raw as unknown as Readonly<Record<string, never>>;
   for (const plan of plans) {
     const { hasValues, name, words } = plan;
-    const values = hasValues ? raw[words === undefined ? name : `${name}.values`] : undefined;
+    const values = hasValues ? raw[words === undefined ? name : valuesName(name)] : undefined;
     const host = new RowHost(
       plan,
       space,

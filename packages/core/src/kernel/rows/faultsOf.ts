@@ -1,5 +1,5 @@
 import type { DocumentReader, TableReader } from '../world.js';
-import { collectionName } from '../schema.js';
+import { valuesName } from '../schema.js';
 import { type Fault, readerOf } from '../shape/reader.js';
 import { type FieldPlan, type TablePlan, wordsOf } from './tablePlan.js';
 
@@ -15,10 +15,10 @@ const MAX_FAULTS = 20;
  */
 export function faultsOf(plans: readonly TablePlan[], raw: RawTables, setting: object): Fault[] {
   const faults: Fault[] = [];
-  const words = Object.fromEntries(plans.flatMap((plan) => (plan.words ? [[plan.name, 0]] : [])));
   for (const plan of plans) {
-    const table = plan.words === undefined ? undefined : raw[plan.name];
-    const values = plan.hasValues ? raw[collectionName({ tables: words }, plan.name)] : undefined;
+    const { hasValues, name, words } = plan;
+    const table = words === undefined ? undefined : raw[name];
+    const values = hasValues ? raw[words === undefined ? name : valuesName(name)] : undefined;
     const ids = (table ?? values)?.ids() ?? [];
     if (plan.one && (ids.length !== 1 || ids[0] !== 1)) {
       faults.push(faultAt(plan.name, 'exists', 'must have exactly one row'));

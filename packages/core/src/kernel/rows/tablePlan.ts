@@ -1,6 +1,7 @@
 import { isInt } from '../int.js';
 import { mustBe, shown } from '../invariant.js';
 import { defineTable, type FieldSpec, type TableDefinition, word } from '../schema.js';
+import { boundOf } from '../shape/bounds.js';
 import { type Reader, readerOf } from '../shape/reader.js';
 import { type AnyShape, type Bound, type Description } from '../shape/shape.js';
 import { type Fields, integer, Shape } from '../shape/shape.js';
@@ -267,28 +268,22 @@ export function codeOf(shape: AnyShape): WordCode {
   const isNatural = description.type === 'id' || description.type === 'account';
   const wanted =
     description.type === 'id' ? `the id of a row of ${description.table} or 0` : 'an integer';
-  const { min, max } = (isNatural ? { min: 0 } : description) as { min?: Bound; max?: Bound };
+  const { min = -Infinity, max = Infinity } = (isNatural ? { min: 0 } : description) as {
+    min?: Bound;
+    max?: Bound;
+  };
+  const least = boundOf(min, `min of ${description.type}`);
+  const most = boundOf(max, `max of ${description.type}`);
   return {
     decode: (number) => number,
     encode(value, setting, place) {
       if (!isInt(value)) throw mustBe(placeText(place), wanted, value);
       if (setting === undefined) return value;
-      if (min !== undefined && value < boundIn(min, setting)) {
-        throw mustBe(placeText(place), `at least ${boundIn(min, setting)}`, value);
-      }
-      if (max !== undefined && value > boundIn(max, setting)) {
-        throw mustBe(placeText(place), `at most ${boundIn(max, setting)}`, value);
-      }
+      const from = typeof least === 'number' ? least : least(setting);
+      if (value < from) throw mustBe(placeText(place), `at least ${from}`, value);
+      const to = typeof most === 'number' ? most : most(setting);
+      if (value > to) throw mustBe(placeText(place), `at most ${to}`, value);
       return value;
     },
   };
-}
-
-/** The number of a bound: paths lead into the setting. */
-export function boundIn(bound: Bound, setting: object): number {
-  if (typeof bound === 'number') return bound;
-  let at: unknown = setting;
-  for (const name of bound.split('.')) at = (Object(at) as Record<string, unknown>)[name];
-  if (isInt(at)) return at;
-  throw new Error(`the bound ${bound} leads to ${shown(at)} in the setting, not to an integer`);
 }
