@@ -124,11 +124,14 @@ else {
       const { faults, page } = await tester.open(good);
       await page.getByText('Every hash agrees').waitFor();
       await seek(page, 0.6 * TICKS);
-      const world = page.locator(`.game-world[data-tick="${0.6 * TICKS}"]`);
-      await world.locator('canvas').waitFor();
-      const [first, second] = await world.getByLabel('Account').locator('option').allTextContents();
+      const before = page.locator(`.game-world[data-tick="${0.6 * TICKS}"]`);
+      await before.locator('canvas').waitFor();
+      const account = before.getByLabel('Account');
+      const [first, second] = await account.locator('option').allTextContents();
       expect(first).not.toBe(second);
-      await world.getByLabel('Account').selectOption({ index: 1 });
+      const [chosen] = await account.selectOption({ index: 1 });
+      // Until the worker answers, the devices of the account before are shown.
+      const world = page.locator(`.game-world[data-account="${chosen}"]`);
       const autofactory = world.getByRole('link', { name: /^autofactory/ }).first();
       await autofactory.click();
       const panel = world.getByRole('region', { name: /^Device/ });

@@ -30,7 +30,7 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
   // The map finds no place before it has stars.
   const selected = stars.length === 0 ? '' : (device?.location ?? (code || homeStar(answer)));
   return (
-    <section class="card game-world" data-tick={shown.tick}>
+    <section class="card game-world" data-tick={shown.tick} data-account={answer.account}>
       <header class="panel-head">
         <h2>The world of</h2>
         <select
