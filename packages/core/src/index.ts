@@ -101,7 +101,6 @@ export {
 } from './kernel/rows/fieldRows.js';
 export {
   collectionName,
-  type CrossingBound,
   defineFieldSchema,
   defineTable,
   type Field,
@@ -143,6 +142,7 @@ export type {
 
 // Chance: numbers that follow from the seed and a key.
 export type { Chance } from './kernel/chance.js';
+export { reportMistakes } from './kernel/mistakes.js';
 export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 
 // Arithmetic that gives the same bits on every machine.

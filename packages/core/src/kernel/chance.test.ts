@@ -241,3 +241,31 @@ test.each<[unknown, boolean]>([
 ])('draws of bytes are checked: %j', (value, isGood) => {
   expect(areDraws(value)).toBe(isGood);
 });
+
+test('a command costs what it draws itself, and not what others drew in its tick', () => {
+  const draws = new DrawsDraft((domain, row, n) => domain + row + n);
+  let base = draws.commit();
+  draws.open(base);
+  for (let row = 2000; row > 0; row -= 1) draws.next(row % 7, row);
+  base = draws.commit();
+  expect([base.length, areDraws(base)]).toEqual([2000, true]);
+  // Another transition that is not committed, and then one that is.
+  draws.open(base);
+  draws.next(3, 3);
+  draws.next(9, 9);
+  draws.open(base);
+  expect(draws.next(3, 3)).toBe(6 + 2 ** 31 + 1);
+  draws.mark();
+  draws.next(8, 1);
+  draws.goBack(0);
+  const next = draws.commit();
+  const changed = next.filter((each) => !base.includes(each));
+  expect([next.length, changed, areDraws(next)]).toEqual([2000, [[3, 3, 2]], true]);
+  // Another world goes on from what was before.
+  draws.open(base);
+  expect(draws.next(3, 3)).toBe(6 + 2 ** 31 + 1);
+  draws.clear();
+  expect(draws.commit()).toEqual([]);
+  draws.open(next);
+  expect(draws.commit()).toBe(next);
+});

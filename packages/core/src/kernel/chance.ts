@@ -54,15 +54,30 @@ export function eachDraw(
   }
 }
 
-/** The draws of one store's transitions, while they are counted. */
+/** How often a purpose and a row were drawn. */
+interface Count {
+  readonly domain: number;
+  readonly row: number;
+  count: number;
+  /** The count when the transition, or its running tick, began. */
+  before: number;
+  /** Whether it is among those that were drawn since then. */
+  isListed: boolean;
+}
+
+/**
+ * The draws of one store's transitions, while they are counted. A transition costs what it draws,
+ * and not what others drew in this tick; only the list of all draws is copied.
+ */
 export class DrawsDraft {
-  /** Counts by digest and row. */
-  readonly #counts = new Map<number, Map<number, number>>();
+  /** By digest and row. */
+  readonly #counts = new Map<number, Map<number, Count>>();
   readonly #roll: (domain: number, row: number, n: number) => number;
+  /** The draws that the counts were before. */
   #base: Draws = NO_DRAWS;
-  #isChanged = false;
-  /** Digests and rows in the order of draws, since the first mark. */
-  #drawn: number[] | undefined;
+  #listed: Count[] = [];
+  /** The draws in their order, since the first mark. */
+  #drawn: Count[] | undefined;
 
   /** `roll` draws under the key of the world at its tick; it throws after the transition. */
   constructor(roll: (domain: number, row: number, n: number) => number) {
@@ -73,11 +88,12 @@ export class DrawsDraft {
   /** Begins a transition. */
   open(base: Draws): void {
     this.unmark();
-    if (!this.#isChanged && base === this.#base) return;
-    this.#base = base;
-    this.#isChanged = false;
-    this.#counts.clear();
-    for (const [domain, row, count] of base) this.#set(domain, row, count);
+    if (base !== this.#base) {
+      this.#counts.clear();
+      for (const [domain, row, count] of base) this.#add(domain, row, count);
+      this.#base = base;
+    } else for (const each of this.#listed) each.count = each.before;
+    this.#unlist();
   }
 
   /** Begins a tick, in which nothing was drawn as yet. */
@@ -85,16 +101,19 @@ export class DrawsDraft {
     this.unmark();
     if (this.#counts.size === 0) return;
     this.#counts.clear();
-    this.#isChanged = true;
+    this.#unlist();
+    this.#base = NO_DRAWS;
   }
 
   /** The next 32 bits for a purpose and a row. */
   next(domain: number, row: number): number {
-    const count = this.#counts.get(domain)?.get(row) ?? 0;
-    const drawn = this.#roll(domain, row, count + MARKED);
-    this.#set(domain, row, count + 1);
-    this.#drawn?.push(domain, row);
-    this.#isChanged = true;
+    const found = this.#counts.get(domain)?.get(row);
+    const drawn = this.#roll(domain, row, (found?.count ?? 0) + MARKED);
+    const count = found ?? this.#add(domain, row, 0);
+    count.count += 1;
+    this.#drawn?.push(count);
+    if (!count.isListed) this.#listed.push(count);
+    count.isListed = true;
     return drawn;
   }
 
@@ -111,34 +130,44 @@ export class DrawsDraft {
 
   /** Takes back what was drawn since a mark. */
   goBack(mark: number): void {
-    const drawn = this.#drawn as number[];
-    while (drawn.length > mark) {
-      const row = drawn.pop() as number;
-      const domain = drawn.pop() as number;
-      this.#set(domain, row, (this.#counts.get(domain)?.get(row) as number) - 1);
-    }
+    for (const each of (this.#drawn as Count[]).splice(mark)) each.count -= 1;
   }
 
   /** The draws after the transition; the same object when nothing was drawn. */
   commit(): Draws {
-    if (!this.#isChanged) return this.#base;
+    const base = this.#base;
+    const changed = this.#listed
+      .filter(({ before, count }) => count > before)
+      .map(({ count, domain, row }) => Object.freeze([domain, row, count] as const))
+      .sort(inOrder);
+    if (changed.length === 0) return base;
     const draws: Draws[number][] = [];
-    for (const [domain, rows] of this.#counts) {
-      for (const [row, count] of rows) draws.push(Object.freeze([domain, row, count] as const));
+    let at = 0;
+    for (const one of changed) {
+      for (; at < base.length && inOrder(base[at] as Draws[number], one) < 0; at += 1) {
+        draws.push(base[at] as Draws[number]);
+      }
+      if (at < base.length && inOrder(base[at] as Draws[number], one) === 0) at += 1;
+      draws.push(one);
     }
-    draws.sort(inOrder);
-    let isSame = true;
-    eachDraw(this.#base, draws, () => (isSame = false));
-    if (isSame) return this.#base;
-    return draws.length === 0 ? NO_DRAWS : Object.freeze(draws);
+    for (; at < base.length; at += 1) draws.push(base[at] as Draws[number]);
+    for (const each of this.#listed) each.before = each.count;
+    this.#unlist();
+    this.#base = Object.freeze(draws);
+    return draws;
   }
 
-  #set(domain: number, row: number, count: number): void {
+  #add(domain: number, row: number, count: number): Count {
     let rows = this.#counts.get(domain);
     if (rows === undefined) this.#counts.set(domain, (rows = new Map()));
-    if (count > 0) rows.set(row, count);
-    else rows.delete(row);
-    if (rows.size === 0) this.#counts.delete(domain);
+    const added = { domain, row, count, before: count, isListed: false };
+    rows.set(row, added);
+    return added;
+  }
+
+  #unlist(): void {
+    for (const each of this.#listed) each.isListed = false;
+    this.#listed = [];
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
   type Caller,
-  type Definition,
   type Fields,
+  reportMistakes,
   type Schema,
   type Simulation,
 } from '@astrarium/core';
@@ -11,7 +11,7 @@ import { type Game, playGame, type Step } from '../games/game.js';
 import { nearValuesOf } from '../shapes/nearValuesOf.js';
 import { valuesOf } from '../shapes/valuesOf.js';
 import { KERNEL_LAWS } from './kernelLaws.js';
-import { type Law, lawDefine, lawPlace } from './law.js';
+import { type Law, lawPlace } from './law.js';
 
 /** What the laws need of a simulation of rules, whatever its types are. */
 export interface AnyRules {
@@ -154,46 +154,17 @@ function viewsLaw(simulation: AnyRules): Law {
   };
 }
 
-type Roll = (domain: number, entity: number, n?: number) => number;
-
 /**
  * Rolls of one key in one tick are equal, which is a trap where they should differ: a game draws
  * from `chance`, which counts, or gives `roll` another `n`.
  */
-const rollsLaw: Law = (simulation, game, define) => {
-  const rolled = new Set<string>();
-  let tick = -1;
-  const watched = (draft: object): object => {
-    const { roll } = draft as { readonly roll: Roll };
-    const watch: Roll = (domain, entity, n = 0) => {
-      const { now } = draft as { readonly now: number };
-      if (now !== tick) rolled.clear();
-      tick = now;
-      const key = `roll(${domain}, ${entity}, ${n})`;
-      if (rolled.has(key)) throw new Error(`tick ${now}: ${key} is rolled twice: use chance`);
-      rolled.add(key);
-      return roll(domain, entity, n);
-    };
-    return Object.create(draft, { roll: { value: watch } }) as object;
-  };
-  const { definition } = simulation as unknown as { readonly definition: Definition<Schema> };
-  const commands = Object.entries(definition.commands).map(([type, reducer]) => [
-    type,
-    (draft: object, command: never) => reducer(watched(draft) as never, command),
-  ]);
-  const own = (define ?? lawDefine)({
-    ...definition,
-    commands: Object.fromEntries(commands),
-    systems: definition.systems.map((system) => ({
-      ...(system as object),
-      run: (draft: object, id: number) => {
-        (system.run as (draft: object, id: number) => void)(watched(draft), id);
-      },
-    })),
-    every: (definition.every ?? []).map((each) => ({
-      ...each,
-      run: (draft: object) => each.run(watched(draft) as never),
-    })),
-  } as never) as unknown as Simulation<Schema>;
-  playGame(own, game as never);
+const rollsLaw: Law = (simulation, game) => {
+  reportMistakes((message) => {
+    throw new Error(message);
+  });
+  try {
+    playGame(simulation, game);
+  } finally {
+    reportMistakes(undefined);
+  }
 };

@@ -128,7 +128,10 @@ export function transition(engine: Engine, from: Snapshot, run: Run, spent = fal
       const isStill = draft.clock.now === from.now && draws === parts.draws;
       if (next === version && same && isStill) return from;
       const living = draft.living.isChanged ? draft.living.counts.slice() : parts.living;
-      return new Snapshot(draft.clock.now, origin, next, same ? documents : edited, living, draws);
+      const stored = same ? documents : edited;
+      const made = new Snapshot(draft.clock.now, origin, next, stored, living, draws);
+      draft.rolls.close(partsOf(made));
+      return made;
     } finally {
       draft.close();
       if (!kept) backend.rollback(version, store, from.now);

@@ -6,6 +6,7 @@ import type { Layout, Names } from '../storage/layout.js';
 import { isThere, type Outcome, type PlainObject, refuse, refused } from '../outcome.js';
 import { checkCommand, type CommandScope, runCommand } from './runCommand.js';
 import { Chance, DrawsDraft } from '../chance.js';
+import { type RollWatch, rollWatch } from '../mistakes.js';
 import { chanceKey, roll } from '../roll.js';
 import { closedRows, type Rows } from '../storage/rows.js';
 import type { Seeded } from '../schema.js';
@@ -19,6 +20,7 @@ export interface StoreDraft extends CommandScope {
   readonly tables: readonly Table[];
   readonly documents: readonly DocumentsDraft[];
   readonly draws: DrawsDraft;
+  readonly rolls: RollWatch;
   /** What runs when no command does, for messages: `system wake`. */
   caller: string;
   /** The error of a performed command: it ends the transition, also when a rule catches it. */
@@ -31,10 +33,15 @@ export interface StoreDraft extends CommandScope {
   close(): void;
 }
 
-/**
- * Under this name a draft has the number of its transition: all transitions of a store have one
- * draft, and rows that are shown as objects belong to one of them.
- */
+/** Which transition runs in a draft, for what shows the draft's rows as objects. */
+export interface Transition {
+  /** Another number in each transition: all those of a store have one draft. */
+  readonly stamp: number;
+  /** Adds what is called whenever a performed command was refused and everything was undone. */
+  readonly onUndone: (forget: () => void) => void;
+}
+
+/** The name under which a draft has its transition. */
 export const TRANSITION = Symbol('transition');
 
 /** Ends a command that was refused. One object without a stack: to make an error takes long. */
@@ -88,8 +95,11 @@ export function storeDraft(
   const draws = new DrawsDraft((domain, row, n) =>
     roll(chanceKey(settingNow()), domain, row, clock.now, n),
   );
+  const rolls = rollWatch();
   let isWorldMade = false;
   let depth = 0;
+  const forgets: (() => void)[] = [];
+  const running = { stamp: 0, onUndone: (forget: () => void) => void forgets.push(forget) };
   /** Marks everything that a command can change; returns the way back, which unmarks it. */
   const savepoint = (): ((isRefused: boolean) => void) => {
     backend.mark(store);
@@ -105,6 +115,7 @@ export function storeDraft(
       for (let at = 0; at < marks.length; at += 1) documents[at]?.goBack(marks[at] as number);
       if (living.isChanged) copyInto(living.counts, counts ?? (known as readonly number[]));
       living.isChanged = counts !== undefined;
+      for (const forget of forgets) forget();
     };
   };
   const forgetMarks = (): void => {
@@ -153,8 +164,11 @@ export function storeDraft(
       },
     },
     roll: {
-      value: (domain: number, entity: number, n = 0) =>
-        roll(chanceKey(settingNow()), domain, entity, clock.now, n),
+      value(domain: number, entity: number, n = 0) {
+        const rolled = roll(chanceKey(settingNow()), domain, entity, clock.now, n);
+        rolls.rolled(clock.now, domain, entity, n);
+        return rolled;
+      },
     },
   };
   const add = (name: string | undefined, member: PropertyDescriptor): void =>
@@ -163,8 +177,7 @@ export function storeDraft(
   for (const [index, value] of documents.entries()) add(names.collections[index], { value });
   add('now', { get: () => settingNow() && clock.now });
   add('setting', { get: settingNow });
-  let transitions = 0;
-  members[TRANSITION] = { get: () => transitions };
+  members[TRANSITION] = { value: running satisfies Transition };
   // All transitions of a store get this object: none can change it. `Object.freeze` does the same,
   // and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
@@ -174,6 +187,7 @@ export function storeDraft(
     tables,
     documents,
     draws,
+    rolls,
     draft,
     caller: '',
     failure: undefined,
@@ -198,12 +212,13 @@ export function storeDraft(
       }
     },
     open(parts, now) {
-      transitions += 1;
+      running.stamp += 1;
       clock.now = now;
       clock.dueMin = now + 1;
       setting = parts.origin.setting;
       isWorldMade = false;
       draws.open(parts.draws);
+      rolls.open(parts);
       self.failure = undefined;
       if (living.isChanged || parts.living !== known) {
         known = parts.living;

@@ -1,13 +1,12 @@
 import type { Chance } from '../chance.js';
 import { isPlain } from '../codec/canonical.js';
-import { TRANSITION } from '../engine/storeDraft.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 import { type Outcome, type Refused, refused } from '../outcome.js';
 import { valuesName } from '../schema.js';
 import type { Fields } from '../shape/shape.js';
 import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
-import { type RawWorld, type RowClasses, RowHost, type Space } from './rows.js';
+import { type RawWorld, type RowClasses, RowHost, type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
 import { ValueDrafts } from './valueDrafts.js';
 
@@ -39,7 +38,8 @@ export interface DraftSpace extends Space {
 /** The space of a world for reading. */
 export function worldSpace(schema: RowSchema, raw: RawWorld): object {
   const tables = new Map<string, RowHost>();
-  const space: Space = { raw, tables, drafts: undefined, stamp: 1 };
+  const transition = transitionOf(raw, () => undefined);
+  const space: Space = { raw, tables, drafts: undefined, transition };
   const members = tableMembers(schema, space, tables);
   members['now'] = { value: raw.now, enumerable: true };
   members['setting'] = { value: raw.setting, enumerable: true };
@@ -80,7 +80,10 @@ export function draftSpace(
 ): DraftSpace {
   const tables = new Map<string, RowHost>();
   const drafts = new ValueDrafts(() => raw.setting);
-  const space = { raw, tables, drafts, stamp: 0, depth: 0, draft: {} };
+  const transition = transitionOf(raw, () => {
+    for (const host of tables.values()) host.forgetNew();
+  });
+  const space = { raw, tables, drafts, transition, depth: 0, draft: {} };
   const emitters = emittersOf(schema.events);
   const members: PropertyDescriptorMap = {
     ...tableMembers(schema, space, tables),
@@ -110,7 +113,6 @@ export function draftSpace(
         const mark = drafts.mark();
         const outcome = raw.perform(type, args, account);
         if (outcome.done) return outcome.answer;
-        for (const host of tables.values()) host.forgetNew();
         drafts.goBack(mark);
         return outcome satisfies Refused;
       },
@@ -123,8 +125,6 @@ export function draftSpace(
 /** Runs a rule in a space: what it edited is stored at its end, or left when it throws. */
 export function runIn<Result>(space: DraftSpace, run: (draft: object) => Result): Result {
   const { drafts } = space;
-  // The drafts of other engines are made anew for each transition.
-  if (space.depth === 0) space.stamp = space.raw[TRANSITION] ?? 1;
   space.depth += 1;
   try {
     const result = run(space.draft);

@@ -5,6 +5,7 @@ import {
   defineTable,
   done,
   type FieldDraftOf,
+  refuse,
 } from '../../index.js';
 import { fieldRows, gauge, integer, json, link, list, oneOf, timer, word } from '../../index.js';
 import { schemaHash } from '../codec/schemaHash.js';
@@ -47,6 +48,26 @@ const harbour = defineFieldSimulation({
       expect(() => (ship.crew = 10)).toThrow('ships.crew of row 1 must be at most 9, not 10');
       return done({ ship: ship.id });
     },
+    /** Inserts a ship, and is refused. */
+    sink(draft: Draft) {
+      kept.push(rows(draft).ships.insert({ dock: rows(draft).docks.get(1) }));
+      return refuse('sunk', 'The ship is gone.');
+    },
+    replace(draft: Draft) {
+      draft.perform('sink', {}, 0);
+      const sunk = kept.at(-1) as { crew: number };
+      const ship = rows(draft).ships.insert({ dock: rows(draft).docks.get(1) });
+      expect(() => (sunk.crew = 9)).toThrow('the command that inserted it was refused');
+      expect(ship.crew).toBe(0);
+      return done({});
+    },
+    /** Uses a row of an earlier command before it asks for rows. */
+    haunt() {
+      const [ship] = kept as { crew: number }[];
+      expect(() => ship?.crew).toThrow('row 1 of ships is used after its transition');
+      expect(() => Object.assign(ship as object, { crew: 1 })).toThrow('after its transition');
+      return done({});
+    },
   },
   systems: [
     {
@@ -74,6 +95,17 @@ test('a game of fields by number can be read and written by rows', () => {
   expect(later.docks.by({ place: 7 })?.ships.isEmpty).toBe(true);
   expect(later.docks.by({ place: 8 })).toBeUndefined();
   expect(later.names.get(1)).toBe('Ada');
+});
+
+test('rows end with their transition, and with the refusal of what inserted them', () => {
+  kept.length = 0;
+  let world = harbour.genesis({ seed: 1 });
+  for (const type of ['arrive', 'haunt', 'replace'] as const) {
+    const { outcome, snapshot } = harbour.execute(world, { id: '', account: 1, type, args: {} });
+    expect(outcome.done).toBe(true);
+    world = snapshot;
+  }
+  expect.assertions(11);
 });
 
 describe('a link that is always set', () => {

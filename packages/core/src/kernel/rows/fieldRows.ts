@@ -9,7 +9,7 @@ import {
 import type { AnyShape, Shape } from '../shape/shape.js';
 import type { DraftOf, TablesOf, WorldOf } from '../world.js';
 import type { DraftRow, DraftTable, TableShape, WorldRow, WorldTable } from './draftRow.js';
-import { type RawWorld, rowClassesOf, RowHost, type Space } from './rows.js';
+import { type RawWorld, rowClassesOf, RowHost, type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
 import { planOfFields } from './tablePlan.js';
 
@@ -77,15 +77,11 @@ export function fieldRows<S extends Schema>(schema: S): FieldRows<S> {
     return made;
   };
   return ((raw: RawWorld) => {
-    // Most calls are for the draft of the call before.
-    const transition = raw[TRANSITION];
-    // A world is not held, so that its memory can be freed.
-    if (transition === undefined) return show(raw);
-    if (raw !== latest) {
-      latestShown = show(raw);
-      latest = raw;
-    }
-    Shown.begin(latestShown as Shown, transition);
+    // Most calls are for the draft of the call before. A world is not held: its memory is freed.
+    if (raw === latest) return latestShown;
+    if (raw[TRANSITION] === undefined) return show(raw);
+    latestShown = show(raw);
+    latest = raw;
     return latestShown;
   }) as unknown as FieldRows<S>;
 }
@@ -107,13 +103,11 @@ class Shown {
       return host;
     };
     this.#raw = raw;
-    this.#space = { raw, tables: { get }, drafts: undefined, stamp: 1 };
+    const transition = transitionOf(raw, () => {
+      for (const host of hosts.values()) host.forgetNew();
+    });
+    this.#space = { raw, tables: { get }, drafts: undefined, transition };
     Object.preventExtensions(this);
-  }
-
-  /** Rows of an earlier transition are not used again. */
-  static begin(shown: Shown, transition: number): void {
-    shown.#space.stamp = transition;
   }
 
   static tableAccessor(name: string, index: number): PropertyDescriptor {
@@ -135,7 +129,7 @@ class Shown {
 }
 
 /** The class of what shows the drafts and worlds of a schema. */
-function shownClass(schema: Schema): { new (raw: RawWorld): Shown; begin: typeof Shown.begin } {
+function shownClass(schema: Schema): { new (raw: RawWorld): Shown } {
   const plans = Object.values(schema.tables).map(planOfFields);
   const byName = new Map(plans.map((plan) => [plan.name, plan]));
   const classes = rowClassesOf(plans);

@@ -19,8 +19,8 @@ export abstract class Rows<Row> implements RowList<Row> {
     this.#source = source;
   }
 
-  /** The ids when a visit begins. */
-  protected abstract ids(): readonly number[];
+  /** The ids after one, of the rows that there are when a visit begins. */
+  protected abstract ids(after?: number): Iterable<number>;
   abstract readonly isEmpty: boolean;
   abstract readonly size: number;
 
@@ -35,8 +35,7 @@ export abstract class Rows<Row> implements RowList<Row> {
   }
 
   get first(): Row | undefined {
-    const [id] = this.ids();
-    return id === undefined ? undefined : this.#source.rowAt(id);
+    return this.find(() => true);
   }
 
   map<To>(to: (row: Row) => To): To[] {
@@ -110,8 +109,8 @@ export abstract class Rows<Row> implements RowList<Row> {
     if (!isInt(limit) || limit < 1) throw mustBe('limit', 'an integer from 1', limit);
     const rows: Row[] = [];
     let last = 0;
-    for (const id of this.ids()) {
-      if (id <= after || !this.#source.has(id)) continue;
+    for (const id of this.ids(after)) {
+      if (!this.#source.has(id)) continue;
       const row = this.#source.rowAt(id);
       if (!where(row)) continue;
       if (rows.length === limit) return { rows, next: last };
@@ -145,8 +144,9 @@ export class LinkedRows<Row, Head> extends Rows<Row> {
     Object.freeze(this);
   }
 
-  protected ids(): readonly number[] {
-    return this.#words.members(this.#idOf(this.#head), this.#list);
+  protected ids(after = 0): readonly number[] {
+    const ids = this.#words.members(this.#idOf(this.#head), this.#list);
+    return after === 0 ? ids : ids.filter((id) => id > after);
   }
 
   get isEmpty(): boolean {

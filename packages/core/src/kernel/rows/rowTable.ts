@@ -24,11 +24,12 @@ export class RowTable extends Rows<Row> {
     Object.freeze(this);
   }
 
-  protected ids(): readonly number[] {
-    return this.#host.ids();
+  /** Of a whole table no list of ids is made: new rows have greater ids. */
+  protected *ids(after = 0): Iterable<number> {
+    for (let id = after + 1, { count } = this.#host; id <= count; id += 1) yield id;
   }
 
-  /** Of a whole table no list of ids is made: new rows have greater ids. */
+  /** The same without an object for each step. */
   override each(visit: (row: Row) => void): void {
     const host = this.#host;
     for (let id = 1, { count } = host; id <= count; id += 1) {
@@ -184,14 +185,24 @@ export class RowTable extends Rows<Row> {
   remove(given: unknown): void {
     const host = this.#host;
     const isId = typeof given === 'number';
-    removeRow(host, isId ? given : host.idOf(given, `what is removed of ${host.plan.name}`));
+    const id = isId ? given : host.idOf(given, `what is removed of ${host.plan.name}`);
+    // Everything is checked before anything is removed.
+    for (const change of removal(host, id)) change();
   }
 }
 
-/** Removes a row with those that it owns; links to it become empty. */
-function removeRow(host: RowHost, id: number): void {
+/**
+ * What removes a row with those that it owns; links to it become empty.
+ *
+ * @param removed the rows whose removal is planned, which may be owned in two ways
+ */
+function removal(host: RowHost, id: number, removed = new Set<string>()): (() => void)[] {
   const { plan, space, values, words } = host;
+  const row = `${plan.name} ${id}`;
+  if (removed.has(row)) return [];
+  removed.add(row);
   if (!host.has(id)) throw new Error(`cannot remove row ${id} of ${plan.name}: there is none`);
+  const changes: (() => void)[] = [];
   for (const list of plan.fields) {
     if (list.kind !== 'list') continue;
     const others = host.otherOf(list);
@@ -206,18 +217,25 @@ function removeRow(host: RowHost, id: number): void {
         const place = placeText([others.plan.name, link.name, other]);
         throw new Error(`cannot remove row ${id} of ${plan.name}: ${place} always leads to a row`);
       }
-      if (link.kind === 'owner') removeRow(others, other);
+      if (link.kind === 'owner') changes.push(...removal(others, other, removed));
       else if (link.isKey) {
         const why = `row ${other} of ${others.plan.name} has it in its key`;
         throw new Error(
           `cannot remove row ${id} of ${plan.name}: ${why}, ${others.plan.name}.${link.name}`,
         );
-      } else others.words?.leave(other, link.offset as never);
+      } else {
+        changes.push(() => {
+          if (others.has(other)) others.words?.leave(other, link.offset as never);
+        });
+      }
     }
   }
-  space.drafts?.remove(host, id);
-  words?.remove(id);
-  if (plan.hasValues) values?.remove(id);
+  changes.push(() => {
+    space.drafts?.remove(host, id);
+    words?.remove(id);
+    if (plan.hasValues) values?.remove(id);
+  });
+  return changes;
 }
 
 function keyText(names: readonly string[]): string {

@@ -309,6 +309,39 @@ describe('writes', () => {
     expect(Object.isFrozen(world.seats.get(1).goods)).toBe(true);
   });
 
+  test('words of a draft are members of their object, as those of a world are', () => {
+    const { world } = run(({ seats }) => {
+      const { goods } = seats.get(1);
+      goods.wood = 4;
+      expect(Object.entries(goods)).toEqual([
+        ['iron', 0],
+        ['wood', 4],
+      ]);
+      expect([{ ...goods }, JSON.stringify(goods)]).toEqual([
+        { iron: 0, wood: 4 },
+        '{"iron":0,"wood":4}',
+      ]);
+      expect(['iron' in goods, 'gold' in goods, Reflect.get(goods, 'gold')]).toEqual([
+        true,
+        false,
+        undefined,
+      ]);
+      for (const [word, number] of Object.entries(goods)) {
+        goods[word as 'iron' | 'wood'] = number + 1;
+      }
+      expect(() => Reflect.deleteProperty(goods, 'iron')).toThrow('goods.iron of row 1');
+      expect(() => Object.defineProperty(goods, 'iron', { value: 1 })).toThrow(
+        'seats.goods.iron of row 1 is not a member that can be defined or deleted',
+      );
+      expect(() => Object.freeze(goods)).toThrow(TypeError);
+      expect(() => Object.setPrototypeOf(goods, null)).toThrow(TypeError);
+      expect(() => Object.assign(goods, { gold: 1 })).toThrow(
+        'seats.goods.gold of row 1: there is no such word',
+      );
+    });
+    expect({ ...world.seats.get(1).goods }).toEqual({ iron: 1, wood: 5 });
+  });
+
   test('an assigned value is a copy', () => {
     const given = ['a'];
     const { world } = run(({ seats }) => {

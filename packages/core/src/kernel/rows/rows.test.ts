@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, integer, link, list, table } from '../../index.js';
+import { defineSchema, defineSimulation, integer, link, list, owner, table } from '../../index.js';
 import { shown } from '../invariant.js';
 import { command, rowTester, ids, run, SETTING, tried } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
@@ -332,6 +332,63 @@ describe('removal', () => {
     expect(() => game.execute(game.genesis({ seed: 1 }), command('close'))).toThrow(
       'cannot remove row 1 of rooms: row 1 of beds has it in its key, beds.room',
     );
+  });
+
+  test('a row that cannot be removed keeps all that it owns, and all links to it', () => {
+    const own = defineSchema({
+      tables: {
+        rooms: table({ lamps: list('lamps'), guests: list('guests'), beds: list('beds') }),
+        lamps: table({ room: owner('rooms', 'lamps') }),
+        guests: table({ room: link('rooms', 'guests') }),
+        beds: table({ room: link('rooms', 'beds'), at: integer() }, { unique: [['room', 'at']] }),
+      },
+    });
+    const game = defineSimulation({
+      name: 'rooms',
+      version: 1,
+      schema: own,
+      commands: {
+        close: own.command({
+          run({ rooms }) {
+            expect(() => rooms.remove(rooms.get(1))).toThrow('in its key');
+          },
+        }),
+      },
+      genesis({ beds, guests, lamps, rooms }) {
+        const room = rooms.insert({});
+        lamps.insert({ room });
+        guests.insert({ room });
+        beds.insert({ room, at: 1 });
+      },
+    });
+    const start = game.genesis({ seed: 1 });
+    expect(game.execute(start, command('close')).snapshot).toBe(start);
+  });
+
+  test('a row that two owned rows own is removed once', () => {
+    const own = defineSchema({
+      tables: {
+        maps: table({ ends: list('ends') }),
+        ends: table({ map: owner('maps', 'ends'), outs: list('roads'), ins: list('roads') }),
+        roads: table({ from: owner('ends', 'outs'), to: owner('ends', 'ins') }),
+      },
+    });
+    const game = defineSimulation({
+      name: 'maps',
+      version: 1,
+      schema: own,
+      commands: { burn: own.command({ run: ({ maps }) => maps.remove(maps.get(1)) }) },
+      genesis({ ends, maps, roads }) {
+        const map = maps.insert({});
+        const [from, to] = [ends.insert({ map }), ends.insert({ map })];
+        roads.insert({ from, to });
+        roads.insert({ from: to, to: from });
+      },
+    });
+    const { maps, ends, roads } = game.read(
+      game.execute(game.genesis({ seed: 1 }), command('burn')).snapshot,
+    );
+    expect([maps.size, ends.size, roads.size]).toEqual([0, 0, 0]);
   });
 });
 

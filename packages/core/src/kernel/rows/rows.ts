@@ -1,5 +1,5 @@
 import { isInt, min } from '../int.js';
-import { TRANSITION } from '../engine/storeDraft.js';
+import { type Transition, TRANSITION } from '../engine/storeDraft.js';
 import { mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
@@ -9,7 +9,6 @@ import {
   placeText,
   type TablePlan,
   type WordCode,
-  wordsOf,
 } from './tablePlan.js';
 import { LinkedRows } from './linkedRows.js';
 import { type ValueDrafts, valueOf } from './valueDrafts.js';
@@ -24,8 +23,8 @@ type ListField = Field<string, 'list'>;
 export interface RawWorld {
   readonly now: number;
   readonly setting: object;
-  /** The number of the transition; a world for reading has none. */
-  readonly [TRANSITION]?: number;
+  /** A world for reading, and the drafts of other engines, have none. */
+  readonly [TRANSITION]?: Transition;
 }
 
 /** The rows of one world, or of one draft through all its transitions. */
@@ -34,8 +33,17 @@ export interface Space {
   readonly tables: { readonly get: (name: string) => RowHost | undefined };
   /** The values that are being edited; undefined in a world for reading. */
   readonly drafts: ValueDrafts | undefined;
-  /** Changes with each transition: a row of an earlier one is not used again. */
-  stamp: number;
+  /** Its stamp changes with each transition: a row of an earlier one is not used again. */
+  readonly transition: Pick<Transition, 'stamp'>;
+}
+
+/** The transition of worlds for reading, and of drafts that are made anew for each transition. */
+const ONLY: Space['transition'] = Object.freeze({ stamp: 1 });
+
+/** What the rows of a world or a draft belong to; `forget` ends the rows that were undone. */
+export function transitionOf(raw: RawWorld, forget: () => void): Space['transition'] {
+  raw[TRANSITION]?.onUndone(forget);
+  return raw[TRANSITION] ?? ONLY;
 }
 
 /** The stamp of a row that is not used again. */
@@ -116,7 +124,7 @@ export class RowHost {
 
   /** The row with an id, which exists: the same object within a transition. */
   rowAt(id: number): Row {
-    const { stamp } = this.space;
+    const { stamp } = this.space.transition;
     if (this.#stamp !== stamp) this.#forget(stamp);
     const row = this.#rows[id];
     return row !== undefined && Row.isFresh(row, stamp) ? row : this.#newRow(id);
@@ -183,7 +191,7 @@ export class RowHost {
  */
 export class Row {
   readonly #host: RowHost;
-  readonly #space: Space;
+  readonly #transition: Space['transition'];
   readonly #numbers: Int32Array;
   readonly #words: TableDraft<string>;
   readonly #id: number;
@@ -191,11 +199,11 @@ export class Row {
 
   constructor(host: RowHost, id: number) {
     this.#host = host;
-    this.#space = host.space;
+    this.#transition = host.space.transition;
     this.#numbers = host.numbers;
     this.#words = host.words as TableDraft<string>;
     this.#id = id;
-    this.#stamp = host.space.stamp;
+    this.#stamp = host.space.transition.stamp;
     Object.preventExtensions(this);
   }
 
@@ -220,7 +228,9 @@ export class Row {
   toJSON(): Record<string, unknown> {
     const shown: Record<string, unknown> = { id: this.#id };
     for (const [index, { plan, read }] of this.#host.fields.entries()) {
-      if (plan !== undefined) shown[plan.name] = shownOf(read(this, index));
+      if (plan === undefined) continue;
+      const value = read(this, index);
+      shown[plan.name] = plan.kind === 'words' ? { ...(value as object) } : shownOf(value);
     }
     return shown;
   }
@@ -235,13 +245,13 @@ export class Row {
     return {
       get(this: Row): unknown {
         const offset = this.#numbers[index] as WordField;
-        return offset > 0 && this.#stamp === this.#space.stamp
+        return offset > 0 && this.#stamp === this.#transition.stamp
           ? this.#words.get(this.#id, offset)
           : Row.#read(this, index);
       },
       set(this: Row, value: unknown): void {
         const offset = this.#host.bare[index] as WordField;
-        if (offset > 0 && this.#stamp === this.#space.stamp) {
+        if (offset > 0 && this.#stamp === this.#transition.stamp) {
           this.#words.set(this.#id, offset, value as number);
         } else this.#write(index, value);
       },
@@ -253,7 +263,7 @@ export class Row {
   }
 
   #check(): void {
-    if (this.#stamp === this.#host.space.stamp) return;
+    if (this.#stamp === this.#transition.stamp) return;
     if (this.#stamp !== ENDED) throw staleError(this.#host, this.#id);
     const why = 'is used, but the command that inserted it was refused';
     throw new Error(`row ${this.#id} of ${this.#host.plan.name} ${why}`);
@@ -274,8 +284,8 @@ export class Row {
       row.#check();
       const host = row.#host;
       const plan = host.fields[index]?.plan as FieldPlan;
-      const part = new host.classes.Words(host, row.#id, plan);
-      return host.space.drafts === undefined ? WordsPart.plain(part) : part;
+      const words = wordsOfRow(host, row.#id, plan);
+      return host.space.drafts === undefined ? Object.freeze({ ...words }) : words;
     },
     gauge(row, index) {
       row.#check();
@@ -374,7 +384,6 @@ export function wordsGiven(
   given: unknown,
   place: Place,
 ): Readonly<Record<string, unknown>> {
-  if (given instanceof WordsPart) return WordsPart.plain(given);
   const known = [...positions.keys()].join(', ');
   if (typeof given !== 'object' || given === null) {
     throw mustBe(placeText(place), `an object with ${known}`, given);
@@ -390,8 +399,6 @@ export interface RowClasses {
   /** The names of the fields of all tables; the position of a name is its number. */
   readonly names: readonly string[];
   readonly fields: ReadonlyMap<TablePlan, TableFields>;
-  /** The class of all fields that have a value for each of some words. */
-  readonly Words: typeof WordsPart;
 }
 
 /** Makes the classes of the rows of these tables. */
@@ -402,15 +409,10 @@ export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
   for (const [index, name] of names.entries()) {
     Object.defineProperty(OwnRow.prototype, name, Row.accessor(index));
   }
-  const Words = class extends WordsPart {};
-  for (const word of new Set(fields.flatMap(({ shape }) => wordsOf(shape)))) {
-    Object.defineProperty(Words.prototype, word, WordsPart.accessor(word));
-  }
   return Object.freeze({
     Row: OwnRow,
     names: Object.freeze(names),
     fields: new Map(plans.map((plan) => [plan, tableFields(plan, names)])),
-    Words,
   });
 }
 
@@ -440,7 +442,7 @@ abstract class Part<At> {
   constructor(host: RowHost, id: number, at: At) {
     this.#host = host;
     this.#id = id;
-    this.#stamp = host.space.stamp;
+    this.#stamp = host.space.transition.stamp;
     this.#at = at;
     Object.preventExtensions(this);
   }
@@ -448,7 +450,7 @@ abstract class Part<At> {
   /** The row's words, for one access. */
   protected static words(part: Part<unknown>): TableDraft<string> {
     const host = part.#host;
-    if (part.#stamp !== host.space.stamp) throw staleError(host, part.#id);
+    if (part.#stamp !== host.space.transition.stamp) throw staleError(host, part.#id);
     return host.words as TableDraft<string>;
   }
 
@@ -480,27 +482,27 @@ class GaugePart {
     this.#host = host;
     this.#words = host.words as TableDraft<string>;
     this.#id = id;
-    this.#stamp = host.space.stamp;
+    this.#stamp = host.space.transition.stamp;
     this.#offset = offset;
   }
 
   get level(): number {
-    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
     return this.#words.level(this.#id, this.#offset);
   }
 
   set level(level: number) {
-    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
     this.#words.setLevel(this.#id, this.#offset, level);
   }
 
   get rate(): number {
-    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
     return this.#words.rate(this.#id, this.#offset);
   }
 
   set rate(rate: number) {
-    if (this.#stamp !== this.#host.space.stamp) throw staleError(this.#host, this.#id);
+    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
     this.#words.setRate(this.#id, this.#offset, rate);
   }
 }
@@ -532,48 +534,58 @@ class TimerPart extends CrossingPart {
   }
 }
 
-/** A field of a row that has a value for each of some words. */
-export class WordsPart extends Part<FieldPlan> {
-  /** The values of a part as a frozen plain object. */
-  static plain(part: WordsPart): Readonly<Record<string, unknown>> {
-    const { code, offset, positions } = Part.at(part);
-    const words = Part.words(part);
-    const id = Part.id(part);
-    const plain: Record<string, unknown> = {};
-    for (const [word, position] of positions) {
-      plain[word] = (code as WordCode).decode(words.get(id, (offset + position) as WordField));
-    }
-    return Object.freeze(plain);
-  }
-
-  /** The accessor of a word. */
-  static accessor(word: string): PropertyDescriptor {
-    return {
-      get(this: WordsPart): unknown {
-        const { code, offset, positions } = Part.at(this);
-        const position = positions.get(word);
-        if (position === undefined) return undefined;
-        const number = Part.words(this).get(Part.id(this), (offset + position) as WordField);
-        return (code as WordCode).decode(number);
+/**
+ * A field of a row of a draft that has a value for each of some words, as an object whose members
+ * are the words. A proxy: to define accessors on each object takes ten times as long.
+ */
+function wordsOfRow(host: RowHost, id: number, plan: FieldPlan): Record<string, unknown> {
+  const { name, offset, positions } = plan;
+  const code = plan.code as WordCode;
+  const { stamp } = host.space.transition;
+  const table = (): TableDraft<string> => {
+    if (stamp !== host.space.transition.stamp) throw staleError(host, id);
+    return host.words as TableDraft<string>;
+  };
+  const get = (word: string | symbol): unknown => {
+    const position = positions.get(word as string);
+    if (position === undefined) return Reflect.get(Object.prototype, word);
+    return code.decode(table().get(id, (offset + position) as WordField));
+  };
+  const place = (word: string | symbol): Place => [host.plan.name, `${name}.${String(word)}`, id];
+  const unchanged = (_: object, word: string | symbol): never => {
+    throw new Error(`${placeText(place(word))} is not a member that can be defined or deleted`);
+  };
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, word) => get(word),
+      has: (_, word) => positions.has(word as string) || word in Object.prototype,
+      ownKeys: () => [...positions.keys()],
+      getOwnPropertyDescriptor: (_, word) =>
+        positions.has(word as string)
+          ? { value: get(word), writable: true, enumerable: true, configurable: true }
+          : undefined,
+      set(_, word, value) {
+        const position = positions.get(word as string);
+        if (position === undefined) {
+          throw new Error(`${placeText(place(word))}: there is no such word`);
+        }
+        const number = code.encode(value, host.space.raw.setting, place(word));
+        table().set(id, (offset + position) as WordField, number);
+        return true;
       },
-      set(this: WordsPart, value: unknown): void {
-        const { code, name, offset, positions } = Part.at(this);
-        const host = Part.host(this);
-        const position = positions.get(word);
-        const place: Place = [host.plan.name, `${name}.${word}`, Part.id(this)];
-        if (position === undefined) throw new Error(`${placeText(place)}: there is no such word`);
-        const number = (code as WordCode).encode(value, host.space.raw.setting, place);
-        Part.words(this).set(Part.id(this), (offset + position) as WordField, number);
-      },
-    };
-  }
+      defineProperty: unchanged,
+      deleteProperty: unchanged,
+      preventExtensions: () => false,
+      setPrototypeOf: () => false,
+    },
+  );
 }
 
 /** What a field gives, as plain data: rows by their ids. */
 function shownOf(value: unknown): unknown {
   if (value instanceof Row) return Row.idOf(value);
   if (value instanceof LinkedRows) return value.map((row) => Row.idOf(row as Row));
-  if (value instanceof WordsPart) return WordsPart.plain(value);
   if (value instanceof GaugePart) return { level: value.level, rate: value.rate };
   if (value instanceof CrossingPart) return { due: value.due };
   return value;
