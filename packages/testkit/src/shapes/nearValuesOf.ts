@@ -202,8 +202,7 @@ function inside(
 
 function mayBeMissing({ description }: AnyShape): boolean {
   if (description.type === 'orNull') return mayBeMissing(description.item);
-  if (description.type === 'integer') return description.default !== undefined;
-  return description.type === 'optional';
+  return description.type === 'optional' || 'default' in description;
 }
 
 /** How a path goes on to a member. */

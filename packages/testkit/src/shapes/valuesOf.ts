@@ -173,8 +173,7 @@ function sized<T>(
 function objects(members: Fields, options: ValueOptions): fc.Arbitrary<object> {
   const names = Object.keys(members);
   const arbitraries = names.map((name) => [name, values(members[name]!, options)] as const);
-  const hasDefault = ({ description }: AnyShape): boolean =>
-    description.type === 'integer' && description.default !== undefined;
+  const hasDefault = ({ description }: AnyShape): boolean => 'default' in description;
   return fc
     .record(Object.fromEntries(arbitraries) as Record<string, fc.Arbitrary<unknown>>, {
       requiredKeys: names.filter((name) => !hasDefault(members[name]!)),

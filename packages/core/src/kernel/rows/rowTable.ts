@@ -261,7 +261,7 @@ function isOptional({ description }: AnyShape): boolean {
 function blankOf({ description }: AnyShape): unknown {
   switch (description.type) {
     case 'text':
-      return '';
+      return description.default ?? '';
     case 'many':
       return [];
     case 'record':

@@ -56,7 +56,8 @@ function checkShape(shape: AnyShape, setting: object, path: string): void {
       const least = find('min', description.min, -Infinity);
       const most = find('max', description.max, Infinity);
       if (least > most) throw new Error(`${owner('min')} is ${least}, above its max of ${most}`);
-      const begin = 'default' in description ? (description.default ?? least) : least;
+      const given = 'default' in description ? (description.default ?? least) : least;
+      const begin = typeof given === 'string' ? given.length : given;
       if (begin >= least && begin <= most) return;
       throw new Error(`${owner('default')} is ${begin}, not within ${least} and ${most}`);
     }

@@ -22,6 +22,7 @@ export function exampleOf(given: AnyShape | Fields, setting?: object): unknown {
     case 'number':
       return find('min', description.min) ?? find('max', description.max) ?? 1;
     case 'text': {
+      if (description.default !== undefined) return description.default;
       const least = find('min', description.min) ?? 0;
       return 'text'.slice(0, find('max', description.max)).padEnd(least, 't');
     }

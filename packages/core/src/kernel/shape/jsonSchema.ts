@@ -23,10 +23,11 @@ function schemaOf(shape: AnyShape, setting: object | undefined): JsonSchema {
 }
 
 /** What docs and forms show of a shape. */
-function notesOf({ meaning, sample, deprecation }: AnyShape): JsonSchema {
+function notesOf({ deprecation, formatName, meaning, sample }: AnyShape): JsonSchema {
   const sentences = [meaning, deprecation && `Deprecated: ${deprecation}`].filter(Boolean);
   return {
     ...(sentences.length > 0 && { description: sentences.join(' ') }),
+    ...(formatName !== undefined && { format: formatName }),
     ...(sample !== undefined && { examples: [sample] }),
     ...(deprecation !== undefined && { deprecated: true }),
   };
@@ -61,6 +62,7 @@ function bareSchema({ description }: AnyShape, setting: object | undefined): Jso
         type: 'string',
         ...limit('minLength', 'min', description.min),
         ...limit('maxLength', 'max', description.max),
+        ...(description.default !== undefined && { default: description.default }),
       };
     case 'flag':
       return { type: 'boolean' };
@@ -126,5 +128,5 @@ function objectSchema(
 }
 
 function hasDefault({ description }: AnyShape): boolean {
-  return description.type === 'integer' && description.default !== undefined;
+  return 'default' in description;
 }

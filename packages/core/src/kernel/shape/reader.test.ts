@@ -135,6 +135,7 @@ describe('copies', () => {
     const some = fieldsReaderOf({
       a: s.integer(),
       b: s.integer({ default: 7 }),
+      z: s.text({ default: 'UTC' }).format('zone'),
       c: s.optional(s.flag),
       d: s.orNull(s.number()),
     });
@@ -143,6 +144,7 @@ describe('copies', () => {
       ['a', 0],
       ['b', 7],
       ['d', 0],
+      ['z', 'UTC'],
     ]);
     expect(readerOf(s.optional(s.flag)).read(undefined, CONTEXT)).toEqual({ faults: [] });
     expect(readerOf(s.flag).read(undefined, CONTEXT).faults).toHaveLength(1);
@@ -302,6 +304,10 @@ describe('mistakes of the game', () => {
     expect(() => checkBounds({ shape }, { most: 5 })).toThrow(
       'shape[].n: default of integer is 6, not within 5 and 5',
     );
+    expect(() =>
+      checkBounds({ zone: s.text({ max: 'most', default: 'UTC' }) }, { most: 2 }),
+    ).toThrow('zone: default of text is 3, not within -Infinity and 2');
+    expect(() => s.text({ default: 5 as never })).toThrow('default of text must be a text, not 5');
   });
 
   test('a field of tables cannot be read, nor can a list of optional items', () => {

@@ -335,8 +335,8 @@ interface Member {
   readonly name: string;
   readonly read: ReadValue;
   readonly isOptional: boolean;
-  /** The number that the copy has when the member is missing. */
-  readonly otherwise: number | undefined;
+  /** What the copy has when the member is missing. */
+  readonly otherwise: number | string | undefined;
 }
 
 function membersOf(members: Fields, depth: number): Member[] {
@@ -344,7 +344,7 @@ function membersOf(members: Fields, depth: number): Member[] {
     name,
     read: compose(shape, depth + 1),
     isOptional: isOptional(shape),
-    otherwise: shape.description.type === 'integer' ? shape.description.default : undefined,
+    otherwise: 'default' in shape.description ? shape.description.default : undefined,
   }));
 }
 

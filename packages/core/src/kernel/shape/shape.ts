@@ -31,7 +31,12 @@ export type Description =
       readonly default?: number;
     }
   | { readonly type: 'number'; readonly min?: Bound; readonly max?: Bound }
-  | { readonly type: 'text'; readonly min?: Bound; readonly max?: Bound }
+  | {
+      readonly type: 'text';
+      readonly min?: Bound;
+      readonly max?: Bound;
+      readonly default?: string;
+    }
   | { readonly type: 'flag' }
   | { readonly type: 'account' }
   | { readonly type: 'oneOf'; readonly words: readonly string[] }
@@ -69,6 +74,7 @@ interface Notes {
   readonly meaning?: string;
   readonly sample?: unknown;
   readonly deprecation?: string;
+  readonly formatName?: string;
 }
 
 /**
@@ -91,13 +97,17 @@ export class Shape<
   readonly sample: unknown;
   /** Since when not to use it, and what to use instead; undefined when it is in use. */
   readonly deprecation: string | undefined;
+  /** The name of what a text or a number means; undefined when that is nothing special. */
+  readonly formatName: string | undefined;
 
-  constructor(kind: K, description: Description, { meaning, sample, deprecation }: Notes = {}) {
+  constructor(kind: K, description: Description, notes: Notes = {}) {
+    const { deprecation, formatName, meaning, sample } = notes;
     this.kind = kind;
     this.description = Object.freeze(description);
     this.meaning = meaning;
     this.sample = sample;
     this.deprecation = deprecation;
+    this.formatName = formatName;
     // Some shapes are fields by number too, which have members of their own.
     Object.assign(this, specOf(description));
     Object.freeze(this);
@@ -116,6 +126,14 @@ export class Shape<
   /** The same shape, that is no longer to be used: since when, and what to use instead. */
   deprecated(deprecation: string): this {
     return this.#with({ deprecation });
+  }
+
+  /**
+   * The same shape for values that mean more than their type says, such as `email`: the `format` of
+   * JSON Schema, for programs that know it. Readers do not look at it.
+   */
+  format(formatName: string): this {
+    return this.#with({ formatName });
   }
 
   #with(notes: Notes): this {
@@ -198,9 +216,12 @@ function bounds<B extends Readonly<Record<string, unknown>>>(
   for (const [name, bound] of Object.entries(given ?? {})) {
     if (bound === undefined) continue;
     const isBound =
-      isInt(bound) || (typeof bound === 'string' && name !== 'default' && name !== 'last');
+      name === 'default' && type === 'text'
+        ? typeof bound === 'string'
+        : isInt(bound) || (typeof bound === 'string' && name !== 'default' && name !== 'last');
     if (!isBound && !(type === 'number' && Number.isFinite(bound))) {
-      throw new Error(`${name} of ${type} must be a number or a path, not ${shown(bound)}`);
+      const wanted = name === 'default' && type === 'text' ? 'a text' : 'a number or a path';
+      throw new Error(`${name} of ${type} must be ${wanted}, not ${shown(bound)}`);
     }
     kept[name] = bound;
   }
@@ -236,8 +257,8 @@ function checkedItem<S extends AnyShape>(type: string, item: S): S {
 }
 
 /**
- * An integer within ±(2^53 − 1) and its bounds. `default` is for settings: what a world has that is
- * not told.
+ * An integer within ±(2^53 − 1) and its bounds. `default` is for settings and arguments: the value
+ * of what is left out.
  */
 export function integer(given: {
   readonly min?: Bound;
@@ -264,10 +285,20 @@ export function number(given?: {
   return shape('value', { type: 'number', ...bounds('number', given) });
 }
 
-/** A text of `min` to `max` UTF-16 code units. */
+/** A text of `min` to `max` UTF-16 code units, and its default, as that of `integer`. */
+export function text(given: {
+  readonly min?: Bound;
+  readonly max?: Bound;
+  readonly default: string;
+}): Shape<'value', string, never, never> & Defaulted;
 export function text(given?: {
   readonly min?: Bound;
   readonly max?: Bound;
+}): Shape<'value', string, never, never>;
+export function text(given?: {
+  readonly min?: Bound;
+  readonly max?: Bound;
+  readonly default?: string;
 }): Shape<'value', string, never, never> {
   return shape('value', { type: 'text', ...bounds('text', given) });
 }

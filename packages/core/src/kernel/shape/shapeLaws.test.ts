@@ -41,6 +41,7 @@ const leaves: fc.Arbitrary<s.AnyShape>[] = [
     .record({ min: fc.constantFrom(0, 1, 'two', undefined), max: size })
     .map((options) => s.text(given(options) as { min: number })),
   fc.constant(s.text({ min: 6, max: 'orchard.max.pears' })),
+  fc.constant(s.text({ max: 'orchard.maxApples', default: 'pears' })),
   fc.constantFrom(s.flag, s.account, s.id('rocks'), s.integer(), s.text()),
   words.map((some) => s.oneOf(...some)),
 ];
@@ -203,7 +204,7 @@ test('bounds that a reader finds pass the check at genesis', () => {
 test('what is stored does not depend on notes, and tells shapes apart', () => {
   const stored = items.filter((shape) => !JSON.stringify(shape).includes('"type":"number"'));
   check(fc.tuple(stored, stored), ([one, other]) => {
-    const noted = one.about('A sentence.').example(1).deprecated('Since 2.');
+    const noted = one.about('A sentence.').example(1).deprecated('Since 2.').format('stars');
     expect(canonicalJson(storedFormOf(noted))).toBe(canonicalJson(storedFormOf(one)));
     const [same, sameForm] = [
       [one, other].map(essence),
@@ -250,11 +251,13 @@ test('JSON Schema has the notes, and bounds by path when a setting is given', ()
     .integer({ min: 1, max: 'orchard.maxApples' })
     .about('How many.')
     .example(3)
-    .deprecated('since 2, use drones.');
+    .deprecated('since 2, use drones.')
+    .format('fleet');
   const notes = {
     description: 'How many. Deprecated: since 2, use drones.',
     examples: [3],
     deprecated: true,
+    format: 'fleet',
   };
   const known = { type: 'integer', minimum: 1, maximum: INT_MAX, ...notes };
   expect(jsonSchemaOf(shape)).toEqual(known);
@@ -268,6 +271,11 @@ test('JSON Schema has the notes, and bounds by path when a setting is given', ()
   });
   expect(() => jsonSchemaOf(shape, {})).toThrow('max of integer is orchard.maxApples');
   expect(exampleOf(shape)).toBe(3);
+  const zone = s.text({ max: 5, default: 'UTC' }).format('zone');
+  const text = { type: 'string', maxLength: 5, default: 'UTC', format: 'zone' };
+  expect([zone.formatName, zone.about('A zone.').formatName]).toEqual(['zone', 'zone']);
+  expect(jsonSchemaOf({ zone })).toMatchObject({ properties: { zone: text }, required: [] });
+  expect(exampleOf(zone)).toBe('UTC');
 });
 
 /** Runs a property. */
@@ -280,7 +288,7 @@ function essence(shape: s.AnyShape): string {
   return canonicalJson(
     JSON.parse(
       JSON.stringify(shape, (name, one: unknown) =>
-        name === 'default' && typeof one === 'number' ? undefined : one,
+        name === 'default' && typeof one !== 'object' ? undefined : one,
       ),
     ),
   );
@@ -296,8 +304,7 @@ function withDefaults(shape: s.AnyShape, value: unknown): unknown {
         const { description: inner } = member;
         const own = (value as Record<string, unknown>)[name];
         if (Object.hasOwn(value as object, name)) return [[name, withDefaults(member, own)]];
-        const isGiven = inner.type === 'integer' && inner.default !== undefined;
-        return isGiven ? [[name, inner.default]] : [];
+        return 'default' in inner ? [[name, inner.default]] : [];
       }),
     );
   switch (description.type) {
@@ -340,8 +347,9 @@ function naiveFaults(shape: s.AnyShape, value: unknown, path: string): string[] 
     const known = Object.entries(fields).flatMap(([name, member]) => {
       if (Object.hasOwn(own, name)) return naiveFaults(member, own[name], place(name));
       const { type } = member.description;
-      if (type === 'integer' && 'default' in member.description) return [];
-      return type === 'optional' ? [] : [`${place(name)} missing`];
+      return type === 'optional' || 'default' in member.description
+        ? []
+        : [`${place(name)} missing`];
     });
     const unknown = Object.keys(own).filter((name) => !Object.hasOwn(fields, name));
     return [...known, ...unknown.map((name) => `${place(name)} unknown`)];
