@@ -65,11 +65,9 @@ export {
   readCommand,
 } from './commands/commands.js';
 export { type DeviceCommand } from './commands/definition/deviceCommand.js';
-export { exampleArgs } from './commands/definition/exampleArgs.js';
-export type { Argument } from './commands/definition/argument.js';
-
-export type { AnswerKind } from './commands/definition/answer.js';
-export { limitOf } from './ruleset/rulePath.js';
+export { FOLLOW_UP_COMMANDS } from './commands/printing/enqueuePrint.js';
+export { argumentFacts, exampleArgs } from './commands/definition/argument.js';
+export { limitOf } from './ruleset/limitOf.js';
 export { CONTRIBUTION_REASONS } from './rules/seasons/contribution.js';
 export { utcText } from './rules/utcText.js';
 

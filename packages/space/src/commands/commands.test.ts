@@ -1,16 +1,12 @@
+import type { Fields } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { FOLLOW_UPS } from '../events/eventMembers.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { STATUS, statusAt, STATUSES } from '../state/statuses.js';
-import {
-  COMMANDS,
-  DEVICE_COMMANDS,
-  deviceCommandOf,
-  FOLLOW_UP_COMMANDS,
-  REDUCERS,
-} from './commands.js';
-import type { Argument, Arguments } from './definition/argument.js';
-import { limitOf } from '../ruleset/rulePath.js';
+import { COMMANDS, DEVICE_COMMANDS, deviceCommandOf, REDUCERS } from './commands.js';
+import { argumentFacts } from './definition/argument.js';
+import { FOLLOW_UP_COMMANDS } from './printing/enqueuePrint.js';
+import { limitOf } from '../ruleset/limitOf.js';
 
 test('every command has a reducer and a unique name', () => {
   const names: string[] = COMMANDS.map(({ name }) => name);
@@ -43,12 +39,17 @@ test('every command allowed as oncomplete has a number in events', () => {
 });
 
 test('every limit of an argument is in the ruleset', () => {
-  const all = COMMANDS.flatMap(({ args }) => Object.values<Argument<unknown>>(args as Arguments));
-  for (const { min = 0, max = 0, maxItem = 0 } of all) {
-    for (const limit of [min, max, maxItem]) {
-      expect(limitOf(STANDARD_RULESET, limit)).toBeGreaterThanOrEqual(0);
+  const check = (args: Fields): void => {
+    for (const { max = 0, maxItem = 0, members, min = 0 } of Object.values(args).map(
+      argumentFacts,
+    )) {
+      for (const limit of [min, max, maxItem]) {
+        expect(limitOf(STANDARD_RULESET, limit)).toBeGreaterThanOrEqual(0);
+      }
+      check(members);
     }
-  }
+  };
+  for (const { args } of COMMANDS) check(args);
   const missing = { ...STANDARD_RULESET, limits: {} } as typeof STANDARD_RULESET;
   expect(() => limitOf(missing, 'limits.nameLength')).toThrow('limits.nameLength');
 });

@@ -1,6 +1,5 @@
 import { invariant } from '@astrarium/core';
 import type { ReadArgs, Refusal } from '@astrarium/core';
-import { followUpIndex } from '../events/eventMembers.js';
 import type { Reducer } from '../rules/schema.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { deleteAccount } from './accounts/deleteAccount.js';
@@ -96,16 +95,10 @@ export const DEVICE_COMMAND_NAMES: readonly DeviceCommandName[] = DEVICE_COMMAND
 /** The name of a command. */
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-/** The commands that an `oncomplete` may name, in the order of their numbers in events. */
-export const FOLLOW_UP_COMMANDS: readonly DeviceCommand[] = [...DEVICE_COMMANDS]
-  .filter(({ oncomplete }) => oncomplete)
-  .sort((a, b) => followUpIndex(a.name) - followUpIndex(b.name));
-
 /** The readers and reducers of all commands, by name. */
-const BUILT = Object.fromEntries([
-  ...ACCOUNT_COMMANDS.map((command) => [command.name, command]),
-  ...DEVICE_COMMANDS.map(({ build, name }) => [name, build(FOLLOW_UP_COMMANDS)]),
-]) as Readonly<Record<CommandName, BuiltCommand>>;
+const BUILT = Object.fromEntries(
+  COMMANDS.map((command): [string, BuiltCommand] => [command.name, command]),
+) as Readonly<Record<CommandName, BuiltCommand>>;
 
 /** The reducers of all commands, as the kernel takes them. */
 export const REDUCERS = Object.fromEntries(

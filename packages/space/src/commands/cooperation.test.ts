@@ -6,8 +6,7 @@ import {
   type DeviceCommandName,
   deviceCommandOf,
 } from './commands.js';
-import type { Argument } from './definition/argument.js';
-import { exampleArgs } from './definition/exampleArgs.js';
+import { type ArgumentFacts, argumentFacts, exampleArgs } from './definition/argument.js';
 import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
@@ -41,7 +40,7 @@ const NAMES_DEVICE = ['device_code', 'device_codes'];
 const DENIALS = ['unknown_device', 'not_owner', 'not_attached'];
 
 const NAMING = DEVICE_COMMANDS.filter(({ args }) =>
-  Object.values<Argument<unknown>>(args).some(({ kind }) => NAMES_DEVICE.includes(kind)),
+  Object.values(args).some((one) => NAMES_DEVICE.includes(argumentFacts(one).kind)),
 ).map(({ name }) => name);
 
 /** Ada, her sibling as the relation says, and a stranger: two devices of every type each. */
@@ -95,7 +94,7 @@ function ableTo(command: DeviceCommandName): string[] {
 /** Arguments that name another device, in optional ones too if `names` is set. */
 function argsWith(command: DeviceCommandName, device: string, other: string, names = false) {
   const known = { device_code: other, device_codes: [other] };
-  const isGiven = ({ kind }: Argument<unknown>) => names && NAMES_DEVICE.includes(kind);
+  const isGiven = ({ kind }: ArgumentFacts) => names && NAMES_DEVICE.includes(kind);
   return { device, ...exampleArgs(deviceCommandOf(command), known, isGiven) };
 }
 

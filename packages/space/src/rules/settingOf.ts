@@ -12,7 +12,7 @@ import { parseLocation } from '../galaxy/location.js';
 import { starIndex } from '../galaxy/starAt.js';
 import { CATEGORIES, type Category } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
-import { limitOf } from '../ruleset/rulePath.js';
+import { limitOf } from '../ruleset/limitOf.js';
 import type { Ruleset } from '../ruleset/ruleset.js';
 import { MAX_NEEDED, type SeasonRules } from '../ruleset/seasonRules.js';
 import { type AnySection, MAX_GAUGE_UNITS } from '../ruleset/section.js';

@@ -1,4 +1,6 @@
-import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset, STATUSES } from '@astrarium/space';
+import type { AnyShape, Fields } from '@astrarium/core';
+import { argumentFacts, DEVICE_COMMANDS, FOLLOW_UP_COMMANDS } from '@astrarium/space';
+import { limitOf, type Ruleset, STATUSES } from '@astrarium/space';
 
 /** A device command, for documentation, with the limits of one ruleset. */
 export interface CommandRow {
@@ -50,7 +52,8 @@ const MANY_MEMBERS = 8;
 /** The device commands under a ruleset, in the order in which views list them. */
 export function commandRows(ruleset: Ruleset): readonly CommandRow[] {
   const blueprints = Object.entries(ruleset.blueprints);
-  return DEVICE_COMMANDS.map(({ args, features, name, oncomplete, oneOf, permissions, status }) => {
+  return DEVICE_COMMANDS.map((command) => {
+    const { args, features, name, oneOf, permissions, status } = command;
     const having = blueprints.filter(
       ([, blueprint]) =>
         features.length === 0 || features.some((one) => blueprint.features.includes(one)),
@@ -63,20 +66,16 @@ export function commandRows(ruleset: Ruleset): readonly CommandRow[] {
       args: argumentRows(args, ruleset),
       oneOf,
       httpStatus: status,
-      oncomplete,
+      oncomplete: FOLLOW_UP_COMMANDS.includes(command),
     };
   });
 }
 
 /** A row for each argument; the members of an object follow it. */
-export function argumentRows(
-  args: Readonly<Record<string, Argument<unknown>>>,
-  ruleset: Ruleset,
-  path = '',
-): readonly ArgumentRow[] {
-  return Object.entries(args).flatMap(([name, argument]) => {
-    const { members = {} } = argument;
-    const row = argumentRow(path + name, argument, ruleset);
+export function argumentRows(args: Fields, ruleset: Ruleset, path = ''): readonly ArgumentRow[] {
+  return Object.entries(args).flatMap(([name, shape]) => {
+    const { members } = argumentFacts(shape);
+    const row = argumentRow(path + name, shape, ruleset);
     const names = Object.keys(members);
     if (names.length < MANY_MEMBERS) {
       return [row, ...argumentRows(members, ruleset, `${path}${name}.`)];
@@ -85,8 +84,9 @@ export function argumentRows(
   });
 }
 
-function argumentRow(name: string, argument: Argument<unknown>, ruleset: Ruleset): ArgumentRow {
-  const { about, deprecated, kind, max, maxItem, min, optional, words = [] } = argument;
+function argumentRow(name: string, shape: AnyShape, ruleset: Ruleset): ArgumentRow {
+  const facts = argumentFacts(shape);
+  const { about, deprecated, kind, max, maxItem, min, optional, words } = facts;
   const limits = [
     ['at least', min],
     ['at most', max],
@@ -99,8 +99,8 @@ function argumentRow(name: string, argument: Argument<unknown>, ruleset: Ruleset
   });
   const notes = [
     ...(words.length > 0 && words.length <= MAX_WORDS ? [`one of ${words.join(', ')}`] : []),
-    ...(argument.default === undefined ? [] : [`default ${argument.default}`]),
-    ...(deprecated === true ? ['deprecated'] : []),
+    ...(facts.default === undefined ? [] : [`default ${facts.default}`]),
+    ...(deprecated ? ['deprecated'] : []),
   ];
   return { name, optional, kind: kind.replaceAll('_', ' '), bounds, notes, about };
 }

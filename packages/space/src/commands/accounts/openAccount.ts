@@ -1,4 +1,4 @@
-import { invariant } from '@astrarium/core';
+import { invariant, text } from '@astrarium/core';
 import { parseLocation } from '../../galaxy/location.js';
 import { addReplicant } from '../../rules/accounts/replicant.js';
 import { addDevice } from '../../rules/devices/device.js';
@@ -15,8 +15,8 @@ import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { NO_MESSAGE } from '../../state/sentMessage.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { MAX_ACCOUNTS, MICRO, stockOf } from '../../state/stocks.js';
+import { PERSON_NAME } from '../definition/argument.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
-import { optional, personName, timezone } from '../definition/argument.js';
 
 /**
  * The host opens an account when an address is verified. It gets a replicant of the same name, its
@@ -26,11 +26,11 @@ export const openAccount = defineAccountCommand({
   name: 'open_account',
   by: 'host',
   args: {
-    name: personName('limits.nameLength', 'The name of the account and of its replicant.'),
-    timezone: optional(
-      timezone('limits.timezoneLength', 'The time zone of the account.'),
-      ACCOUNT_DEFAULTS.timezone,
-    ),
+    name: PERSON_NAME.about('The name of the account and of its replicant.'),
+    timezone: text({ max: 'limits.timezoneLength', default: ACCOUNT_DEFAULTS.timezone })
+      .format('timezone')
+      .example('Europe/Paris')
+      .about('The time zone of the account.'),
   },
   run(draft, { args }) {
     const { key, ruleset } = draft.setting;

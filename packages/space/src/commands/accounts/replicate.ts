@@ -12,10 +12,9 @@ import { CATEGORIES } from '../../ruleset/categories.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { personName } from '../definition/argument.js';
+import { PERSON_NAME, REPLICANT_CODE } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * An idle vessel in which no replicant lives becomes the home, and the first device, of a new
@@ -25,9 +24,9 @@ export const replicate = defineDeviceCommand({
   name: 'replicate',
   features: ['host'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
-  args: { name: personName('limits.nameLength', 'The name of the new replicant.') },
+  args: { name: PERSON_NAME.about('The name of the new replicant.') },
   checks: [deviceCheck(refuseReplicate)],
-  answer: { ...DEVICE_NOW, replicant_code: ANSWER.replicantCode },
+  answer: { ...DEVICE_NOW, replicant_code: REPLICANT_CODE },
   status: 200,
   run(draft, { account, args, device }) {
     const { key, ruleset } = draft.setting;

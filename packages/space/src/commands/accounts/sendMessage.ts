@@ -1,3 +1,4 @@
+import { text } from '@astrarium/core';
 import { channelName, isSubscribed, subscribersOf } from '../../rules/accounts/channelName.js';
 import {
   addresseeOf,
@@ -8,7 +9,6 @@ import {
 import { refuse } from '../../rules/refuse.js';
 import { NO_MESSAGE } from '../../state/sentMessage.js';
 import { defineAccountCommand, unknownAccount } from '../definition/accountCommand.js';
-import { message, recipient } from '../definition/argument.js';
 
 /**
  * Sends a message from the first replicant of the account to a replicant, or to the other accounts
@@ -20,10 +20,16 @@ export const sendMessage = defineAccountCommand({
   name: 'send_message',
   by: 'account',
   args: {
-    to: recipient('limits.channelLength', 'A channel, or the code of a replicant.'),
-    text: message('limits.messageLength', 'The text, without control characters.'),
+    to: text({ max: 'limits.channelLength' })
+      .format('recipient')
+      .example('7be0410d')
+      .about('A channel, or the code of a replicant.'),
+    text: text({ min: 1, max: 'limits.messageLength' })
+      .format('message')
+      .example('Hello')
+      .about('The text, without control characters.'),
   },
-  run(draft, { account, args: { text, to } }) {
+  run(draft, { account, args: { text: written, to } }) {
     const document = draft.accounts.get(account);
     if (document === undefined) return unknownAccount(account);
     const channel = to.startsWith('#') ? channelName(to) : '';
@@ -35,7 +41,7 @@ export const sendMessage = defineAccountCommand({
     const refused = countSent(draft, account);
     if (refused !== undefined) return refused;
     const number = (draft.messages.get(account) ?? NO_MESSAGE).number + 1;
-    draft.messages.replace(account, { number, channel, text });
+    draft.messages.replace(account, { number, channel, text: written });
     const sent = messageSent(draft, document, number);
     if (channel === '') {
       const addressee = addresseeOf(draft, to);

@@ -1,10 +1,10 @@
-import { canonicalJson } from '@astrarium/core';
+import { canonicalJson, flag, oneOf, optional } from '@astrarium/core';
 import { packFields, REPLICANT_FIELDS } from '../../events/eventMembers.js';
 import { setPublicName, refusePublicName } from '../../rules/accounts/publicName.js';
 import { refuse } from '../../rules/refuse.js';
 import { FLEET, replicantCode, replicantCodeToId } from '../../state/replicant.js';
+import { PERSON_NAME, REPLICANT_CODE } from '../definition/argument.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
-import { choice, flag, optional, personName, replicant } from '../definition/argument.js';
 
 /**
  * Changes any replicant of the account. Omitted members stay. No two replicants have the same name,
@@ -14,15 +14,14 @@ export const updateReplicant = defineAccountCommand({
   name: 'update_replicant',
   by: 'account',
   args: {
-    replicant_code: replicant('The replicant.'),
+    replicant_code: REPLICANT_CODE.about('The replicant.'),
     cohort_permission: optional(
-      choice(
-        ['public', 'private'],
+      oneOf('public', 'private').about(
         'Whether siblings may use its devices while cooperation is individual.',
       ),
     ),
-    name: optional(personName('limits.nameLength', 'The name of the replicant.')),
-    accepts_devices: optional(flag('Whether it takes devices from anybody.')),
+    name: optional(PERSON_NAME.about('The name of the replicant.')),
+    accepts_devices: optional(flag.about('Whether it takes devices from anybody.')),
   },
   run(draft, { account, args }) {
     const { key } = draft.setting;

@@ -1,3 +1,4 @@
+import { many } from '@astrarium/core';
 import { berthAboard } from '../../rules/carrying/berth.js';
 import { takeBerth, stow } from './stow.js';
 import { refuseElsewhere, refuseOther, refuseTooMany } from '../../rules/devices/refuseOther.js';
@@ -6,9 +7,8 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { devices } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_CODE } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Attaches devices at the same place to this one, all or none; they travel with it. A device can
@@ -19,8 +19,10 @@ export const attach = defineDeviceCommand({
   name: 'attach',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('carrying.maxAttached', 'The devices to attach.') },
-  answer: { ...DEVICE_NOW, attached_devices: ANSWER.deviceCodes },
+  args: {
+    targets: many(DEVICE_CODE, { max: 'carrying.maxAttached' }).about('The devices to attach.'),
+  },
+  answer: { ...DEVICE_NOW, attached_devices: many(DEVICE_CODE) },
   status: 200,
   run(draft, { args, device }) {
     const targets = args.targets.map((code) => deviceCodeToId(draft.setting.key, code));

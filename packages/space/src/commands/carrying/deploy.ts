@@ -1,8 +1,7 @@
 import { berthCarrier, leaveBerth } from '../../rules/carrying/berth.js';
 import { refuseCarrierBusy } from '../../rules/carrying/refuseCarrier.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Puts a stowed device out at the place of its carrier, whoever owns the carrier. */
 export const deploy = defineDeviceCommand({

@@ -1,27 +1,29 @@
+import { many } from '@astrarium/core';
 import { berthAboard, berthCarrier, leaveBerth } from '../../rules/carrying/berth.js';
 import { refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, STATUS } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { devices } from '../definition/argument.js';
+import { DEVICE_CODE } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Releases devices that are attached to this one, all or none. */
 export const detach = defineDeviceCommand({
   name: 'detach',
   features: ['attach'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('carrying.maxAttached', 'The devices to detach.', 'attached') },
+  args: {
+    targets: many(DEVICE_CODE, { max: 'carrying.maxAttached' }).about('The devices to detach.'),
+  },
   previews: [
     deviceCheck((world, device) => {
       const target = berthAboard(world, device, 'attached')[0] ?? device;
       return refuseLoose(world, device, deviceCode(world.setting.key, target));
     }),
   ],
-  answer: { ...DEVICE_NOW, detached_devices: ANSWER.deviceCodes },
+  answer: { ...DEVICE_NOW, detached_devices: many(DEVICE_CODE) },
   status: 200,
   run(draft, { args: { targets }, device }) {
     for (const code of targets) {

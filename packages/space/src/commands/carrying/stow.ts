@@ -1,3 +1,4 @@
+import { optional } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
 import type { Carried } from '../../rules/carrying/berth.js';
 import { refuseCarrier } from '../../rules/carrying/refuseCarrier.js';
@@ -16,10 +17,9 @@ import { HOLDING } from '../../state/account.js';
 import { BERTH, type BerthId } from '../../state/berths.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { AT_WORK, CARRIED, STATUS } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { device as otherDevice, optional } from '../definition/argument.js';
+import { DEVICE_CODE } from '../definition/argument.js';
 import { placeCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Puts a device into a carrier at the same place. Without `into` this is the carrier with the
@@ -29,11 +29,10 @@ export const stow = defineDeviceCommand({
   name: 'stow',
   features: ['stow'],
   states: { allowed: ['idle', ...AT_WORK], wrong_state: CARRIED, otherwise: 'device_busy' },
-  args: { into: optional(otherDevice('The carrier.', 'carriers')) },
+  args: { into: optional(DEVICE_CODE.about('The carrier.')) },
   previews: [placeCheck(refuseAlone)],
-  answer: { ...DEVICE_NOW, stowed_in_device_code: ANSWER.deviceCode },
+  answer: { ...DEVICE_NOW, stowed_in_device_code: DEVICE_CODE },
   status: 200,
-  oncomplete: true,
   run(draft, { args: { into }, device }) {
     const carrier = into === undefined ? choose(draft, device) : named(draft, device, into);
     if (isRefused(carrier)) return carrier;

@@ -1,3 +1,4 @@
+import { many } from '@astrarium/core';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import {
@@ -14,9 +15,8 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { CONTROLLER } from '../../state/controllers.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, STATUS, statusAt } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { devices } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_CODE } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** What a device may be doing when it is adopted; it goes on with it. */
 const ADOPTABLE: readonly number[] = [
@@ -34,8 +34,10 @@ export const adopt = defineDeviceCommand({
   name: 'adopt',
   features: ['ami'],
   states: { allowed: IN_REACH, otherwise: 'device_busy' },
-  args: { targets: devices('controllers.maxAdopted', 'The drones to adopt.', 'drones') },
-  answer: { ...DEVICE_NOW, adopted: ANSWER.deviceCodes },
+  args: {
+    targets: many(DEVICE_CODE, { max: 'controllers.maxAdopted' }).about('The drones to adopt.'),
+  },
+  answer: { ...DEVICE_NOW, adopted: many(DEVICE_CODE) },
   status: 200,
   run(draft, { args: { targets }, device }) {
     for (const code of targets) {

@@ -1,8 +1,7 @@
 import { forgetDirective, refuseNoDirective } from '../../rules/controllers/directive.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Removes the directive of a controller. Its drones continue what they do. */
 export const clearDirective = defineDeviceCommand({

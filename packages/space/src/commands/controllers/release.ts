@@ -1,3 +1,4 @@
+import { many } from '@astrarium/core';
 import { adoptionController, endAdoption } from '../../rules/controllers/adoption.js';
 import { refuseOther } from '../../rules/devices/refuseOther.js';
 import { refuse } from '../../rules/refuse.js';
@@ -5,9 +6,8 @@ import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { devices } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_CODE } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * A controller releases drones that it has adopted, all or none, also when the account no longer
@@ -17,8 +17,10 @@ export const release = defineDeviceCommand({
   name: 'release',
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
-  args: { targets: devices('controllers.maxAdopted', 'The drones to release.', 'adopted') },
-  answer: { ...DEVICE_NOW, released: ANSWER.deviceCodes },
+  args: {
+    targets: many(DEVICE_CODE, { max: 'controllers.maxAdopted' }).about('The drones to release.'),
+  },
+  answer: { ...DEVICE_NOW, released: many(DEVICE_CODE) },
   status: 200,
   run(draft, { args: { targets }, device }) {
     for (const code of targets) {

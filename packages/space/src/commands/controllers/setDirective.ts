@@ -1,14 +1,27 @@
-import { byCodeUnits, isPlain } from '@astrarium/core';
+import { byCodeUnits, integer, isPlain, object, oneOf, optional, perWord } from '@astrarium/core';
 import { ensureController } from '../../rules/controllers/adoption.js';
 import { storeDirective } from '../../rules/controllers/directive.js';
-import { integer } from '../../rules/readers.js';
-import type { Fault } from '../../rules/readers.js';
+import { type Fault, integer as integerReader } from '../../rules/readers.js';
 import { CATEGORIES, categoryIndex } from '../../ruleset/categories.js';
-import type { Directive, DirectiveName } from '../../state/controllers.js';
+import { type Directive, type DirectiveName, DIRECTIVES } from '../../state/controllers.js';
 import { IN_REACH, UNDER_WAY } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { directive, directiveConfig, optional } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { readAs } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
+
+const DIRECTIVE = oneOf(...DIRECTIVES)
+  .format('directive')
+  .example('gather_evenly');
+
+const CONFIG = readAs<unknown>(
+  object({
+    resource: optional(oneOf(...CATEGORIES)),
+    ratios: optional(
+      perWord(CATEGORIES, optional(integer({ min: 0, max: 'controllers.maxRatio' }))),
+    ),
+  })
+    .format('directive_config')
+    .example({}),
+);
 
 /**
  * Gives a controller a directive, which replaces any former one. The controller plans in the next
@@ -20,10 +33,10 @@ export const setDirective = defineDeviceCommand({
   features: ['ami'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY], otherwise: 'device_busy' },
   args: {
-    name: directive('The directive.'),
-    config: optional(directiveConfig('The configuration of the directive.')),
+    name: DIRECTIVE.about('The directive.'),
+    config: optional(CONFIG.about('The configuration of the directive.')),
   },
-  answer: { ...DEVICE_NOW, directive: ANSWER.directive },
+  answer: { ...DEVICE_NOW, directive: DIRECTIVE },
   status: 200,
   combine: ({ config = {}, name }, { controllers }) => {
     const read = directiveOf(name, config, controllers.maxRatio);
@@ -63,7 +76,7 @@ function ofRatios(value: unknown, max: number): number[] | Fault {
   if (!isPlain(value)) return faultAt('config.ratios', 'object');
   const unknown = firstUnknown(value, (member) => categoryIndex(member) > 0);
   if (unknown !== undefined) return faultAt(`config.ratios.${unknown}`, 'unknown_member');
-  const { read, rule, numbers } = integer(0, max);
+  const { read, rule, numbers } = integerReader(0, max);
   const weights: number[] = [];
   for (const category of CATEGORIES) {
     const weight = Object.hasOwn(value, category) ? read(value[category]) : 0;

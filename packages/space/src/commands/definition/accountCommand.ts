@@ -1,14 +1,13 @@
-import { done } from '@astrarium/core';
+import { done, type Fields, type Values } from '@astrarium/core';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, Reducer } from '../../rules/schema.js';
 import type { AccountId } from '../../state/account.js';
-import type { Arguments, ArgumentValues } from './argument.js';
 import { argumentsReader, type BuiltCommand } from './argumentsReader.js';
 
 /**
  * A command of an account or of the host as data. The comment above its definition states its rule.
  */
-export interface AccountCommandFields<Name extends string, A extends Arguments> {
+export interface AccountCommandFields<Name extends string, A extends Fields> {
   readonly name: Name;
   /** Who may give it. */
   readonly by: 'account' | 'host';
@@ -16,14 +15,14 @@ export interface AccountCommandFields<Name extends string, A extends Arguments> 
   /** The refusals that need arguments, then the change; gives the refusal or the answer. */
   run(
     draft: Draft,
-    order: { readonly account: AccountId; readonly args: ArgumentValues<A> },
+    order: { readonly account: AccountId; readonly args: Values<A> },
   ): Refused | Readonly<Record<string, unknown>>;
 }
 
 /** A command of an account, as everything that is derived from commands sees it. */
 export interface AccountCommand<
   Name extends string = string,
-  A extends Arguments = Arguments,
+  A extends Fields = Fields,
 > extends BuiltCommand {
   readonly name: Name;
   readonly by: 'account' | 'host';
@@ -31,11 +30,11 @@ export interface AccountCommand<
 }
 
 /** Defines a command of an account or of the host. */
-export function defineAccountCommand<const Name extends string, A extends Arguments>(
+export function defineAccountCommand<const Name extends string, A extends Fields>(
   fields: AccountCommandFields<Name, A>,
 ): AccountCommand<Name, A> {
   const { args, by, name } = fields;
-  const reader = argumentsReader(args, [], (values: ArgumentValues<A>) => ({ values }));
+  const reader = argumentsReader(args, (values: Values<A>) => ({ values }));
   const reducer: Reducer = (draft, command) => {
     const { account } = command;
     if (by === 'host' && account !== 0) {

@@ -1,26 +1,16 @@
+import { integer, text } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import type { Argument } from './argument.js';
 import { argumentsReader } from './argumentsReader.js';
 
-/** A reader of one argument, and how often the argument has been read. */
+/** A reader of two arguments, and how often it has read them. */
 function countingReader() {
   const counted = { reads: 0 };
-  const size: Argument<number> = {
-    kind: 'integer',
-    about: 'A size.',
-    optional: false,
-    reader: () => ({
-      rule: 'integer',
-      numbers: {},
-      read(value) {
-        counted.reads += 1;
-        return typeof value === 'number' ? value : undefined;
-      },
-    }),
-  };
-  const reader = argumentsReader({ size, other: size }, [], (values: object) => ({ values }));
+  const reader = argumentsReader({ size: integer(), other: integer() }, (values: object) => {
+    counted.reads += 1;
+    return { values };
+  });
   return { counted, reader };
 }
 
@@ -45,7 +35,7 @@ test('reads arguments once', () => {
   const read = readOf(counter);
   const { args } = read;
   expect(counter.reader.valuesOf({ ...command(args), read }, STANDARD_RULESET)).toEqual(GIVEN);
-  expect(counter.counted.reads).toBe(2);
+  expect(counter.counted.reads).toBe(1);
 });
 
 test.each([
@@ -56,14 +46,14 @@ test.each([
   const read = readOf(counter);
   const input = args === GIVEN ? read.args : args;
   expect(counter.reader.valuesOf({ ...command(input), read }, ruleset)).toEqual(args);
-  expect(counter.counted.reads).toBe(4);
+  expect(counter.counted.reads).toBe(2);
 });
 
 test('does not take what another reader has read', () => {
   const read = readOf(countingReader());
   const counter = countingReader();
   counter.reader.valuesOf({ ...command(read.args), read }, STANDARD_RULESET);
-  expect(counter.counted.reads).toBe(2);
+  expect(counter.counted.reads).toBe(1);
 });
 
 test('names every fault, and refuses with the first one', () => {
@@ -80,6 +70,11 @@ test('names every fault, and refuses with the first one', () => {
   );
   const refused = reader.valuesOf(command(input), STANDARD_RULESET);
   expect(isRefused(refused) && refused.refusal).toEqual((faults as readonly unknown[])[0]);
+});
+
+test('an argument of a format that nothing reads is a mistake of its definition', () => {
+  const reader = argumentsReader({ mood: text().format('mood') }, (values: object) => ({ values }));
+  expect(() => reader.read({}, STANDARD_RULESET)).toThrow('no reader of mood');
 });
 
 test('refuses arguments that are not plain JSON', () => {

@@ -1,4 +1,5 @@
-import { done } from '@astrarium/core';
+import { done, type Fields, integer, object, oneOf as word, orNull, text } from '@astrarium/core';
+import type { Values } from '@astrarium/core';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { operation } from '../../rules/devices/operation.js';
 import type { Fault } from '../../rules/readers.js';
@@ -9,8 +10,7 @@ import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { type Status, statusAt, STATUSES } from '../../state/statuses.js';
-import { type AnswerMembers, type AnswerValues, DEVICE_NOW } from './answer.js';
-import { type Arguments, type ArgumentValues, device, type FollowUpCommand } from './argument.js';
+import { DEVICE_CODE } from './argument.js';
 import type { Check } from './check.js';
 import { argumentsReader, type BuiltCommand, type Combine } from './argumentsReader.js';
 import { unknownAccount } from './accountCommand.js';
@@ -42,26 +42,39 @@ function permissionsOf(states: States): Permissions {
 }
 
 /** A command to a device that passed the checks which all of them share. */
-export interface Order<Values> {
-  readonly args: Values;
+export interface Order<Read> {
+  readonly args: Read;
   readonly device: DeviceId;
   readonly account: AccountId;
 }
 
+/** The members that most answers of devices begin with: what the device does now. */
+export const DEVICE_NOW = {
+  device_code: DEVICE_CODE,
+  status: word(...STATUSES).format('status'),
+  operation: object({
+    id: text(),
+    kind: word(...STATUSES),
+    state: word('running', 'waiting', 'done'),
+    started_at: text(),
+    completes_at: orNull(text()),
+    started_tick: integer(),
+    completes_tick: orNull(integer()),
+  }).format('operation'),
+};
+
 /** The members of an answer that `run` gives: all but those that say what the device does now. */
-type Own<M extends AnswerMembers> = Omit<M, keyof typeof DEVICE_NOW>;
+type Own<M extends Fields> = Omit<M, keyof typeof DEVICE_NOW>;
 
 /** The answer of `run`: the refusal, or its own members of the answer; nothing if it has none. */
-type Ran<M extends AnswerMembers> =
-  | Refused
-  | (keyof Own<M> extends never ? void : AnswerValues<Own<M>>);
+type Ran<M extends Fields> = Refused | (keyof Own<M> extends never ? void : Values<Own<M>>);
 
 /** A command to a device as data. The comment above its definition states its rule. */
 export interface DeviceCommandFields<
   Name extends string,
-  A extends Arguments,
-  M extends AnswerMembers,
-  Values,
+  A extends Fields,
+  M extends Fields,
+  Read,
 > {
   readonly name: Name;
   /** The features that bring it, any of them; without any it is for every device. */
@@ -71,9 +84,9 @@ export interface DeviceCommandFields<
   /** Exactly one of these arguments is given. */
   readonly oneOf?: readonly (keyof A & string)[];
   /** False of values that have no effect on a device without the features: it ignores them. */
-  readonly needsFeature?: (values: Values) => boolean;
+  readonly needsFeature?: (values: Read) => boolean;
   /** Reads arguments that depend on each other. */
-  readonly combine?: Combine<ArgumentValues<A>, Values>;
+  readonly combine?: Combine<Values<A>, Read>;
   /** Refusals that need no arguments: the command and `available_commands` make these checks. */
   readonly checks?: readonly Check[];
   /** Refusals that `run` finds itself: `available_commands` checks them for the least request. */
@@ -81,71 +94,64 @@ export interface DeviceCommandFields<
   readonly answer: M;
   /** 200: done at once; 201: something was made; 202: begun. */
   readonly status: 200 | 201 | 202;
-  /** Whether it may follow a print. */
-  readonly oncomplete?: true;
   /** The refusals that need arguments, then the change. */
-  run(draft: Draft, order: Order<Values>): Ran<M>;
+  run(draft: Draft, order: Order<Read>): Ran<M>;
 }
 
 /** A command to a device, as everything that is derived from commands sees it. */
-export interface DeviceCommand<Name extends string = string> extends FollowUpCommand {
+export interface DeviceCommand<Name extends string = string> extends BuiltCommand {
   readonly name: Name;
+  readonly features: readonly Feature[];
   readonly states: States;
   readonly permissions: Permissions;
+  readonly args: Fields;
   readonly oneOf: readonly string[];
   /** What `available_commands` asks. */
   readonly checks: readonly Check[];
-  readonly answer: AnswerMembers;
+  readonly answer: Fields;
   readonly status: 200 | 201 | 202;
-  readonly oncomplete: boolean;
-  /** Its reader and its reducer, which know the commands that may follow a print. */
-  readonly build: (followUps: readonly FollowUpCommand[]) => BuiltCommand;
 }
 
 /** The argument that all commands to devices have. */
-const DEVICE_ARGUMENT = { device: device('The device that the command is for.') };
+const DEVICE_ARGUMENT = { device: DEVICE_CODE.about('The device that the command is for.') };
 
 /** Defines a command to a device. */
 export function defineDeviceCommand<
   const Name extends string,
-  A extends Arguments,
-  M extends AnswerMembers,
-  Values = ArgumentValues<A>,
->(fields: DeviceCommandFields<Name, A, M, Values>): DeviceCommand<Name> {
+  A extends Fields,
+  M extends Fields,
+  Read = Values<A>,
+>(fields: DeviceCommandFields<Name, A, M, Read>): DeviceCommand<Name> {
   const { answer, args, checks = [], features, name, oneOf = [], previews = [] } = fields;
-  const { needsFeature = () => true, oncomplete = false, states, status } = fields;
+  const { needsFeature = () => true, states, status } = fields;
   const permissions = permissionsOf(states);
   const allChecks = [...checks, ...previews];
   const members = Object.keys(answer);
-  const build = (followUps: readonly FollowUpCommand[]): BuiltCommand => {
-    const reader = argumentsReader(
-      { ...DEVICE_ARGUMENT, ...args },
-      followUps,
-      (read: ArgumentValues<A> & { readonly device: string }, ruleset) => {
-        const fault = oneOfFault(oneOf, read);
-        if (fault !== undefined) return { fault };
-        const combined = fields.combine?.(read, ruleset) ?? { values: read as Values };
-        return 'fault' in combined
-          ? combined
-          : { values: { code: read.device, args: combined.values } };
-      },
-    );
-    const reducer: Reducer = (draft, command) => {
-      const { account } = command;
-      if (draft.accounts.get(account) === undefined) return unknownAccount(account);
-      const read = reader.valuesOf(command, draft.setting.ruleset);
-      if (isRefused(read)) return read;
-      const device = deviceCodeToId(draft.setting.key, read.code);
-      const refusal =
-        refuseStranger(draft, device, account, read.code) ??
-        (needsFeature(read.args) ? refuseFeature(draft, device, name, features) : undefined) ??
-        refuseState(draft, device, name, permissions) ??
-        firstRefusal(checks, draft, device);
-      if (refusal !== undefined) return refusal;
-      const own = fields.run(draft, { account, args: read.args, device });
-      return isRefused(own) ? own : done(answerOf(draft, device, read.code, members, own ?? {}));
-    };
-    return { read: reader.read, reducer };
+  const reader = argumentsReader(
+    { ...DEVICE_ARGUMENT, ...args },
+    (read: Values<A> & { readonly device: string }, ruleset) => {
+      const fault = oneOfFault(oneOf, read);
+      if (fault !== undefined) return { fault };
+      const combined = fields.combine?.(read, ruleset) ?? { values: read as Read };
+      return 'fault' in combined
+        ? combined
+        : { values: { code: read.device, args: combined.values } };
+    },
+  );
+  const reducer: Reducer = (draft, command) => {
+    const { account } = command;
+    if (draft.accounts.get(account) === undefined) return unknownAccount(account);
+    const read = reader.valuesOf(command, draft.setting.ruleset);
+    if (isRefused(read)) return read;
+    const device = deviceCodeToId(draft.setting.key, read.code);
+    const refusal =
+      refuseStranger(draft, device, account, read.code) ??
+      (needsFeature(read.args) ? refuseFeature(draft, device, name, features) : undefined) ??
+      refuseState(draft, device, name, permissions) ??
+      firstRefusal(checks, draft, device);
+    if (refusal !== undefined) return refusal;
+    const own = fields.run(draft, { account, args: read.args, device });
+    return isRefused(own) ? own : done(answerOf(draft, device, read.code, members, own ?? {}));
   };
   return {
     name,
@@ -157,8 +163,8 @@ export function defineDeviceCommand<
     checks: allChecks,
     answer,
     status,
-    oncomplete,
-    build,
+    read: reader.read,
+    reducer,
   };
 }
 

@@ -5,9 +5,8 @@ import type { Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
 import { refuseTerraform, startTerraforming } from '../../rules/terraforming/terraform.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Switches on a hub at an L4 or L5 point of a system without an active hub, a terraforming device
@@ -21,7 +20,6 @@ export const activate = defineDeviceCommand({
   checks: [placeCheck(refuseSwitchOn)],
   answer: DEVICE_NOW,
   status: 200,
-  oncomplete: true,
   run(draft, { device }) {
     switchOn(draft, device);
   },

@@ -10,9 +10,8 @@ import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { PRINTER } from '../../state/printers.js';
 import { FLEET, replicantCodeToId, type ReplicantId } from '../../state/replicant.js';
 import { CARRIED } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { replicant } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { REPLICANT_CODE } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Gives a device to a replicant that accepts it: a replicant with `accepts_devices`, or a sibling
@@ -23,8 +22,8 @@ export const changeOwner = defineDeviceCommand({
   name: 'change_owner',
   features: [],
   states: { allowed: ['idle', ...CARRIED], otherwise: 'device_busy' },
-  args: { replicant_code: replicant('The new owner.') },
-  answer: { ...DEVICE_NOW, replicant_code: ANSWER.replicantCode },
+  args: { replicant_code: REPLICANT_CODE.about('The new owner.') },
+  answer: { ...DEVICE_NOW, replicant_code: REPLICANT_CODE },
   status: 200,
   run(draft, { args: { replicant_code }, device }) {
     const former = draft.devices.parent(device, DEVICE.replicant);

@@ -1,7 +1,6 @@
 import { endActivity } from '../../rules/devices/endActivity.js';
 import { AT_WORK } from '../../state/statuses.js';
-import { DEVICE_NOW } from '../definition/answer.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Ends a mining run, a search or a scan, closes a tracked site, or switches a device off. */
 export const deactivate = defineDeviceCommand({

@@ -11,9 +11,9 @@ import { pilesOpen } from '../../rules/stock/stock.js';
 import { amountsOf } from '../../ruleset/categories.js';
 import { deviceCode } from '../../state/devices.js';
 import { AT_WORK } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
+import { AMOUNTS, DEVICE_CODE, LOCATION_CODE } from '../definition/argument.js';
 import { deviceCheck, placeCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Sends a device to the nearest autofactory of the account in the system, where it is taken apart.
@@ -35,9 +35,9 @@ export const decommission = defineDeviceCommand({
   ],
   answer: {
     ...DEVICE_NOW,
-    autofactory_device_code: ANSWER.deviceCode,
-    destination: ANSWER.location,
-    recovers: ANSWER.amounts,
+    autofactory_device_code: DEVICE_CODE,
+    destination: LOCATION_CODE,
+    recovers: AMOUNTS,
   },
   status: 202,
   run(draft, { device }) {

@@ -1,4 +1,4 @@
-import { ceilDiv } from '@astrarium/core';
+import { ceilDiv, integer } from '@astrarium/core';
 import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
 import { type Other, refuseElsewhere, refuseOther } from '../../rules/devices/refuseOther.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
@@ -9,9 +9,8 @@ import { amountsOf, CATEGORIES } from '../../ruleset/categories.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { IN_REACH, statusAt } from '../../state/statuses.js';
 import { type PileId, pileKey } from '../../state/stocks.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { device as otherDevice } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { AMOUNTS, DEVICE_CODE } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Restores a device at the same place to full capacity, at once, idle or at work. The stock of the
@@ -21,12 +20,12 @@ export const repair = defineDeviceCommand({
   name: 'repair',
   features: ['maintenance'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
-  args: { target: otherDevice('The device to repair.') },
+  args: { target: DEVICE_CODE.about('The device to repair.') },
   answer: {
     ...DEVICE_NOW,
-    target_device_code: ANSWER.deviceCode,
-    percent_restored: ANSWER.percent,
-    spent: ANSWER.amounts,
+    target_device_code: DEVICE_CODE,
+    percent_restored: integer({ min: 1, max: 100 }).format('percent'),
+    spent: AMOUNTS,
   },
   status: 200,
   run(draft, { account, args, device }) {

@@ -1,9 +1,9 @@
+import { many, optional, text } from '@astrarium/core';
 import { tagsInOrder, tagsOf, storeTags } from '../../rules/devices/tags.js';
 import { refuse } from '../../rules/refuse.js';
 import { STATUSES } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { optional, tags } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { TAGS } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Replaces, adds or removes tags. Each tag is kept once, in the order of code units. */
 export const setTags = defineDeviceCommand({
@@ -11,12 +11,12 @@ export const setTags = defineDeviceCommand({
   features: [],
   states: { allowed: STATUSES, otherwise: 'device_busy' },
   args: {
-    tags: optional(tags('All tags of the device from now on.')),
-    add_tags: optional(tags('Tags to add.')),
-    remove_tags: optional(tags('Tags to remove.')),
+    tags: optional(TAGS.about('All tags of the device from now on.')),
+    add_tags: optional(TAGS.about('Tags to add.')),
+    remove_tags: optional(TAGS.about('Tags to remove.')),
   },
   oneOf: ['tags', 'add_tags', 'remove_tags'],
-  answer: { ...DEVICE_NOW, tags: ANSWER.tags },
+  answer: { ...DEVICE_NOW, tags: many(text().format('tag')) },
   status: 200,
   run(draft, { args, device }) {
     const { add_tags, remove_tags } = args;

@@ -5,9 +5,8 @@ import { refuse } from '../../rules/refuse.js';
 import { rows } from '../../rules/schema.js';
 import { categoryAt } from '../../ruleset/categories.js';
 import { categoryOf } from '../../state/sites.js';
-import { DEVICE_NOW } from '../definition/answer.js';
-import { category } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { CATEGORY } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Ends the mining run and starts another one for a different category: at the same site if it has
@@ -17,7 +16,7 @@ export const retarget = defineDeviceCommand({
   name: 'retarget',
   features: ['mine'],
   states: { allowed: ['mining'], otherwise: 'wrong_state' },
-  args: { resource: category('The category to mine from now on.') },
+  args: { resource: CATEGORY.about('The category to mine from now on.') },
   answer: DEVICE_NOW,
   status: 200,
   run(draft, { args: { resource }, device: id }) {

@@ -1,9 +1,8 @@
 import { scanSeconds, startScan } from '../../rules/mining/scan.js';
 import { isRefused } from '../../rules/refuse.js';
 import { rows } from '../../rules/schema.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { placeRowCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Scans a planet, moon or belt: finds the salvage of the place and the units left in its sites. A
@@ -17,7 +16,6 @@ export const scan = defineDeviceCommand({
   previews: [placeRowCheck(scanSeconds)],
   answer: DEVICE_NOW,
   status: 202,
-  oncomplete: true,
   run(draft, { device: id }) {
     const device = rows(draft).devices.get(id);
     const seconds = scanSeconds(draft, device);

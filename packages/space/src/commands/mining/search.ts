@@ -1,9 +1,8 @@
 import { startSearch, siteToSeek } from '../../rules/mining/site.js';
 import { isRefused } from '../../rules/refuse.js';
 import { rows } from '../../rules/schema.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { placeRowCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Searches for the next site of a belt. The device keeps the site open afterwards. Each site that
@@ -17,7 +16,6 @@ export const search = defineDeviceCommand({
   previews: [placeRowCheck(siteToSeek)],
   answer: DEVICE_NOW,
   status: 202,
-  oncomplete: true,
   run(draft, { device: id }) {
     const device = rows(draft).devices.get(id);
     const site = siteToSeek(draft, device);

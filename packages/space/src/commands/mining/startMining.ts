@@ -1,11 +1,11 @@
+import { optional, text } from '@astrarium/core';
 import { parseSite } from '../../galaxy/location.js';
 import { startRun } from '../../rules/mining/run.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import { rows } from '../../rules/schema.js';
-import { DEVICE_NOW } from '../definition/answer.js';
-import { category, optional, site } from '../definition/argument.js';
+import { CATEGORY } from '../definition/argument.js';
 import { placeRowCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 import { chooseDeposit, refuseMining } from './chooseDeposit.js';
 
 /**
@@ -17,13 +17,14 @@ export const startMining = defineDeviceCommand({
   features: ['mine'],
   states: { allowed: ['idle'], otherwise: 'device_busy' },
   args: {
-    resource: category('The category to mine.'),
-    site: optional(site('The site to mine at.')),
+    resource: CATEGORY.about('The category to mine.'),
+    site: optional(
+      text().format('site_code').example('SOL-BELT-1-SITE-0').about('The site to mine at.'),
+    ),
   },
   previews: [placeRowCheck(refuseMining)],
   answer: DEVICE_NOW,
   status: 200,
-  oncomplete: true,
   run(draft, { args: { resource, site: code }, device: id }) {
     const device = rows(draft).devices.get(id);
     const named = code === undefined ? undefined : parseSite(draft.setting.seed, code);

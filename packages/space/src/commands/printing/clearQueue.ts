@@ -1,8 +1,9 @@
+import { many } from '@astrarium/core';
 import { cancelPrintJobs } from '../../rules/printing/printQueue.js';
 import { jobNumber, PRINTER } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { ID } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /** Cancels all jobs of the queue. A running job is refunded. */
 export const clearQueue = defineDeviceCommand({
@@ -10,7 +11,7 @@ export const clearQueue = defineDeviceCommand({
   features: ['print'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
   args: {},
-  answer: { ...DEVICE_NOW, job_ids: ANSWER.ids },
+  answer: { ...DEVICE_NOW, job_ids: many(ID) },
   status: 200,
   run(draft, { device }) {
     const printer = draft.printers.find(device);

@@ -1,17 +1,16 @@
+import { many, optional, type Values } from '@astrarium/core';
 import { cancelPrintJobs } from '../../rules/printing/printQueue.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { JOB, jobNumber, PRINTER, type PrinterId } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { id, optional } from '../definition/argument.js';
-import type { ArgumentValues } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { ID } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 const ARGS = {
-  job_id: optional(id('The job to cancel.')),
-  batch_id: optional(id('The batch whose remaining jobs are cancelled.')),
+  job_id: optional(ID.about('The job to cancel.')),
+  batch_id: optional(ID.about('The batch whose remaining jobs are cancelled.')),
 };
 
 /**
@@ -23,7 +22,7 @@ export const dequeuePrint = defineDeviceCommand({
   states: { allowed: ['idle', ...PRINTING], otherwise: 'wrong_state' },
   args: ARGS,
   oneOf: ['job_id', 'batch_id'],
-  answer: { ...DEVICE_NOW, job_ids: ANSWER.ids },
+  answer: { ...DEVICE_NOW, job_ids: many(ID) },
   status: 200,
   run(draft, { args, device }) {
     const printer = draft.printers.find(device);
@@ -37,7 +36,7 @@ export const dequeuePrint = defineDeviceCommand({
 function jobsToCancel(
   world: World,
   printer: PrinterId,
-  { job_id, batch_id }: ArgumentValues<typeof ARGS>,
+  { job_id, batch_id }: Values<typeof ARGS>,
 ): number[] | Refused {
   const queue = world.printers.members(printer, PRINTER.queue);
   const { key } = world.setting;

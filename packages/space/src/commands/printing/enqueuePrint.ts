@@ -1,41 +1,60 @@
-import { isPlain, max } from '@astrarium/core';
+import { integer, many, max, oneOf, optional, union, type Values } from '@astrarium/core';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import { deviceAccount, deviceBlueprint } from '../../rules/devices/device.js';
 import { addToPrintQueue } from '../../rules/printing/printQueue.js';
-import { readMembers } from '../../rules/readMembers.js';
-import type { Fault, Readers } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
 import { ensurePile, refusePile } from '../../rules/stock/stock.js';
-import type { Feature } from '../../ruleset/blueprint.js';
-import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DEVICE_TYPES, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { DEVICE, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { itemAt } from '../../state/itemAt.js';
 import { jobNumber, PRINTER, type PrintFollowUp, type PrintOrder } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import {
-  type Argument,
-  type ArgumentValues,
-  count,
-  device as otherDevice,
-  deviceType,
-  type FollowUpCommand,
-  optional,
-  tags,
-} from '../definition/argument.js';
+import { DEVICE_CODE, ID, TAGS, readAs } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import {
+  DEVICE_NOW,
+  defineDeviceCommand,
+  type DeviceCommand,
+} from '../definition/deviceCommand.js';
+import { stow } from '../carrying/stow.js';
+import { activate } from '../devices/activate.js';
+import { scan } from '../mining/scan.js';
+import { search } from '../mining/search.js';
+import { startMining } from '../mining/startMining.js';
+import { travel } from '../travel/travel.js';
+
+/** The commands that an `oncomplete` may name, in the order of their numbers in events. */
+export const FOLLOW_UP_COMMANDS: readonly DeviceCommand[] = [
+  startMining,
+  travel,
+  stow,
+  activate,
+  search,
+  scan,
+];
 
 const ARGS = {
-  device_type: deviceType('The type of the devices to print.'),
-  quantity: optional(count('printing.maxQuantity', 'How many devices to print.'), 1),
-  tags: optional(tags('Tags of each new device.')),
-  controller: optional(otherDevice('The controller that adopts the new devices.', 'controllers')),
+  device_type: readAs<number>(
+    oneOf(...DEVICE_TYPES)
+      .format('device_type')
+      .example('survey_drone')
+      .about('The type of the devices to print.'),
+  ),
+  quantity: integer({ min: 1, max: 'printing.maxQuantity', default: 1 }).about(
+    'How many devices to print.',
+  ),
+  tags: optional(TAGS.about('Tags of each new device.')),
+  controller: optional(DEVICE_CODE.about('The controller that adopts the new devices.')),
   oncomplete: optional(
-    followUp('A command that each new device gets at the end; its refusal is an event.'),
+    readAs<PrintFollowUp>(
+      union('command', Object.fromEntries(FOLLOW_UP_COMMANDS.map(({ args, name }) => [name, args])))
+        .format('follow_up')
+        .example({ command: 'search' } as never)
+        .about('A command that each new device gets at the end; its refusal is an event.'),
+    ),
   ),
 };
 
@@ -50,7 +69,7 @@ export const enqueuePrint = defineDeviceCommand({
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
   args: ARGS,
   previews: [deviceCheck((world, device) => refusePrint(world, device, 1))],
-  answer: { ...DEVICE_NOW, batch_id: ANSWER.id, job_ids: ANSWER.ids },
+  answer: { ...DEVICE_NOW, batch_id: ID, job_ids: many(ID) },
   status: 201,
   run(draft, { account, args, device }) {
     const { device_type, quantity } = args;
@@ -66,10 +85,10 @@ export const enqueuePrint = defineDeviceCommand({
 });
 
 /** The order of a batch; undefined when it asks for nothing but the devices themselves. */
-function orderOf(args: ArgumentValues<typeof ARGS>): PrintOrder | undefined {
+function orderOf(args: Values<typeof ARGS>): PrintOrder | undefined {
   const { controller = '', oncomplete, tags: wanted = [] } = args;
   if (wanted.length === 0 && controller === '' && oncomplete === undefined) return undefined;
-  return { tags: [...wanted], controller, oncomplete: oncomplete?.order ?? null };
+  return { tags: [...wanted], controller, oncomplete: oncomplete ?? null };
 }
 
 /** Why devices of a type cannot be ordered so from this printer: adoption first, then the rest. */
@@ -77,7 +96,7 @@ function refuseOrder(
   world: World,
   printer: DeviceId,
   type: number,
-  { controller, oncomplete }: ArgumentValues<typeof ARGS>,
+  { controller, oncomplete }: Values<typeof ARGS>,
 ): Refused | undefined {
   const { features } = deviceBlueprint(world, type);
   const device_type = deviceTypeAt(type);
@@ -92,9 +111,10 @@ function refuseOrder(
       });
     }
   }
-  const wanted = oncomplete?.features ?? [];
+  const followUp = FOLLOW_UP_COMMANDS.find(({ name }) => name === oncomplete?.command);
+  const wanted = followUp?.features ?? [];
   if (wanted.length === 0 || wanted.some((feature) => features.includes(feature))) return undefined;
-  return refuse('missing_feature', `A ${device_type} cannot ${oncomplete?.order.command}`, {
+  return refuse('missing_feature', `A ${device_type} cannot ${followUp?.name}`, {
     field: 'oncomplete',
     device_type,
     feature: wanted.join(' '),
@@ -164,51 +184,4 @@ function refuseDevices(world: World, account: AccountId, quantity: number): Refu
     more: quantity,
     max: limits.devices,
   });
-}
-
-/** A command to come, and the features that a device must have for it, any of them. */
-export interface FollowUpOrder {
-  readonly order: PrintFollowUp;
-  readonly features: readonly Feature[];
-}
-
-/** `{command, …}`: a command that may follow a print, with its arguments. */
-export function followUp(about: string): Argument<FollowUpOrder> {
-  return {
-    kind: 'follow_up',
-    about,
-    optional: false,
-    reader: (context) => {
-      const { followUps } = context;
-      const readers = followUps.map(({ args }) =>
-        Object.fromEntries(
-          Object.entries(args).map(([name, { reader }]) => [name, reader(context)]),
-        ),
-      );
-      return {
-        rule: 'command',
-        numbers: { allowed: followUps.map((command) => command.name).join(' ') },
-        read: (value) => readFollowUp(followUps, readers, value),
-      };
-    },
-  };
-}
-
-/** The order stays as it was given: its arguments are read again when its time comes. */
-function readFollowUp(
-  followUps: readonly FollowUpCommand[],
-  readers: readonly Readers[],
-  value: unknown,
-): FollowUpOrder | undefined {
-  if (!isPlain(value)) return undefined;
-  const place = followUps.findIndex((each) => each.name === value['command']);
-  const command = followUps[place];
-  const argReaders = readers[place];
-  if (command === undefined || argReaders === undefined) return undefined;
-  const { command: _, ...args } = value;
-  const faults: Fault[] = [];
-  readMembers(args, argReaders, 'unknown_member', faults);
-  if (faults.length > 0) return undefined;
-  const order = { command: command.name, args: args as PrintFollowUp['args'] };
-  return { order, features: command.features };
 }

@@ -1,3 +1,4 @@
+import { many, optional, text } from '@astrarium/core';
 import { findPlace } from '../../rules/findPlace.js';
 import { refuse } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
@@ -9,8 +10,8 @@ import {
 import { seasonProgress } from '../../rules/seasons/season.js';
 import { FLEET, replicantCodeToId, type ReplicantId } from '../../state/replicant.js';
 import { deviceCodeToId } from '../../state/devices.js';
+import { LOCATION_CODE, REPLICANT_CODE } from '../definition/argument.js';
 import { defineAccountCommand } from '../definition/accountCommand.js';
-import { location, optional, replicant, texts } from '../definition/argument.js';
 import type { AccountId } from '../../state/account.js';
 
 /**
@@ -21,13 +22,12 @@ export const contribute = defineAccountCommand({
   name: 'contribute',
   by: 'account',
   args: {
-    location: location('The place of the megastructure.'),
-    devices: texts(
-      'seasons.maxContribute',
+    location: LOCATION_CODE.about('The place of the megastructure.'),
+    devices: many(text().example('1f3a92c4'), { max: 'seasons.maxContribute' }).about(
       'Codes of devices, in the order in which they are checked.',
     ),
     acting_replicant: optional(
-      replicant(
+      REPLICANT_CODE.about(
         'Your replicant that gives and is credited. Without it you may give all devices of the ' +
           'account, and their owners are credited.',
       ),

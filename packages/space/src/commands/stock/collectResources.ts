@@ -8,10 +8,9 @@ import { amountsOf } from '../../ruleset/categories.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
 import { PRINTING } from '../../state/statuses.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { units as unitsToMove } from '../definition/argument.js';
+import { AMOUNTS, UNITS } from '../definition/argument.js';
 import { deviceCheck, placeCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Moves units from the stock of the account at the place into the hold, at once, all or none.
@@ -20,12 +19,12 @@ export const collectResources = defineDeviceCommand({
   name: 'collect_resources',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
-  args: { resources: unitsToMove('mining.stockCapUnits', 'The units to load.') },
+  args: { resources: UNITS.about('The units to load.') },
   previews: [
     placeCheck(refuseNothingHere),
     deviceCheck((world, device) => refuseLoad(world, device, 1)),
   ],
-  answer: { ...DEVICE_NOW, collected: ANSWER.amounts, cargo: ANSWER.amounts },
+  answer: { ...DEVICE_NOW, collected: AMOUNTS, cargo: AMOUNTS },
   status: 200,
   run(draft, { account, args: { resources }, device }) {
     const refusal = refuseCollect(draft, device, resources);

@@ -1,4 +1,4 @@
-import { min } from '@astrarium/core';
+import { min, optional } from '@astrarium/core';
 import { deviceAccount } from '../../rules/devices/device.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
@@ -10,10 +10,9 @@ import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { pileKey } from '../../state/stocks.js';
 import { PRINTING } from '../../state/statuses.js';
 import { itemAt } from '../../state/itemAt.js';
-import { ANSWER, DEVICE_NOW } from '../definition/answer.js';
-import { optional, units as unitsToMove } from '../definition/argument.js';
+import { AMOUNTS, UNITS } from '../definition/argument.js';
 import { deviceCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Moves units from the hold into the stock of the account at the place: named amounts all or none;
@@ -23,9 +22,9 @@ export const depositResources = defineDeviceCommand({
   name: 'deposit_resources',
   features: ['transport'],
   states: { allowed: ['idle', ...PRINTING], otherwise: 'device_busy' },
-  args: { resources: optional(unitsToMove('mining.stockCapUnits', 'The units to unload.')) },
+  args: { resources: optional(UNITS.about('The units to unload.')) },
   previews: [deviceCheck((world, device) => unloadUnits(world, device, []))],
-  answer: { ...DEVICE_NOW, deposited: ANSWER.amounts, cargo: ANSWER.amounts },
+  answer: { ...DEVICE_NOW, deposited: AMOUNTS, cargo: AMOUNTS },
   status: 200,
   run(draft, { account, args: { resources = [] }, device }) {
     const deposited = unloadUnits(draft, device, resources);

@@ -1,15 +1,20 @@
+import { number, object, oneOf, optional } from '@astrarium/core';
 import {
   terraformConfiguration,
   terraformReversible,
   setTerraformer,
   terraformSettings,
 } from '../../rules/terraforming/terraform.js';
-import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
+import { DEVICE_TYPES, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE } from '../../state/devices.js';
+import { DIRECTIONS } from '../../state/planets.js';
 import { CARRIED, IN_REACH, UNDER_WAY } from '../../state/statuses.js';
-import { ANSWER } from '../definition/answer.js';
-import { direction, optional, share } from '../definition/argument.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_CODE, readAs } from '../definition/argument.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
+
+const DIRECTION = oneOf(...DIRECTIONS)
+  .format('direction')
+  .example('decrease');
 
 /**
  * Sets the strength and the direction of a terraforming device. Omitted members stay. A device of
@@ -21,15 +26,22 @@ export const configure = defineDeviceCommand({
   features: ['terraform'],
   states: { allowed: [...IN_REACH, ...UNDER_WAY, ...CARRIED], otherwise: 'device_busy' },
   args: {
-    strength: optional(share('The strength, from 0 to 1, to the nearest millionth.')),
-    direction: optional(direction('The direction.')),
+    strength: optional(
+      number({ min: 0, max: 1 })
+        .format('share')
+        .example(0.5)
+        .about('The strength, from 0 to 1, to the nearest millionth.'),
+    ),
+    direction: optional(readAs<number>(DIRECTION).about('The direction.')),
   },
   needsFeature: ({ direction, strength }) => strength !== undefined || direction === undefined,
   answer: {
-    device_code: ANSWER.deviceCode,
-    device_type: ANSWER.deviceType,
-    status: ANSWER.status,
-    configuration: ANSWER.configuration,
+    device_code: DEVICE_CODE,
+    device_type: oneOf(...DEVICE_TYPES).format('device_type'),
+    status: DEVICE_NOW.status,
+    configuration: object({
+      settings: object({ direction: DIRECTION, strength: number({ min: 0, max: 1 }) }),
+    }).format('configuration'),
   },
   status: 200,
   run(draft, { args, device }) {

@@ -8,9 +8,8 @@ import { refuseSurge } from '../../rules/travel/chooseWay.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { AT_WORK, STATUS } from '../../state/statuses.js';
-import { DEVICE_NOW } from '../definition/answer.js';
 import { placeCheck } from '../definition/check.js';
-import { defineDeviceCommand } from '../definition/deviceCommand.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
 
 /**
  * Under way: turns back to the last place that the device passed. Else: travels to the vessel of

@@ -1,5 +1,6 @@
 import { EMAIL, DRY_RUN } from '@astrarium/contract';
-import { ACCOUNT_COMMANDS, type Argument, type Ruleset } from '@astrarium/space';
+import { ACCOUNT_COMMANDS, type Ruleset } from '@astrarium/space';
+import type { AnyShape } from '@astrarium/core';
 import { z } from 'zod';
 import { argumentSchemas } from './argumentSchemas.js';
 
@@ -8,7 +9,7 @@ type CommandName = (typeof ACCOUNT_COMMANDS)[number]['name'];
 /** The members of a body that gives the arguments of a command, without those of the path. */
 function membersOf(ruleset: Ruleset, name: CommandName, inPath?: string) {
   const command = ACCOUNT_COMMANDS.find((each) => each.name === name)!;
-  const args = Object.entries<Argument<unknown>>(command.args);
+  const args = Object.entries<AnyShape>(command.args);
   return argumentSchemas(ruleset)(Object.fromEntries(args.filter(([each]) => each !== inPath)));
 }
 

@@ -1,5 +1,7 @@
 import { nameSchema, timezoneSchema, withExample } from '@astrarium/contract';
-import { type Argument, DEVICE_COMMANDS, limitOf, type Ruleset } from '@astrarium/space';
+import type { AnyShape, Fields } from '@astrarium/core';
+import { argumentFacts, DEVICE_COMMANDS, FOLLOW_UP_COMMANDS } from '@astrarium/space';
+import { limitOf, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { amountsToMove } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
@@ -12,13 +14,13 @@ interface Bounds {
   readonly maxItem: number;
 }
 
-type SchemaOf = (bounds: Bounds, argument: Argument<unknown>) => z.ZodType;
+type SchemaOf = (bounds: Bounds, facts: ReturnType<typeof argumentFacts>) => z.ZodType;
 
 /** The schemas of the arguments of commands under a ruleset. */
 export function argumentSchemas(ruleset: Ruleset) {
   const { limits, mining } = ruleset;
   const moved = amountsToMove(mining);
-  const schemas: Readonly<Record<Argument<unknown>['kind'], SchemaOf>> = {
+  const schemas: Readonly<Record<string, SchemaOf>> = {
     amounts: () => moved,
     category: () => WORD_CATEGORY,
     channels: ({ max, maxItem }) => distinct(channelSchema(maxItem), max),
@@ -26,7 +28,7 @@ export function argumentSchemas(ruleset: Ruleset) {
     device_codes: codesSchema,
     device_type: () => WORD_DEVICE_TYPE,
     direction: () => WORD_DIRECTION,
-    directive: (_, { words = [] }) => z.enum(words),
+    directive: (_, { words }) => z.enum(words),
     directive_config: () => z.looseObject({}),
     flag: () => z.boolean(),
     follow_up: () => followUpSchema(membersOf),
@@ -35,7 +37,7 @@ export function argumentSchemas(ruleset: Ruleset) {
     integer: ({ min, max }) => z.int().min(min).max(max),
     location_code: () => LOCATION_CODE,
     location_codes: ({ max }) => z.array(LOCATION_CODE).max(max),
-    members: (_, { members = {} }) => z.strictObject(membersOf(members)),
+    members: (_, { members }) => z.strictObject(membersOf(members)),
     message: ({ max }) => nameSchema(max),
     name: ({ max }) => nameSchema(max),
     patterns: ({ max, maxItem }) => distinct(patternSchema(maxItem), max),
@@ -48,33 +50,32 @@ export function argumentSchemas(ruleset: Ruleset) {
     texts: ({ min, max }) => z.array(z.string().max(64)).min(min).max(max),
     thousandths: thousandthsSchema,
     timezone: () => timezoneSchema(limits.timezoneLength),
-    word: (_, { words = [] }) => z.enum(words),
-    words: ({ max }, { words = [] }) => distinct(z.enum(words), max),
+    word: (_, { words }) => z.enum(words),
+    words: ({ max }, { words }) => distinct(z.enum(words), max),
   };
 
-  function schemaOf(argument: Argument<unknown>): z.ZodType {
-    const { about, kind, max = 0, maxItem = 0, min = 0, optional } = argument;
+  function schemaOf(shape: AnyShape): z.ZodType {
+    const facts = argumentFacts(shape);
+    const { about, deprecated, kind, max = 0, maxItem = 0, min = 0, optional } = facts;
     const bounds = {
       min: limitOf(ruleset, min),
       max: limitOf(ruleset, max),
       maxItem: limitOf(ruleset, maxItem),
     };
-    const schema = schemas[kind](bounds, argument);
+    const schema = schemas[kind]!(bounds, facts);
     if (!optional) return schema;
     return schema
       .optional()
       .describe(about)
       .meta({
-        ...(argument.default === undefined ? {} : { default: argument.default }),
-        ...(argument.deprecated === undefined ? {} : { deprecated: true }),
+        ...(facts.default === undefined ? {} : { default: facts.default }),
+        ...(deprecated ? { deprecated } : {}),
       });
   }
 
   /** The members of a body that gives these arguments. */
-  function membersOf(args: Readonly<Record<string, Argument<unknown>>>): z.core.$ZodLooseShape {
-    return Object.fromEntries(
-      Object.entries(args).map(([name, argument]) => [name, schemaOf(argument)]),
-    );
+  function membersOf(args: Fields): z.core.$ZodLooseShape {
+    return Object.fromEntries(Object.entries(args).map(([name, shape]) => [name, schemaOf(shape)]));
   }
   return membersOf;
 }
@@ -144,7 +145,7 @@ function codesSchema({ min, max }: Bounds): z.ZodType {
 
 /** A command that may follow a print, with its arguments. */
 function followUpSchema(membersOf: ReturnType<typeof argumentSchemas>): z.ZodType {
-  const [first, ...rest] = DEVICE_COMMANDS.filter(({ oncomplete }) => oncomplete).map(
+  const [first, ...rest] = DEVICE_COMMANDS.filter((one) => FOLLOW_UP_COMMANDS.includes(one)).map(
     ({ args, name }) => z.strictObject({ command: z.literal(name), ...membersOf(args) }),
   );
   return z.discriminatedUnion('command', [first!, ...rest]);

@@ -1,5 +1,6 @@
 import { TICK } from '@astrarium/contract';
-import { type AnswerKind, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/space';
+import type { AnyShape } from '@astrarium/core';
+import { argumentFacts, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/space';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
@@ -8,27 +9,29 @@ import { OPERATION } from './operationBody.js';
 import { STORED_TAG } from './tagSchema.js';
 import { WORD_DEVICE_TYPE } from './word.js';
 
-const ID = z.int().min(1);
-
-/** The schemas of the members of answers. */
-const MEMBERS: Readonly<Record<AnswerKind, z.ZodType>> = {
+/** The schemas of the members of answers, and of the items of lists. */
+const MEMBERS: Readonly<Record<string, z.ZodType>> = {
   amounts: AMOUNTS,
   configuration: DEVICE_CONFIGURATION,
   device_code: DEVICE_CODE,
-  device_codes: z.array(DEVICE_CODE),
   device_type: WORD_DEVICE_TYPE,
   directive: z.enum(DIRECTIVES),
-  id: ID,
-  ids: z.array(ID),
+  id: z.int().min(1),
   location_code: LOCATION_CODE,
   operation: OPERATION,
   percent: z.int().min(1).max(100),
   replicant_code: REPLICANT_CODE,
   status: DEVICE_STATUS,
-  tags: z.array(STORED_TAG),
+  tag: STORED_TAG,
   tick: TICK,
-  travel_legs: z.array(TRAVEL_LEG),
+  travel_leg: TRAVEL_LEG,
 };
+
+function schemaOf(shape: AnyShape): z.ZodType {
+  const { description } = shape;
+  if (description.type === 'many') return z.array(schemaOf(description.item));
+  return MEMBERS[argumentFacts(shape).kind]!;
+}
 
 /** The names of the members of answers that say no more than what the device does now. */
 const PLAIN = 'device_code status operation';
@@ -37,7 +40,7 @@ const PLAIN = 'device_code status operation';
 const ANSWERS = new Map<string, z.ZodObject>();
 
 for (const { answer, name } of DEVICE_COMMANDS) {
-  const members = Object.entries(answer).map(([each, { kind }]) => [each, MEMBERS[kind]] as const);
+  const members = Object.entries(answer).map(([each, shape]) => [each, schemaOf(shape)] as const);
   const key = Object.keys(answer).join(' ');
   const id = key === PLAIN ? 'CommandAnswer' : `${pascalCase(name)}Answer`;
   if (!ANSWERS.has(key)) ANSWERS.set(key, z.strictObject(Object.fromEntries(members)).meta({ id }));

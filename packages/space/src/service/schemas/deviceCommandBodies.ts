@@ -1,5 +1,6 @@
 import { DRY_RUN } from '@astrarium/contract';
 import {
+  argumentFacts,
   DEVICE_COMMANDS,
   type DeviceCommandName,
   type Ruleset,
@@ -76,7 +77,7 @@ function commandUnion(
 ): z.ZodType<DeviceCommand> {
   const options = DEVICE_COMMANDS.map(({ args, name, oneOf }) => {
     const command = z.literal(name);
-    if (Object.values(args).some(({ kind }) => kind === 'directive_config')) {
+    if (Object.values(args).some((one) => argumentFacts(one).kind === 'directive_config')) {
       const [first, ...rest] = directives.map((members) =>
         z.strictObject({ command, ...members, ...more }),
       );

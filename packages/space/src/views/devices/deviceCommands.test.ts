@@ -5,7 +5,7 @@ import {
   type DeviceCommandName,
   deviceCommandOf,
 } from '../../commands/commands.js';
-import { exampleArgs } from '../../commands/definition/exampleArgs.js';
+import { exampleArgs } from '../../commands/definition/argument.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { STATUSES } from '../../state/statuses.js';

@@ -1,6 +1,7 @@
 import type { Command } from '@astrarium/core';
 import {
   ACCOUNT_COMMANDS,
+  argumentFacts,
   deviceCode,
   deviceViewIds,
   replicantCode,
@@ -29,10 +30,10 @@ const PERMISSIONS: readonly Command['args'][] = [
   { accepts_devices: true },
 ];
 
-const RECORD = ACCOUNT_COMMANDS.find((each) => each.name === 'record_account_change');
+const RECORD = ACCOUNT_COMMANDS.find((each) => each.name === 'record_account_change')!;
 
 /** What a host may record of an account. */
-const CHANGES = RECORD?.args.change.words ?? [];
+const CHANGES = argumentFacts(RECORD.args.change).words;
 
 /** A random command about an account itself, a message, or a contribution to a megastructure. */
 export function accountCommand(world: World, account: number, a: number, b: number): Command {

@@ -1,5 +1,5 @@
 import {
-  type Argument,
+  argumentFacts,
   CATEGORIES,
   DEVICE_TYPES,
   deviceCommandOf,
@@ -26,7 +26,14 @@ export interface Asker {
   readonly b: number;
 }
 
-type Choice = (asker: Asker, argument: Argument<unknown>, name: string) => unknown;
+/** What of a command an argument is. */
+interface Wanted {
+  readonly words: readonly string[];
+  readonly name: string;
+  readonly command: string;
+}
+
+type Choice = (asker: Asker, wanted: Wanted) => unknown;
 
 const STARS = ['SOL', 'BARNARD', 'ALPHACEN', 'TAUCETI'];
 const TAGS = ['ore', 'team:red', 'team:blue', 'x', 'a-b.c_d'];
@@ -53,13 +60,13 @@ const FOLLOW_UPS = [
 const NOBODY = '00000000';
 
 /** A likely value for an argument of each kind. */
-const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
+const VALUES: Readonly<Record<string, Choice>> = {
   amounts: ({ a, b }) => ({ [pickOf(CATEGORIES, a) ?? 'carbon']: 1 + (b % 20) }),
   channels: () => ['#general'],
   category: ({ a }) => pickOf(CATEGORIES, a),
-  device_code: (asker, { among }) => pickOf(devicesAmong(asker, among), asker.a) ?? NOBODY,
-  device_codes: (asker, { among }) => {
-    const codes = devicesAmong(asker, among);
+  device_code: (asker, { command }) => pickOf(devicesFor(asker, command), asker.a) ?? NOBODY,
+  device_codes: (asker, { command }) => {
+    const codes = devicesFor(asker, command);
     const first = pickOf(codes, asker.a) ?? NOBODY;
     const second = asker.b % 3 === 0 ? pickOf(codes, asker.b) : undefined;
     return second === undefined || second === first ? [first] : [first, second];
@@ -71,7 +78,7 @@ const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
   flag: ({ a }) => a % 2 === 0,
   follow_up: ({ a }) => pickOf(FOLLOW_UPS, a >> 3),
   greeting: ({ b }) => (b % 3 === 0 ? '' : `Welcome ${b % 9}`),
-  id: ({ view, a }, _, name) => {
+  id: ({ view, a }, { name }) => {
     const job: Readonly<Record<string, unknown>> = { ...pickOf(view.print_queue ?? [], a) };
     return job[name] ?? 1 + (a % 9);
   },
@@ -99,15 +106,15 @@ const VALUES: Readonly<Record<Argument<unknown>['kind'], Choice>> = {
     return pickOf(sites, b >> 2)?.designation;
   },
   tags: ({ b }) => [pickOf(TAGS, b) ?? 'x'],
-  texts: (asker) => [pickOf(devicesAmong(asker, 'here'), asker.a) ?? NOBODY],
+  texts: (asker) => [pickOf(devicesFor(asker, 'contribute'), asker.a) ?? NOBODY],
   thousandths: () => 1,
   timezone: () => 'Europe/Paris',
-  word: ({ a }, { words = [] }) => pickOf(words, a),
-  words: ({ a }, { words = [] }) => [pickOf(words, a)],
+  word: ({ a }, { words }) => pickOf(words, a),
+  words: ({ a }, { words }) => [pickOf(words, a)],
 };
 
 /** Which optional arguments are given, by their kind; others are given now and then. */
-const GIVEN: Readonly<Partial<Record<Argument<unknown>['kind'], (asker: Asker) => boolean>>> = {
+const GIVEN: Readonly<Record<string, (asker: Asker) => boolean>> = {
   amounts: ({ a }) => a % 2 === 1,
   direction: ({ a }) => a % 3 !== 1,
   directive_config: () => true,
@@ -121,29 +128,35 @@ const GIVEN: Readonly<Partial<Record<Argument<unknown>['kind'], (asker: Asker) =
 export function commandArgs(type: string, asker: Asker): Readonly<Record<string, unknown>> {
   const { args, oneOf } = deviceCommandOf(type);
   const only = pickOf(oneOf, asker.b >> 1);
-  const included = Object.entries(args).filter(([name, { kind, optional }]) => {
-    if (oneOf.includes(name)) return name === only;
-    return !optional || (GIVEN[kind]?.(asker) ?? asker.b % 7 === 0);
+  const chosen = Object.entries(args).flatMap(([name, shape]): [string, unknown][] => {
+    const { kind, optional, words } = argumentFacts(shape);
+    const isGiven = !optional || (GIVEN[kind]?.(asker) ?? asker.b % 7 === 0);
+    if (oneOf.includes(name) ? name !== only : !isGiven) return [];
+    return [[name, VALUES[kind]!(asker, { words, name, command: type })]];
   });
-  const chosen = included.map(([name, argument]): [string, unknown] => [
-    name,
-    VALUES[argument.kind](asker, argument, name),
-  ]);
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }
 
-/** The codes of the devices that make sense as the value of an argument. */
-function devicesAmong({ world, view, account }: Asker, among: Argument<unknown>['among']) {
-  if (among === 'adopted') return view.adopted_devices ?? [];
-  if (among === 'attached') return view.attached_devices ?? [];
-  const features = { carriers: 'host', controllers: 'ami', drones: 'mine', here: '' };
-  const feature = features[among ?? 'here'];
+/** The feature of devices that make sense as arguments of a command, where it is one. */
+const NAMED: Readonly<Record<string, string>> = {
+  stow: 'host',
+  enqueue_print: 'ami',
+  adopt: 'mine',
+};
+
+/** The codes of the devices that make sense as arguments of a command. */
+function devicesFor({ world, view, account }: Asker, command: string) {
+  if (command === 'release') return view.adopted_devices ?? [];
+  if (command === 'detach') return view.attached_devices ?? [];
+  const feature = NAMED[command];
   return deviceViewIds(world, account)
     .flatMap((id) => deviceView(world, id) ?? [])
     .filter(({ location, device_code }) => {
       return location === view.location && device_code !== view.device_code;
     })
-    .filter((each) => feature === '' || (each.features as readonly string[]).includes(feature))
+    .filter(
+      (each) => feature === undefined || (each.features as readonly string[]).includes(feature),
+    )
     .map(({ device_code }) => device_code);
 }
 

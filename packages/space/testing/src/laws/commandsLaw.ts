@@ -1,5 +1,5 @@
 import {
-  type Argument,
+  argumentFacts,
   CATEGORIES,
   DEVICE_COMMANDS,
   type DeviceCommand,
@@ -17,7 +17,7 @@ type Args = Command['args'];
 type Codes = readonly string[];
 
 /** Kinds of arguments that name something else: the device alone cannot tell if it will do. */
-const NAMES_OTHERS: readonly Argument<unknown>['kind'][] = [
+const NAMES_OTHERS: readonly string[] = [
   'category',
   'device_code',
   'device_codes',
@@ -29,7 +29,7 @@ const NAMES_OTHERS: readonly Argument<unknown>['kind'][] = [
 /** Whether a command may be refused for a reason that the device alone cannot tell. */
 function isUncertain({ args, checks }: DeviceCommand): boolean {
   if (checks.some(({ scope }) => scope === 'device')) return false;
-  return Object.values(args).some(({ kind }) => NAMES_OTHERS.includes(kind));
+  return Object.values(args).some((one) => NAMES_OTHERS.includes(argumentFacts(one).kind));
 }
 
 /** The smallest well-formed requests: one, or one for each category. */

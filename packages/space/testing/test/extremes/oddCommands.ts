@@ -117,12 +117,11 @@ function fullArgs(world: World, account: number, type: string, view?: DeviceView
     own.find(({ features }) => (features as readonly string[]).includes(feature))?.device_code ??
     '00000000';
   const { adopted_devices: adopted, attached_devices: attached, print_queue } = view ?? {};
-  const among = Object.values(command.args).find(({ kind }) => kind === 'device_code')?.among;
   const each = (value: (n: number) => number) =>
     Object.fromEntries(CATEGORIES.map((category, n) => [category, value(n)]));
   const known = {
     amounts: each(() => 1),
-    device_code: find(among === 'carriers' ? 'host' : among === 'controllers' ? 'ami' : 'mine'),
+    device_code: find(type === 'stow' ? 'host' : type === 'enqueue_print' ? 'ami' : 'mine'),
     device_codes: [attached?.[0] ?? adopted?.[0] ?? find('mine')],
     device_type: 'mining_drone',
     directive: 'maintain_ratios',

@@ -1,20 +1,9 @@
 import { invariant, isPlain } from '@astrarium/core';
 import type { Ruleset } from './ruleset.js';
 
-/** The path of a number in the ruleset: `limits.tagsPerDevice`. */
-export type RulePath = {
-  [Section in keyof Ruleset & string]: {
-    [Name in keyof Ruleset[Section] & string]: Ruleset[Section][Name] extends number
-      ? `${Section}.${Name}`
-      : never;
-  }[keyof Ruleset[Section] & string];
-}[keyof Ruleset & string];
-
-/** A limit: a number, or where the ruleset has it. */
-export type Limit = number | RulePath;
-
 /**
- * The number that a limit stands for under a ruleset.
+ * The number that a limit stands for under a ruleset: itself, or what is at a path such as
+ * `limits.tagsPerDevice`.
  *
  * @throws Error when the ruleset has no number there.
  */
