@@ -40,9 +40,8 @@ test('every command allowed as oncomplete has a number in events', () => {
 
 test('every limit of an argument is in the ruleset', () => {
   const check = (args: Fields): void => {
-    for (const { max = 0, maxItem = 0, members, min = 0 } of Object.values(args).map(
-      argumentFacts,
-    )) {
+    for (const shape of Object.values(args)) {
+      const { max = 0, maxItem = 0, members, min = 0 } = argumentFacts(shape);
       for (const limit of [min, max, maxItem]) {
         expect(limitOf(STANDARD_RULESET, limit)).toBeGreaterThanOrEqual(0);
       }

@@ -321,6 +321,26 @@ describe('the setting and the result', () => {
     );
   });
 
+  test('a text that is not given has its default, in the setting and in rows', () => {
+    const own = defineSchema({
+      setting: { zone: text({ default: 'UTC' }) },
+      tables: { boxes: table({ note: text({ default: 'new' }) }) },
+    });
+    const game = defineSimulation({
+      name: 'boxes',
+      version: 1,
+      schema: own,
+      commands: {},
+      genesis: ({ boxes }) => void boxes.insert({}),
+    });
+    const notes = (setting: object) => {
+      const { boxes, setting: whole } = game.read(game.genesis({ seed: 1, ...setting }));
+      return [whole.zone, boxes.get(1)?.note];
+    };
+    expect(notes({})).toEqual(['UTC', 'new']);
+    expect(notes({ zone: 'CET' })).toEqual(['CET', 'new']);
+  });
+
   const ended = (result: unknown) => {
     const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
     const game = defineSimulation({

@@ -317,7 +317,9 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
   const wholeSetting = (setting: Seeded): object => {
     const { key, seed, ...others } = Object(setting) as Seeded & object;
     const defaults = Object.entries(ready.setting).flatMap(([member, { description }]) =>
-      'default' in description ? [[member, description.default] as const] : [],
+      description.type === 'integer' && description.default !== undefined
+        ? [[member, description.default] as const]
+        : [],
     );
     const known = { ...Object.fromEntries(defaults), ...others };
     const { faults, value } = settingReader.read(others, { setting: known });

@@ -29,7 +29,7 @@ export const sendMessage = defineAccountCommand({
       .example('Hello')
       .about('The text, without control characters.'),
   },
-  run(draft, { account, args: { text: written, to } }) {
+  run(draft, { account, args: { text, to } }) {
     const document = draft.accounts.get(account);
     if (document === undefined) return unknownAccount(account);
     const channel = to.startsWith('#') ? channelName(to) : '';
@@ -41,7 +41,7 @@ export const sendMessage = defineAccountCommand({
     const refused = countSent(draft, account);
     if (refused !== undefined) return refused;
     const number = (draft.messages.get(account) ?? NO_MESSAGE).number + 1;
-    draft.messages.replace(account, { number, channel, text: written });
+    draft.messages.replace(account, { number, channel, text });
     const sent = messageSent(draft, document, number);
     if (channel === '') {
       const addressee = addresseeOf(draft, to);

@@ -12,14 +12,11 @@ import { CENSUS, CENSUS_ROW } from '../../state/ledger.js';
 import { itemAt } from '../../state/itemAt.js';
 import { jobNumber, PRINTER, type PrintFollowUp, type PrintOrder } from '../../state/printers.js';
 import { PRINTING } from '../../state/statuses.js';
-import { DEVICE_CODE, ID, TAGS, readAs } from '../definition/argument.js';
-import { deviceCheck } from '../definition/check.js';
-import {
-  DEVICE_NOW,
-  defineDeviceCommand,
-  type DeviceCommand,
-} from '../definition/deviceCommand.js';
 import { stow } from '../carrying/stow.js';
+import { DEVICE_CODE, ID, readAs, TAGS } from '../definition/argument.js';
+import { deviceCheck } from '../definition/check.js';
+import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js';
+import type { DeviceCommand } from '../definition/deviceCommand.js';
 import { activate } from '../devices/activate.js';
 import { scan } from '../mining/scan.js';
 import { search } from '../mining/search.js';
@@ -52,7 +49,7 @@ const ARGS = {
     readAs<PrintFollowUp>(
       union('command', Object.fromEntries(FOLLOW_UP_COMMANDS.map(({ args, name }) => [name, args])))
         .format('follow_up')
-        .example({ command: 'search' } as never)
+        .example({ command: 'search' })
         .about('A command that each new device gets at the end; its refusal is an event.'),
     ),
   ),

@@ -1,5 +1,5 @@
 import { nameSchema, timezoneSchema, withExample } from '@astrarium/contract';
-import type { AnyShape, Fields } from '@astrarium/core';
+import { type AnyShape, type Fields, invariant } from '@astrarium/core';
 import { argumentFacts, DEVICE_COMMANDS, FOLLOW_UP_COMMANDS } from '@astrarium/space';
 import { limitOf, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
@@ -62,7 +62,9 @@ export function argumentSchemas(ruleset: Ruleset) {
       max: limitOf(ruleset, max),
       maxItem: limitOf(ruleset, maxItem),
     };
-    const schema = schemas[kind]!(bounds, facts);
+    const make = schemas[kind];
+    invariant(make !== undefined, `there is no schema of ${kind}`);
+    const schema = make(bounds, facts);
     if (!optional) return schema;
     return schema
       .optional()

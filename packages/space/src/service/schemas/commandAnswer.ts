@@ -1,5 +1,5 @@
 import { TICK } from '@astrarium/contract';
-import type { AnyShape } from '@astrarium/core';
+import { type AnyShape, invariant } from '@astrarium/core';
 import { argumentFacts, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@astrarium/space';
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
@@ -30,7 +30,10 @@ const MEMBERS: Readonly<Record<string, z.ZodType>> = {
 function schemaOf(shape: AnyShape): z.ZodType {
   const { description } = shape;
   if (description.type === 'many') return z.array(schemaOf(description.item));
-  return MEMBERS[argumentFacts(shape).kind]!;
+  const { kind } = argumentFacts(shape);
+  const schema = MEMBERS[kind];
+  invariant(schema !== undefined, `there is no schema of ${kind}`);
+  return schema;
 }
 
 /** The names of the members of answers that say no more than what the device does now. */
