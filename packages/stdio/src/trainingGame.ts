@@ -3,6 +3,7 @@ import {
   type Credential,
   type Host,
   type HostOptions,
+  lastAccountAfter,
   openHost,
   type Store,
   type StoreBatch,
@@ -79,9 +80,10 @@ interface History {
   texts: string[];
 }
 
-interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe'> {
+interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe' | 'lastAccount'> {
   clock: StoreContents['clock'];
   keyframe: StoreContents['keyframe'];
+  lastAccount: number;
   /** The header of the log, and the lines after the keyframe. */
   lines: StoredLine[];
   credentials: Map<number, Credential>;
@@ -99,6 +101,7 @@ export function trainingStore(): TrainingStore {
   return storeOf({
     clock: undefined,
     keyframe: undefined,
+    lastAccount: 0,
     lines: [],
     credentials: new Map(),
     tokens: new Map(),
@@ -119,6 +122,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       tokens: [...stored.tokens.values()],
       links: [],
       lastMail: 0,
+      lastAccount: stored.lastAccount,
       digests: [],
       webhooks: [],
       waitingDeliveries: [],
@@ -165,6 +169,7 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   append(stored.histories.entries, batch.entries);
   for (const credential of batch.credentials)
     stored.credentials.set(credential.account, credential);
+  stored.lastAccount = lastAccountAfter(stored.lastAccount, batch);
   for (const token of batch.tokens) stored.tokens.set(token.id, token);
   for (const id of batch.deletedTokens) stored.tokens.delete(id);
   for (const outcome of batch.outcomes) {
@@ -195,6 +200,7 @@ function copyOf({
   credentials,
   histories,
   keyframe,
+  lastAccount,
   lines,
   outcomes,
   starts,
@@ -205,6 +211,7 @@ function copyOf({
   return {
     clock,
     keyframe,
+    lastAccount,
     lines: [...lines],
     credentials: new Map(credentials),
     tokens: new Map(tokens),

@@ -3,13 +3,14 @@ import { basename } from 'node:path';
 import { readHead } from './integrity/headFile.js';
 import { checkFormat, connect } from './openSqlite.js';
 import { damagedPages, pageFiles } from './integrity/pageFiles.js';
+import { FORMER_FORMAT } from './sqliteLayout.js';
 import { sqliteStore } from './sqliteStore.js';
 import { pageCount, pageDamage } from './integrity/storeIntegrity.js';
 import { StoreFailure } from '../store.js';
 
 /**
  * Copies the store in a file to a new file, with a head file of its own; another process may use
- * the store meanwhile.
+ * the store meanwhile. The copy of a store of the former format has this one.
  *
  * @throws StoreFailure when the store is damaged; Errors of SQLite
  */
@@ -17,7 +18,7 @@ export function copySqlite(path: string, copy: string): void {
   const files = pageFiles(path);
   const source = connect(path, true);
   try {
-    checkFormat(source, path);
+    checkFormat(source, path, FORMER_FORMAT);
     // While this transaction reads, pages that are not in the write-ahead log do not change.
     source.exec('BEGIN');
     const count = pageCount(source);
@@ -35,7 +36,7 @@ export function copySqlite(path: string, copy: string): void {
   }
   chmodSync(copy, 0o600);
   freeLease(copy);
-  // A new head file for what was copied.
+  // A new head file for what was copied; a former format is upgraded.
   sqliteStore(copy, { nowMs: 0, acceptLoss: true }).close();
   syncFile(copy);
 }

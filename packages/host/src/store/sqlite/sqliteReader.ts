@@ -17,6 +17,16 @@ import type {
 import type { StoredToken } from '../storedToken.js';
 import type { StoredDelivery, StoredWebhook } from '../storedWebhook.js';
 
+/** The numbers that the next batch continues. */
+export interface StoreCounters {
+  /** The batches committed so far. */
+  readonly commits: number;
+  /** As in `StoreContents`. */
+  readonly lastMail: number;
+  /** As in `StoreContents`. */
+  readonly lastAccount: number;
+}
+
 /** Reads a store's database. */
 export interface SqliteReader {
   readonly lines: SqliteLines;
@@ -24,9 +34,8 @@ export interface SqliteReader {
   load(): StoreContents;
   /** The newest undamaged keyframe. Calls `onDamage` with the tick of each that it skips. */
   newestKeyframe(onDamage?: (tick: number) => void): StoredKeyframe | undefined;
-  lastMail(): number;
-  /** The batches committed so far. */
-  commits(): number;
+  /** What grows from batch to batch; 0 before the first. */
+  counters(): StoreCounters;
   /** The end of the store. */
   end(): StoreEnd;
   outcome(account: number, key: string): StoredOutcome | undefined;
@@ -36,7 +45,8 @@ export interface SqliteReader {
 
 /** A reader of a database; `archive` is the folder with lines that were moved out of it. */
 export function sqliteReader(database: DatabaseSyncInstance, archive?: string): SqliteReader {
-  const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail, commits FROM clock');
+  // All columns: while a store of the former format is verified, it has no `last_account`.
+  const clock = database.prepare('SELECT * FROM clock');
   const keyframe = database.prepare(
     `SELECT tick, n, hash, position, bytes, sum FROM keyframes
        ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
@@ -56,7 +66,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const starts = database.prepare('SELECT id, tick, places FROM starts ORDER BY number');
   const lines = sqliteLines(database, archive);
 
-  type ClockRow = ClockAnchor & { readonly last_mail: number; readonly commits: number };
+  type ClockRow = ClockAnchor & Readonly<Record<'commits' | 'last_account' | 'last_mail', number>>;
   const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {
     for (let at = 0; ; at++) {
       const row = keyframe.get(at) as (StoredKeyframe & { readonly sum: number }) | undefined;
@@ -80,14 +90,18 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
         tokens: tokens.all() as StoredToken[],
         links: links.all() as StoredLink[],
         lastMail: row?.last_mail ?? 0,
+        lastAccount: row?.last_account ?? 0,
         digests: digests.all() as StoredDigest[],
         webhooks: webhooks.all() as StoredWebhook[],
         waitingDeliveries: waiting.all() as StoredDelivery[],
         starts: starts.all() as unknown as StoredStart[],
       };
     },
-    lastMail: () => clockRow()?.last_mail ?? 0,
-    commits: () => clockRow()?.commits ?? 0,
+    counters() {
+      const row = clockRow();
+      if (row === undefined) return { commits: 0, lastMail: 0, lastAccount: 0 };
+      return { commits: row.commits, lastMail: row.last_mail, lastAccount: row.last_account };
+    },
     end() {
       const { commits, tick } = clockRow() ?? { commits: 0, tick: 0 };
       return { commits, lines: lines.next(), tick, chain: lines.chainAt(lines.next()) };

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from '../lease.js';
-import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
+import { BUSY_TIMEOUT_MS, openSqlite, syncFolder, upgradeFormat } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { sqliteLease } from './sqliteLease.js';
@@ -65,7 +65,6 @@ function guardedStore(
   guard: SqliteGuard,
 ): SqliteStore {
   const reader = sqliteReader(database, options.archive);
-  const writer = sqliteWriter(database, reader);
   const lease = sqliteLease(database, path);
   const { histories, lines } = reader;
   const transactions = sqliteTransactions(database, () => {
@@ -73,7 +72,11 @@ function guardedStore(
     lines.invalidate();
   });
   const integrity = storeIntegrity(database, path, options.isCopy);
-  const ownLease = takeOver({ reader, lease, transactions, integrity }, path, options);
+  const upgrade = (): void => upgradeFormat(database, path);
+  const parts = { reader, lease, transactions, integrity, upgrade };
+  const ownLease = takeOver(parts, path, options);
+  // Its statements name columns that an upgrade may have added.
+  const writer = sqliteWriter(database, reader);
   if (options.isCopy === true) database.exec('PRAGMA synchronous = OFF');
   // From now on the host waits for a lock of another program: here, nobody would be answered.
   database.exec('PRAGMA busy_timeout = 0');
