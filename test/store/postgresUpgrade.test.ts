@@ -8,9 +8,11 @@ import { makeDice, randomBatch } from '../../packages/host/src/store/conformance
 import { migratePostgres } from '../../packages/host/src/store/postgres/migratePostgres.js';
 import { connectPostgres } from '../../packages/host/src/store/postgres/postgresConnection.js';
 import { POSTGRES_MIGRATIONS } from '../../packages/host/src/store/postgres/postgresMigrations.js';
-import { makeFormer, upgradedModel } from '../../packages/host/src/store/sqlite/formerTester.js';
+import { formerTester } from '../../packages/host/src/store/sqlite/formerTester.js';
 import { playBatches } from './playBatches.js';
 import { postgresTester } from './postgresTester.js';
+
+const { makeFormer, upgradedModel } = formerTester;
 
 const server = postgresTester();
 const { file } = server;

@@ -6,7 +6,7 @@ import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeFormer } from '../../packages/host/src/store/sqlite/formerTester.js';
+import { formerTester } from '../../packages/host/src/store/sqlite/formerTester.js';
 import { connect } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { FORMAT, FORMER_FORMAT } from '../../packages/host/src/store/sqlite/sqliteLayout.js';
 import { ROOT } from '../tools/sources/sources.js';
@@ -53,7 +53,7 @@ function tablesOf(path: string): unknown {
 test('the tests make the former format with the tables of its release', () => {
   const [former, released] = [join(folder, 'made.sqlite'), join(folder, 'released.sqlite')];
   sqliteStore(former, { nowMs: 0 }).close();
-  makeFormer(former);
+  formerTester.makeFormer(former);
   const golden = readFileSync(join(GOLDEN, `store-format-${FORMER_FORMAT}.jsonl`), 'utf8');
   writeStore(JSON.parse(golden) as ReleasedStore, released);
   expect(tablesOf(former)).toEqual(tablesOf(released));

@@ -28,7 +28,7 @@ import type { StoreBatch, StoredStart } from '../store.js';
 export interface OpenGame {
   readonly id: number;
   readonly taken: TakenGame;
-  /** `StoreContents.lastAccount` of the local copy, which is never lower than that of the tables. */
+  /** `StoreContents.lastAccount` of the local copy: it is never lower than that of the tables. */
   readonly lastAccount: number;
   /** The next place of a history. */
   readonly endOf: StorePosition['end'];

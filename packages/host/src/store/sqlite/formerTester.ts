@@ -4,27 +4,30 @@ import { sqliteReader } from './sqliteReader.js';
 import { storeIntegrity } from './integrity/storeIntegrity.js';
 import type { StoreModel } from '../conformance/storeModel.js';
 
-/** Changes a closed store to what the release before would have written, with its head file. */
-export function makeFormer(path: string): void {
-  const database = openSqlite(path);
-  database.exec(`BEGIN;
-    ALTER TABLE clock DROP COLUMN last_account;
-    ALTER TABLE credentials DROP COLUMN name;
-    ALTER TABLE credentials DROP COLUMN seated;
-    PRAGMA user_version = ${FORMER_FORMAT};
-    COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
-  const integrity = storeIntegrity(database, path);
-  integrity.reset(sqliteReader(database).end(), 0);
-  database.close();
-  integrity.close();
-}
+/** Stores of the release before. */
+export const formerTester = {
+  /** Changes a closed store to what the release before would have written, with its head file. */
+  makeFormer(path: string): void {
+    const database = openSqlite(path);
+    database.exec(`BEGIN;
+      ALTER TABLE clock DROP COLUMN last_account;
+      ALTER TABLE credentials DROP COLUMN name;
+      ALTER TABLE credentials DROP COLUMN seated;
+      PRAGMA user_version = ${FORMER_FORMAT};
+      COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
+    const integrity = storeIntegrity(database, path);
+    integrity.reset(sqliteReader(database).end(), 0);
+    database.close();
+    integrity.close();
+  },
 
-/** The contents after a store was changed to the former format, and upgraded. */
-export function upgradedModel(model: StoreModel): StoreModel {
-  const accounts = model.credentials.map(({ account }) => account);
-  return {
-    ...model,
-    credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0 })),
-    lastAccount: Math.max(0, ...accounts),
-  };
-}
+  /** The contents after a store was changed to the former format, and upgraded. */
+  upgradedModel(model: StoreModel): StoreModel {
+    const accounts = model.credentials.map(({ account }) => account);
+    return {
+      ...model,
+      credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0 })),
+      lastAccount: Math.max(0, ...accounts),
+    };
+  },
+};

@@ -12,11 +12,13 @@ import { expectFailure } from '../conformance/playSteps.js';
 import { EMPTY_MODEL, modelCommit, type StoreModel } from '../conformance/storeModel.js';
 import { archiveLines } from './archiveLines.js';
 import { copySqlite } from './copySqlite.js';
-import { makeFormer, upgradedModel } from './formerTester.js';
+import { formerTester } from './formerTester.js';
 import { connect } from './openSqlite.js';
 import { sqliteFollow } from './sqliteFollow.js';
 import { sqliteStore } from './sqliteStore.js';
 import { sqliteThread } from './sqliteThread.js';
+
+const { makeFormer, upgradedModel } = formerTester;
 
 let folder = '';
 let made = 0;
