@@ -167,6 +167,7 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   stored.lines.push(...batch.lines);
   append(stored.histories.envelopes, batch.envelopes);
   append(stored.histories.entries, batch.entries);
+  for (const account of batch.deletedAccounts) deleteAccount(stored, account);
   for (const credential of batch.credentials)
     stored.credentials.set(credential.account, credential);
   stored.lastAccount = lastAccountAfter(stored.lastAccount, batch);
@@ -179,6 +180,12 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   if (keyframe === undefined) return;
   stored.keyframe = keyframe;
   stored.lines = stored.lines.filter(({ n }) => n === 0 || n > keyframe.n);
+}
+
+function deleteAccount({ credentials, outcomes, tokens }: StoredGame, account: number): void {
+  credentials.delete(account);
+  for (const [id, token] of tokens) if (token.account === account) tokens.delete(id);
+  for (const [key, outcome] of outcomes) if (outcome.account === account) outcomes.delete(key);
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {
