@@ -1,7 +1,6 @@
 import { archivedEnd, type ArchivedSegment, readSegment, writeSegment } from './archivedSegment.js';
 import { type LinePlace, type LineRow, placeAfter } from '../lineRows.js';
 import { checkFormat, connect } from './openSqlite.js';
-import { FORMER_FORMAT } from './sqliteLayout.js';
 import { archiveBounds } from './sqliteLines.js';
 import { StoreFailure } from '../store.js';
 
@@ -18,8 +17,7 @@ const SEGMENT_LENGTH = 1_048_576;
 export function* archiveLines(path: string, folder: string): Generator<ArchivedSegment> {
   const source = connect(path, true);
   try {
-    // The former format has the same lines and keyframes.
-    checkFormat(source, path, FORMER_FORMAT);
+    checkFormat(source, path);
     const bounds = archiveBounds(source);
     const rows = source.prepare(
       'SELECT first, text, chain FROM lines WHERE first >= ? ORDER BY first LIMIT 1',

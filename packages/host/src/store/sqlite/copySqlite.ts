@@ -3,14 +3,13 @@ import { basename } from 'node:path';
 import { readHead } from './integrity/headFile.js';
 import { checkFormat, connect } from './openSqlite.js';
 import { damagedPages, pageFiles } from './integrity/pageFiles.js';
-import { FORMER_FORMAT } from './sqliteLayout.js';
 import { sqliteStore } from './sqliteStore.js';
 import { pageCount, pageDamage } from './integrity/storeIntegrity.js';
 import { StoreFailure } from '../store.js';
 
 /**
  * Copies the store in a file to a new file, with a head file of its own; another process may use
- * the store meanwhile. The copy of a store of the former format has this one.
+ * the store meanwhile.
  *
  * @throws StoreFailure when the store is damaged; Errors of SQLite
  */
@@ -18,7 +17,7 @@ export function copySqlite(path: string, copy: string): void {
   const files = pageFiles(path);
   const source = connect(path, true);
   try {
-    checkFormat(source, path, FORMER_FORMAT);
+    checkFormat(source, path);
     // While this transaction reads, pages that are not in the write-ahead log do not change.
     source.exec('BEGIN');
     const count = pageCount(source);
@@ -36,7 +35,7 @@ export function copySqlite(path: string, copy: string): void {
   }
   chmodSync(copy, 0o600);
   freeLease(copy);
-  // A new head file for what was copied; a former format is upgraded.
+  // A new head file for what was copied.
   sqliteStore(copy, { nowMs: 0, acceptLoss: true }).close();
   syncFile(copy);
 }

@@ -12,13 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import {
-  APPLICATION,
-  FORMAT,
-  FORMER_FORMAT,
-  SQLITE_LAYOUT,
-  SQLITE_UPGRADE,
-} from './sqliteLayout.js';
+import { APPLICATION, FORMAT, FORMER_FORMAT, SQLITE_LAYOUT } from './sqliteLayout.js';
 import { StoreFailure } from '../store.js';
 
 /** Milliseconds to wait for a process that is writing, at the start and at the end. */
@@ -28,8 +22,8 @@ export const BUSY_TIMEOUT_MS = 5_000;
 const LOG_BYTES = 16_777_216;
 
 /**
- * Opens the store in a file. Creates the file and its folder if they are missing. The store may
- * have the former format: `upgradeFormat` changes it.
+ * Opens the store in a file, which may have the former format. Creates the file and its folder if
+ * they are missing.
  *
  * @throws StoreFailure when the file is not a store of these formats; Errors of SQLite
  */
@@ -39,7 +33,7 @@ export function openSqlite(path: string): DatabaseSyncInstance {
   if (statSync(path).size === 0) throw foreign(path, 'it is empty');
   const database = connect(path);
   try {
-    checkFormat(database, path, FORMER_FORMAT);
+    checkFormat(database, path);
     // Only FULL makes each commit wait for the disk.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     // The store makes checkpoints itself, because SQLite does not report disk errors in its own.
@@ -64,35 +58,21 @@ function foreign(path: string, why: string): StoreFailure {
   return new StoreFailure('foreign', `${path} cannot be opened: ${why}`);
 }
 
-/**
- * Throws unless a database is a store of this format, or of the oldest one that the caller reads.
- *
- * @throws StoreFailure
- */
-export function checkFormat(
-  database: DatabaseSyncInstance,
-  path: string,
-  oldest: typeof FORMAT | typeof FORMER_FORMAT = FORMAT,
-): void {
+/** Throws unless a database is a store of this format or of the former one. @throws StoreFailure */
+export function checkFormat(database: DatabaseSyncInstance, path: string): void {
   const application = pragma(database, path, 'application_id');
   if (application !== APPLICATION) throw foreign(path, 'it is the database of another program');
   const format = Number(pragma(database, path, 'user_version'));
-  if (format === FORMAT || format === oldest) return;
-  if (format === FORMER_FORMAT) {
-    const advice = `A writer of this release upgrades it to ${FORMAT}: start that first`;
-    throw foreign(path, `its format is ${format}. ${advice}`);
-  }
+  if (format === FORMAT || format === FORMER_FORMAT) return;
   const advice = format > FORMAT ? '. Use a newer release' : '';
-  const read = `this release reads format ${FORMAT} and upgrades format ${FORMER_FORMAT}`;
+  const read = `this release reads formats ${FORMER_FORMAT} and ${FORMAT}`;
   throw foreign(path, `its format is ${format}, but ${read}${advice}`);
 }
 
-/**
- * Changes a store of the former format to this one; does nothing when it has this one. Call it
- * inside a transaction, after the store was verified.
- */
-export function upgradeFormat(database: DatabaseSyncInstance, path: string): void {
-  if (pragma(database, path, 'user_version') === FORMER_FORMAT) database.exec(SQLITE_UPGRADE);
+/** Whether a store has the former format. */
+export function hasFormerFormat(database: DatabaseSyncInstance): boolean {
+  const row = database.prepare('PRAGMA user_version').get() as { readonly user_version: number };
+  return row.user_version === FORMER_FORMAT;
 }
 
 function pragma(database: DatabaseSyncInstance, path: string, name: string): unknown {

@@ -4,7 +4,7 @@ export const APPLICATION = 0x61737472;
 /** The version of the tables below. */
 export const FORMAT = 7;
 
-/** The former version, which is upgraded when a store is opened for writing. */
+/** The former version, which is read, and upgraded by the first change of a store. */
 export const FORMER_FORMAT = 6;
 
 /** The statements that create the tables. */
@@ -147,14 +147,17 @@ PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${FORMAT};
 `;
 
-/**
- * The statements that change the tables of the former version to those above. Accounts without
- * credentials are not counted: the former version did not know their numbers.
- */
+/** The columns that credentials have in the version above and lacked in the former one. */
+export const FORMER_CREDENTIALS = "*, '' AS name, 0 AS seated";
+
+/** The highest account of a store of the former version, which did not count deleted ones. */
+export const FORMER_LAST_ACCOUNT = 'SELECT coalesce(max(account), 0) AS account FROM credentials';
+
+/** The statements that change the tables of the former version to those above. */
 export const SQLITE_UPGRADE = `
 ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
-UPDATE clock SET last_account = (SELECT coalesce(max(account), 0) FROM credentials);
+UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
 PRAGMA user_version = ${FORMAT};
 `;

@@ -1,7 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from '../keyframeSum.js';
 import type { StoreEnd } from './integrity/headFile.js';
+import { hasFormerFormat } from './openSqlite.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
+import { FORMER_CREDENTIALS, FORMER_LAST_ACCOUNT } from './sqliteLayout.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
 import type {
   ClockAnchor,
@@ -45,13 +47,13 @@ export interface SqliteReader {
 
 /** A reader of a database; `archive` is the folder with lines that were moved out of it. */
 export function sqliteReader(database: DatabaseSyncInstance, archive?: string): SqliteReader {
-  // All columns: while a store of the former format is verified, it has no `last_account`.
+  // All columns: a store of the former format has no `last_account`.
   const clock = database.prepare('SELECT * FROM clock');
   const keyframe = database.prepare(
     `SELECT tick, n, hash, position, bytes, sum FROM keyframes
        ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
   );
-  const credentials = database.prepare('SELECT * FROM credentials ORDER BY account');
+  const highest = database.prepare(FORMER_LAST_ACCOUNT);
   const tokens = database.prepare('SELECT * FROM tokens ORDER BY created_ms, id');
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
@@ -66,7 +68,11 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const starts = database.prepare('SELECT id, tick, places FROM starts ORDER BY number');
   const lines = sqliteLines(database, archive);
 
-  type ClockRow = ClockAnchor & Readonly<Record<'commits' | 'last_account' | 'last_mail', number>>;
+  type ClockRow = ClockAnchor & {
+    readonly commits: number;
+    readonly last_mail: number;
+    readonly last_account?: number;
+  };
   const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {
     for (let at = 0; ; at++) {
       const row = keyframe.get(at) as (StoredKeyframe & { readonly sum: number }) | undefined;
@@ -77,31 +83,39 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
     }
   };
   const clockRow = (): ClockRow | undefined => clock.get() as ClockRow | undefined;
+  const counters = (row = clockRow()): StoreCounters => {
+    if (row === undefined) return { commits: 0, lastMail: 0, lastAccount: 0 };
+    const { commits, last_account, last_mail } = row;
+    const lastAccount = last_account ?? (highest.get() as { readonly account: number }).account;
+    return { commits, lastMail: last_mail, lastAccount };
+  };
+  const credentials = (): Credential[] => {
+    const columns = hasFormerFormat(database) ? FORMER_CREDENTIALS : '*';
+    const rows = database.prepare(`SELECT ${columns} FROM credentials ORDER BY account`);
+    return rows.all() as Credential[];
+  };
   return {
     lines,
     histories: sqliteHistories(database),
     newestKeyframe,
     load() {
       const row = clockRow();
+      const { lastAccount, lastMail } = counters(row);
       return {
         clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
         keyframe: newestKeyframe(),
-        credentials: credentials.all() as Credential[],
+        credentials: credentials(),
         tokens: tokens.all() as StoredToken[],
         links: links.all() as StoredLink[],
-        lastMail: row?.last_mail ?? 0,
-        lastAccount: row?.last_account ?? 0,
+        lastMail,
+        lastAccount,
         digests: digests.all() as StoredDigest[],
         webhooks: webhooks.all() as StoredWebhook[],
         waitingDeliveries: waiting.all() as StoredDelivery[],
         starts: starts.all() as unknown as StoredStart[],
       };
     },
-    counters() {
-      const row = clockRow();
-      if (row === undefined) return { commits: 0, lastMail: 0, lastAccount: 0 };
-      return { commits: row.commits, lastMail: row.last_mail, lastAccount: row.last_account };
-    },
+    counters: () => counters(),
     end() {
       const { commits, tick } = clockRow() ?? { commits: 0, tick: 0 };
       return { commits, lines: lines.next(), tick, chain: lines.chainAt(lines.next()) };

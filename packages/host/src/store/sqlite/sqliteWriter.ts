@@ -15,7 +15,7 @@ import {
 } from '../store.js';
 
 /** Writes a store's database. Call all functions inside a transaction. */
-interface SqliteWriter {
+export interface SqliteWriter {
   write(batch: StoreBatch): void;
   /** Returns whether it is to be called again. */
   prune(bounds: PruneBounds): boolean;

@@ -27,18 +27,15 @@ export interface SqliteParts {
   readonly lease: SqliteLease;
   readonly transactions: SqliteTransactions;
   readonly integrity: StoreIntegrity;
-  /** Changes the tables of the former format to those of this one. Inside a transaction. */
-  readonly upgrade: () => void;
 }
 
 /**
  * Takes the lease of a store, after the store was verified: a start that is refused writes nothing.
- * The same transaction upgrades a store of the former format.
  *
  * @throws StoreFailure when another process uses the store, or when it is damaged
  */
 export function takeOver(
-  { integrity, lease, reader, transactions, upgrade }: SqliteParts,
+  { integrity, lease, reader, transactions }: SqliteParts,
   path: string,
   options: TakeOverOptions,
 ): Lease {
@@ -53,7 +50,6 @@ export function takeOver(
       throw new StoreFailure('locked', `Another process has just used ${path}. Try again`);
     }
     isVerified = verifyStore(reader, integrity, frames, path, options);
-    upgrade();
     lease.write(own);
   });
   if (!isVerified) integrity.reset(reader.end(), transactions.frames());
