@@ -129,8 +129,8 @@ export interface StoreBatch {
   /** Replace those of the same account. */
   readonly credentials: readonly Credential[];
   /**
-   * The highest number of the accounts that are not in `credentials` any more, or never were; it
-   * can only raise `StoreContents.lastAccount`. None when missing.
+   * Raises `StoreContents.lastAccount` to this number, if that is lower: for accounts that are not
+   * in `credentials`, such as those of an imported log.
    */
   readonly lastAccount?: number | undefined;
   /** Replace those of the same id. */
