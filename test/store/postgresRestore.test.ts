@@ -38,7 +38,14 @@ async function newDatabase() {
   };
 }
 
-const CREDENTIAL = { email: 'a@b.example', pending_email: null, issued_ms: 1, is_used: 0 };
+const CREDENTIAL = {
+  email: 'a@b.example',
+  pending_email: null,
+  issued_ms: 1,
+  is_used: 0,
+  name: '',
+  seated: 0,
+} as const;
 const MAIL = { id: 1_000, account: 1, to: 'a@b.example', subject: 'a', text: 'b', created_ms: 1 };
 const withAccount = (account: number) => ({
   ...EMPTY_BATCH,

@@ -6,7 +6,9 @@ import { astrarium, astrariumUpgrades } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { exportLog, sqliteStore } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMAT } from '../../packages/host/src/store/sqlite/sqliteLayout.js';
+import { formerTester } from '../../packages/host/src/store/sqlite/formerTester.js';
+import { connect } from '../../packages/host/src/store/sqlite/openSqlite.js';
+import { FORMAT, FORMER_FORMAT } from '../../packages/host/src/store/sqlite/sqliteLayout.js';
 import { ROOT } from '../tools/sources/sources.js';
 import {
   callReleased,
@@ -35,6 +37,28 @@ if (process.env['ASTRARIUM_RECORD'] === 'store') {
 }
 const STORES = readdirSync(GOLDEN).filter((name) => /^store-format-\d+\.jsonl$/.test(name));
 
+/** The columns of all tables and indexes of a store. */
+function tablesOf(path: string): unknown {
+  const database = connect(path, true);
+  const read = (text: string): unknown[] => database.prepare(text).all();
+  const tables = read('SELECT type, name FROM sqlite_schema ORDER BY name') as { name: string }[];
+  const columns = tables.map(({ name }) => [
+    read(`PRAGMA table_xinfo("${name}")`),
+    read(`PRAGMA index_xinfo("${name}")`),
+  ]);
+  database.close();
+  return [tables, columns];
+}
+
+test('the tests make the former format with the tables of its release', () => {
+  const [former, released] = [join(folder, 'made.sqlite'), join(folder, 'released.sqlite')];
+  sqliteStore(former, { nowMs: 0 }).close();
+  formerTester.makeFormer(former);
+  const golden = readFileSync(join(GOLDEN, `store-format-${FORMER_FORMAT}.jsonl`), 'utf8');
+  writeStore(JSON.parse(golden) as ReleasedStore, released);
+  expect(tablesOf(former)).toEqual(tablesOf(released));
+});
+
 test('the format that this release writes has a golden store', () => {
   expect(STORES, 'ASTRARIUM_RECORD=store records it').toContain(WRITTEN);
 });
@@ -62,6 +86,17 @@ describe.each(STORES)('the golden %s', (name) => {
     );
     store.close();
     expect(report).toMatchObject({ ok: true, problem: null, final_hash: hash });
+  });
+
+  test('has the tables of a new store after a change', () => {
+    const [path, fresh] = [join(folder, `${name}-tables.sqlite`), join(folder, 'new.sqlite')];
+    writeStore(JSON.parse(readFileSync(join(GOLDEN, name), 'utf8')) as ReleasedStore, path);
+    for (const one of [path, fresh]) {
+      const store = sqliteStore(one, { nowMs: Date.now() });
+      store.mailsSent([]);
+      store.close();
+    }
+    expect(tablesOf(path)).toEqual(tablesOf(fresh));
   });
 
   test('is a small file', () => {

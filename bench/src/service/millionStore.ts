@@ -37,6 +37,8 @@ export function writeMillionStore(folder: string, devices: number, withAddress: 
       pending_email: null,
       issued_ms: 0,
       is_used: 1,
+      name: '',
+      seated: 0 as const,
     })),
     keyframe: {
       tick: snapshot.now,

@@ -39,6 +39,7 @@ export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { emptyBatch } from './store/emptyBatch.js';
+export { lastAccountAfter } from './store/lastAccount.js';
 export { copyPostgres } from './store/postgres/copy/copyPostgres.js';
 export { copySqlite } from './store/sqlite/copySqlite.js';
 export { LEASE_MS } from './store/lease.js';

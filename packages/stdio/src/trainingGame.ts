@@ -3,6 +3,7 @@ import {
   type Credential,
   type Host,
   type HostOptions,
+  lastAccountAfter,
   openHost,
   type Store,
   type StoreBatch,
@@ -79,9 +80,10 @@ interface History {
   texts: string[];
 }
 
-interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe'> {
+interface StoredGame extends Pick<StoreContents, 'clock' | 'keyframe' | 'lastAccount'> {
   clock: StoreContents['clock'];
   keyframe: StoreContents['keyframe'];
+  lastAccount: number;
   /** The header of the log, and the lines after the keyframe. */
   lines: StoredLine[];
   credentials: Map<number, Credential>;
@@ -99,6 +101,7 @@ export function trainingStore(): TrainingStore {
   return storeOf({
     clock: undefined,
     keyframe: undefined,
+    lastAccount: 0,
     lines: [],
     credentials: new Map(),
     tokens: new Map(),
@@ -119,6 +122,7 @@ function storeOf(stored: StoredGame): TrainingStore {
       tokens: [...stored.tokens.values()],
       links: [],
       lastMail: 0,
+      lastAccount: stored.lastAccount,
       digests: [],
       webhooks: [],
       waitingDeliveries: [],
@@ -163,8 +167,10 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   stored.lines.push(...batch.lines);
   append(stored.histories.envelopes, batch.envelopes);
   append(stored.histories.entries, batch.entries);
+  for (const account of batch.deletedAccounts) deleteAccount(stored, account);
   for (const credential of batch.credentials)
     stored.credentials.set(credential.account, credential);
+  stored.lastAccount = lastAccountAfter(stored.lastAccount, batch);
   for (const token of batch.tokens) stored.tokens.set(token.id, token);
   for (const id of batch.deletedTokens) stored.tokens.delete(id);
   for (const outcome of batch.outcomes) {
@@ -174,6 +180,12 @@ function store(stored: StoredGame, batch: StoreBatch): void {
   if (keyframe === undefined) return;
   stored.keyframe = keyframe;
   stored.lines = stored.lines.filter(({ n }) => n === 0 || n > keyframe.n);
+}
+
+function deleteAccount({ credentials, outcomes, tokens }: StoredGame, account: number): void {
+  credentials.delete(account);
+  for (const [id, token] of tokens) if (token.account === account) tokens.delete(id);
+  for (const [key, outcome] of outcomes) if (outcome.account === account) outcomes.delete(key);
 }
 
 function append(histories: Map<number, History>, entries: readonly StoredEntry[]): void {
@@ -195,6 +207,7 @@ function copyOf({
   credentials,
   histories,
   keyframe,
+  lastAccount,
   lines,
   outcomes,
   starts,
@@ -205,6 +218,7 @@ function copyOf({
   return {
     clock,
     keyframe,
+    lastAccount,
     lines: [...lines],
     credentials: new Map(credentials),
     tokens: new Map(tokens),

@@ -6,14 +6,18 @@ import type {
   StoredMail,
 } from '../store/store.js';
 import type { StoredToken } from '../store/storedToken.js';
+import { lastAccountAfter } from '../store/lastAccount.js';
+import { credentialIndex } from './credentialIndex.js';
 import { emailKey, linkIndex, type LinkKind } from './linkIndex.js';
 import { tokenIndex } from './tokenIndex.js';
 
 /** The credentials, tokens and mailed links that a draft is based on. */
 export interface BookBase {
   byAccount(account: number): Credential | undefined;
-  /** By address, ignoring case. */
+  /** By address, ignoring case; none for ''. */
   byEmail(email: string): Credential | undefined;
+  /** By a name that the host keeps; two names are the same when their `nameKey` is. */
+  byName(name: string): Credential | undefined;
   /** The tokens of an account, oldest first. */
   tokensOf(account: number): readonly StoredToken[];
   /** Undefined also for a link that a newer one of its kind has replaced. */
@@ -22,6 +26,10 @@ export interface BookBase {
   linksAlike(kind: LinkKind): readonly StoredLink[];
   /** The highest number of all mails; 0 before the first. */
   lastMail(): number;
+  /** The highest number of all accounts with credentials, deleted ones too; 0 before the first. */
+  lastAccount(): number;
+  /** The number of accounts with a seat. */
+  seats(): number;
 }
 
 /** The published credentials, tokens and mailed links. */
@@ -45,7 +53,14 @@ export interface AccountBook extends BookBase {
 /** The changes of a batch. */
 export type BookChanges = Pick<
   StoreBatch,
-  'credentials' | 'deletedAccounts' | 'deletedTokens' | 'links' | 'mails' | 'tokens' | 'usedLinks'
+  | 'credentials'
+  | 'deletedAccounts'
+  | 'deletedTokens'
+  | 'lastAccount'
+  | 'links'
+  | 'mails'
+  | 'tokens'
+  | 'usedLinks'
 >;
 
 /** The book with the changes of one batch. */
@@ -72,26 +87,19 @@ export interface BookDraft extends BookBase {
 
 /** The book of a store. */
 export function accountBook(contents: StoreContents): AccountBook {
-  const accounts = new Map<number, Credential>();
-  const emails = new Map<string, number>();
+  const accounts = credentialIndex();
   const tokens = tokenIndex();
   const links = linkIndex();
-  let lastMail = contents.lastMail;
+  let { lastAccount, lastMail } = contents;
   const apply = (changes: BookChanges): readonly StoredToken[] => {
     const revoked: (StoredToken | undefined)[] = [];
     for (const account of changes.deletedAccounts) {
-      const { email = '' } = accounts.get(account) ?? {};
       accounts.delete(account);
-      emails.delete(emailKey(email));
       for (const { id } of tokens.ofAccount(account)) revoked.push(tokens.delete(id));
       for (const link of links.all()) if (link.account === account) links.delete(link.digest);
     }
-    for (const credential of changes.credentials) {
-      const former = accounts.get(credential.account);
-      if (former !== undefined) emails.delete(emailKey(former.email));
-      accounts.set(credential.account, credential);
-      emails.set(emailKey(credential.email), credential.account);
-    }
+    accounts.put(changes.credentials);
+    lastAccount = lastAccountAfter(lastAccount, changes);
     for (const token of changes.tokens) revoked.push(tokens.put(token));
     for (const id of changes.deletedTokens) revoked.push(tokens.delete(id));
     for (const link of changes.links) links.put(link);
@@ -103,8 +111,9 @@ export function accountBook(contents: StoreContents): AccountBook {
   const { credentials } = contents;
   apply({ credentials, tokens: contents.tokens, links: contents.links, ...none });
   const book: AccountBook = {
-    byAccount: (account) => accounts.get(account),
-    byEmail: (email) => accounts.get(emails.get(emailKey(email)) ?? 0),
+    byAccount: accounts.get,
+    byEmail: accounts.byEmail,
+    byName: accounts.byName,
     token: tokens.byDigest,
     tokensOf: tokens.ofAccount,
     link(digest) {
@@ -113,12 +122,14 @@ export function accountBook(contents: StoreContents): AccountBook {
     },
     linksAlike: (kind) => links.alike(kind),
     lastMail: () => lastMail,
+    lastAccount: () => lastAccount,
+    seats: () => accounts.seats,
     get size() {
       return accounts.size;
     },
     unused(beforeMs, max) {
       const found: number[] = [];
-      for (const { account, is_used, issued_ms } of accounts.values()) {
+      for (const { account, is_used, issued_ms } of accounts.all()) {
         if (found.length >= max) break;
         if (is_used === 0 && issued_ms < beforeMs) found.push(account);
       }
@@ -138,6 +149,9 @@ export function accountBook(contents: StoreContents): AccountBook {
 function bookDraft(base: () => BookBase): BookDraft {
   const deletedAccounts: number[] = [];
   const credentials: Credential[] = [];
+  /** The credentials that are put, by their latest state. */
+  const staged = credentialIndex();
+  let lastPut = 0;
   const tokens: StoredToken[] = [];
   const deletedTokens: string[] = [];
   const links: StoredLink[] = [];
@@ -150,25 +164,32 @@ function bookDraft(base: () => BookBase): BookDraft {
   const alike = (kind: LinkKind): readonly StoredLink[] =>
     [...base().linksAlike(kind), ...added.alike(kind)].filter(isValid);
   const lastMail = (): number => base().lastMail() + mails.length;
-  const latest = (is: (one: Credential) => boolean) => credentials.filter(is).at(-1);
-  const byAccount = (account: number) =>
-    deletedAccounts.includes(account)
+  /** The credential in the base, unless the draft has changed or deleted it. */
+  const unchanged = (found: Credential | undefined): Credential | undefined =>
+    found === undefined || staged.get(found.account) || deletedAccounts.includes(found.account)
       ? undefined
-      : (latest((one) => one.account === account) ?? base().byAccount(account));
+      : found;
   return {
-    changes: { credentials, deletedAccounts, deletedTokens, links, mails, tokens, usedLinks },
-    byAccount,
-    byEmail(email) {
-      const staged = latest((one) => emailKey(one.email) === emailKey(email));
-      const found = staged ?? base().byEmail(email);
-      // The draft may have changed the address.
-      const now = found === undefined ? undefined : byAccount(found.account);
-      return now !== undefined && emailKey(now.email) === emailKey(email) ? now : undefined;
+    changes: {
+      credentials,
+      deletedAccounts,
+      deletedTokens,
+      // Also of an account that the draft has deleted: a log may have its number.
+      get lastAccount() {
+        return lastPut === 0 ? undefined : lastPut;
+      },
+      links,
+      mails,
+      tokens,
+      usedLinks,
     },
+    byAccount: (account) => staged.get(account) ?? unchanged(base().byAccount(account)),
+    byEmail: (email) => staged.byEmail(email) ?? unchanged(base().byEmail(email)),
+    byName: (name) => staged.byName(name) ?? unchanged(base().byName(name)),
     tokensOf(account) {
       const published = deletedAccounts.includes(account) ? [] : base().tokensOf(account);
-      const staged = tokens.filter((one) => one.account === account);
-      const all = new Map([...published, ...staged].map((one) => [one.id, one]));
+      const put = tokens.filter((one) => one.account === account);
+      const all = new Map([...published, ...put].map((one) => [one.id, one]));
       return [...all.values()].filter(({ id }) => !deletedTokens.includes(id));
     },
     link(digest) {
@@ -177,8 +198,20 @@ function bookDraft(base: () => BookBase): BookDraft {
     },
     linksAlike: alike,
     lastMail,
+    lastAccount: () => Math.max(base().lastAccount(), lastPut),
+    seats() {
+      const before = base();
+      let seats = before.seats() + staged.seats;
+      const changed = new Set([...deletedAccounts, ...staged.accounts()]);
+      for (const account of changed) seats -= before.byAccount(account)?.seated ?? 0;
+      return seats;
+    },
     linksTo: (kind, nowMs) => alike(kind).filter(({ expires_ms }) => expires_ms >= nowMs).length,
-    put: (credential) => void credentials.push(credential),
+    put(credential) {
+      credentials.push(credential);
+      staged.put([credential]);
+      lastPut = Math.max(lastPut, credential.account);
+    },
     putToken: (token) => void tokens.push(token),
     revokeToken: (id) => void deletedTokens.push(id),
     putLink(link) {
@@ -199,6 +232,7 @@ function bookDraft(base: () => BookBase): BookDraft {
     delete(account) {
       deletedAccounts.push(account);
       keepOthers(credentials, account);
+      staged.delete(account);
       keepOthers(tokens, account);
       keepOthers(links, account);
       emptyMails(mails, account);

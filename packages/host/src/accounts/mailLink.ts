@@ -83,7 +83,7 @@ const REVERT_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * Mails to the former address of an account that it has another one now; with `linkOf` also a link
  * that restores the former one. An address is left only by a link that its owner or an operator
- * used, so the mails need no other limit.
+ * used, so the mails need no other limit. An account that had no address gets no mail.
  */
 export function mailAddressChange(
   { book, nowMs }: { readonly book: BookDraft; readonly nowMs: number },
@@ -91,6 +91,7 @@ export function mailAddressChange(
   title: string,
   linkOf?: (secret: string) => string,
 ): void {
+  if (email === '') return;
   const notice = 'Your account has another address now.';
   let text = `${notice} Ask the operator of the server if this was not you.\n`;
   if (linkOf !== undefined) {

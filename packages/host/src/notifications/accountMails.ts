@@ -1,6 +1,6 @@
 import type { Credential, Store, StoredMail } from '../store/store.js';
 
-/** An account that was deleted, and its address. */
+/** An account that was deleted, and its address; '' if it had none. */
 export type DeletedOwner = Readonly<Pick<Credential, 'account' | 'email'>>;
 
 /** The mails with links, and other mails about the account itself, that were not sent yet. */

@@ -78,14 +78,14 @@ export function outbox(options: OutboxOptions): Outbox {
     while (!isBehind()) {
       const digest = digests.take(nowMs());
       if (digest === undefined) return undefined;
-      const to = book.byAccount(digest.account)?.email;
+      const to = book.byAccount(digest.account)?.email ?? '';
       const end = histories.range('envelopes', digest.account).end;
-      const text = to === undefined ? undefined : await write(digest);
+      const text = to === '' ? undefined : await write(digest);
       const finish = (sentMs: number | undefined): void => {
         digests.finish(digest, sentMs);
         save();
       };
-      if (to !== undefined && text !== undefined) {
+      if (text !== undefined) {
         const name = `${digest.kind}-${digest.account}-${end}`;
         const postpone = (): void => digests.postpone(digest, nowMs());
         const sent = async (): Promise<void> => finish(nowMs());

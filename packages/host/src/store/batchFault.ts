@@ -26,6 +26,7 @@ export function batchFault(batch: StoreBatch, position: StorePosition): string {
   return (
     historyFault('envelopes', batch.envelopes, position) ||
     historyFault('entries', batch.entries, position) ||
+    seatFault(batch) ||
     textFault(batch)
   );
 }
@@ -42,6 +43,12 @@ function historyFault(
     ends.set(owner, end + 1);
   }
   return '';
+}
+
+function seatFault({ credentials }: StoreBatch): string {
+  // Seats are counted by adding these numbers.
+  const wrong = credentials.find(({ seated }) => seated !== 0 && seated !== 1);
+  return wrong === undefined ? '' : `seated is ${wrong.seated} for account ${wrong.account}`;
 }
 
 function textFault(batch: StoreBatch): string {

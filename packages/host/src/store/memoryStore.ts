@@ -1,5 +1,6 @@
 import type { HistoryKind } from '@astrarium/contract';
 import { batchFault } from './batchFault.js';
+import { lastAccountAfter } from './lastAccount.js';
 import { checkFence, type Lease, NO_LEASE, takeLease } from './lease.js';
 import type { PruneBounds } from './pruneBounds.js';
 import {
@@ -39,6 +40,7 @@ export interface MemoryDisk {
   readonly links: Map<string, StoredLink>;
   readonly mails: Map<number, StoredMail>;
   lastMail: number;
+  lastAccount: number;
   /** By account and kind. */
   readonly digests: Map<string, StoredDigest>;
   readonly webhooks: Map<string, StoredWebhook>;
@@ -62,6 +64,7 @@ export function memoryDisk(): MemoryDisk {
     links: new Map(),
     mails: new Map(),
     lastMail: 0,
+    lastAccount: 0,
     digests: new Map(),
     webhooks: new Map(),
     deliveries: new Map(),
@@ -91,6 +94,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): SyncSto
       tokens: [...disk.tokens.values()].sort(byCreation),
       links: [...disk.links.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1)),
       lastMail: disk.lastMail,
+      lastAccount: disk.lastAccount,
       digests: [...disk.digests.values()].sort(byKind),
       webhooks: [...disk.webhooks.values()].sort(byCreation),
       waitingDeliveries: [...disk.deliveries.values()]
@@ -153,6 +157,7 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
     disk.outcomes.set(outcomeKey(outcome.account, outcome.key), outcome);
   }
   for (const credential of batch.credentials) disk.credentials.set(credential.account, credential);
+  disk.lastAccount = lastAccountAfter(disk.lastAccount, batch);
   for (const token of batch.tokens) disk.tokens.set(token.id, token);
   for (const id of batch.deletedTokens) disk.tokens.delete(id);
   for (const link of batch.links) disk.links.set(link.digest, link);

@@ -16,6 +16,15 @@ const keyframe = fc.record({
   position: text,
   bytes: fc.uint8Array(),
 });
+const credential = fc.record({
+  account: fc.nat(),
+  email: text,
+  pending_email: fc.option(text),
+  issued_ms: fc.nat(),
+  is_used: fc.nat(1),
+  name: text,
+  seated: fc.constantFrom(0 as const, 1 as const),
+});
 const batch = fc
   .record({
     first: fc.nat(),
@@ -23,6 +32,8 @@ const batch = fc
     envelopes: fc.array(entry),
     entries: fc.array(entry),
     keyframe: fc.option(keyframe, { nil: undefined }),
+    credentials: fc.array(credential),
+    lastAccount: fc.option(fc.nat(), { nil: undefined }),
     wall_ms: fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }),
   })
   .map(({ first, texts, wall_ms, ...more }): StoreBatch => {

@@ -57,9 +57,10 @@ export interface StoredOutcome {
   readonly created_ms: number;
 }
 
-/** The e-mail address of an account. It is never in the log. */
+/** What the host keeps about an account. Its address is never in the log. */
 export interface Credential {
   readonly account: number;
+  /** '' for an account without an address: it gets no mail, and no address finds it. */
   readonly email: string;
   /** A new address that is not confirmed yet. */
   readonly pending_email: string | null;
@@ -67,6 +68,10 @@ export interface Credential {
   readonly issued_ms: number;
   /** 1 when a request with a token of the account was answered, else 0. */
   readonly is_used: number;
+  /** The name of the account if the host keeps it; '' if the game does. */
+  readonly name: string;
+  /** 1 while the account has a seat of a game with seats, else 0. */
+  readonly seated: 0 | 1;
 }
 
 /** A mailed link; `digest` is the SHA-256 of its secret, in hex. */
@@ -106,8 +111,8 @@ export interface StoredDigest {
 /**
  * Data that is committed completely or not at all. The store rejects a batch with an Error, and
  * writes nothing, if the batch does not follow the stored data (a line or place is missing or
- * repeated, the number of a mail does not grow), if a line contains a newline, or if a text
- * contains U+0000 or half a surrogate pair.
+ * repeated, the number of a mail does not grow), if a line contains a newline, if `seated` is
+ * neither 0 nor 1, or if a text contains U+0000 or half a surrogate pair.
  */
 export interface StoreBatch {
   readonly clock: ClockAnchor;
@@ -123,6 +128,11 @@ export interface StoreBatch {
   readonly outcomes: readonly StoredOutcome[];
   /** Replace those of the same account. */
   readonly credentials: readonly Credential[];
+  /**
+   * Raises `StoreContents.lastAccount` to this number, if that is lower: for accounts that are not
+   * in `credentials`, such as those of an imported log.
+   */
+  readonly lastAccount?: number | undefined;
   /** Replace those of the same id. */
   readonly tokens: readonly StoredToken[];
   /** The ids of revoked tokens, also of this batch; unknown ids are ignored. */
@@ -164,6 +174,11 @@ export interface StoreContents {
   readonly keyframe: StoredKeyframe | undefined;
   /** By account. */
   readonly credentials: readonly Credential[];
+  /**
+   * The highest number of all accounts that ever had credentials here, deleted ones included, and
+   * of `StoreBatch.lastAccount`; 0 before the first.
+   */
+  readonly lastAccount: number;
   /** In the order of creation. */
   readonly tokens: readonly StoredToken[];
   /** By digest. */

@@ -239,8 +239,8 @@ function mailDisabled(
   { account, url }: StoredWebhook,
   { reason }: StoredDelivery,
 ): void {
-  const to = book.byAccount(account)?.email;
-  if (to === undefined) return;
+  const to = book.byAccount(account)?.email ?? '';
+  if (to === '') return;
   const text =
     `Your webhook ${url} gets no messages any more: ${reason}. Events since then are kept. ` +
     'When the endpoint works again, set its status to active.\n';

@@ -1,7 +1,10 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OutgoingMail } from '@astrarium/host';
-import { mailer } from './mailer.js';
+import { deleteMailFiles, mailer } from './mailer.js';
 
 /**
  * An SMTP server; returns its URL and the recipients of accepted mails. It refuses recipients at
@@ -219,4 +222,22 @@ test('stop waits for the current mail and sends no other', async () => {
   expect(accepted).toEqual(['ada@example.org']);
   expect(box.left()).toEqual(['bob@example.org']);
   await stop();
+});
+
+test('files of mails are deleted with their account, and with its address if it has one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const heads = {
+    about: 'To: b@b.example\nX-Astrarium-Account: 1',
+    to: 'To: A@b.example\nX-Astrarium-Account: 0',
+    nobody: 'To: \nX-Astrarium-Account: 0',
+    other: 'To: b@b.example\nX-Astrarium-Account: 11',
+  };
+  for (const [name, head] of Object.entries(heads)) {
+    writeFileSync(join(folder, name), `${head}\n\nTo: a@b.example\n`);
+  }
+  deleteMailFiles(folder, [{ account: 1, email: '' }]);
+  expect(readdirSync(folder)).toEqual(['nobody', 'other', 'to']);
+  deleteMailFiles(folder, [{ account: 2, email: 'a@B.example' }]);
+  expect(readdirSync(folder)).toEqual(['nobody', 'other']);
 });

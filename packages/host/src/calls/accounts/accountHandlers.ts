@@ -58,7 +58,13 @@ const recoverAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
 };
 
 /** What an account has before its first token. */
-const NO_CREDENTIAL = { pending_email: null, issued_ms: 0, is_used: 0 };
+const NO_CREDENTIAL = {
+  pending_email: null,
+  issued_ms: 0,
+  is_used: 0,
+  name: '',
+  seated: 0,
+} as const;
 
 /** What accounts of a game are opened and shown with. */
 type AccountServices = Pick<Services, 'contract' | 'game'>;
@@ -169,19 +175,15 @@ export function issueToken(
   return { ...ok({ token, ...shown }), secret: 'token' };
 }
 
-/** The account with its address, as its owner sees it. */
+/** The account with its address, as its owner sees it; null without an address. */
 export function accountOf(
   { accounts }: Pick<ServedGame, 'accounts'>,
   world: unknown,
   account: number,
   book: Pick<BookDraft, 'byAccount'>,
 ): object {
-  const credential = book.byAccount(account);
-  return {
-    ...accounts.show(world, account),
-    email: credential?.email ?? null,
-    pending_email: credential?.pending_email ?? null,
-  };
+  const { email = '', pending_email = null } = book.byAccount(account) ?? {};
+  return { ...accounts.show(world, account), email: email === '' ? null : email, pending_email };
 }
 
 function noAccount(account: number): Untimed {

@@ -1,9 +1,11 @@
-import type { StoreBatch, StoredOutcome } from '../store.js';
+import type { Credential, StoreBatch, StoredOutcome } from '../store.js';
 import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { expectThrown } from './playSteps.js';
 import { EMPTY_MODEL, modelCommit } from './storeModel.js';
 import type { StoreChecks } from './storePlace.js';
+
+const [CREDENTIAL] = FULL_BATCH.credentials as [Credential];
 
 /** Batches that a store must reject after FULL_BATCH, by their fault. */
 const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
@@ -20,6 +22,11 @@ const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
   'a line with a newline': { lines: [{ n: 1, text: '{}\n{}' }] },
   'U+0000': { lines: [{ n: 1, text: 'a\u0000b' }] },
   'half a surrogate pair': { envelopes: [{ owner: 1, place: 1, text: 'a\ud83db' }] },
+  'U+0000 in a name': { credentials: [{ ...CREDENTIAL, name: 'a\u0000b' }] },
+  'half a surrogate pair in a name': { credentials: [{ ...CREDENTIAL, name: 'a\udc3db' }] },
+  'two seats of an account': {
+    credentials: [{ ...CREDENTIAL, seated: 2 as Credential['seated'] }],
+  },
   'U+0000 in a key': {
     outcomes: [{ ...(FULL_BATCH.outcomes[0] as StoredOutcome), key: 'k\u0000l' }],
   },
@@ -130,6 +137,28 @@ export const contentsChecks: StoreChecks = {
         }
       }
     }
+  },
+
+  async 'keeps names and seats of accounts'(place) {
+    const names = ['', 'Ω 🜨', "'); --", 'ǰ', 'J\u030c'];
+    const credentials = names.map((name, index): Credential => {
+      return { ...CREDENTIAL, account: index + 1, name, seated: index % 2 === 0 ? 1 : 0 };
+    });
+    const [first, second] = credentials as [Credential, Credential];
+    let store = await place.open(0);
+    await store.commit({ ...EMPTY_BATCH, credentials });
+    expectSame('accounts', store.load().credentials, credentials);
+    // An account without an address, which leaves its seat, and one that takes the name over.
+    const changed: readonly Credential[] = [
+      { ...first, email: '', name: 'Ada', seated: 0 },
+      { ...second, name: '', seated: 1 },
+    ];
+    await store.commit({ ...EMPTY_BATCH, deletedAccounts: [3], credentials: changed });
+    const left = [...changed, ...credentials.slice(3)];
+    expectSame('accounts after a change', store.load().credentials, left);
+    await store.close();
+    store = await place.open(0);
+    expectSame('accounts after opening it again', store.load().credentials, left);
   },
 
   async 'stores outcomes by account and key'(place) {

@@ -16,9 +16,9 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
 /** Throws unless a store returns everything that its model contains. */
 export function expectStore(store: Store, model: StoreModel): void {
   const { clock, keyframe, credentials, tokens, links, lastMail, digests, starts } = model;
-  const { deliveries, waitingDeliveries, webhooks } = model;
+  const { deliveries, lastAccount, waitingDeliveries, webhooks } = model;
   const contents = { clock, keyframe, credentials, tokens, links, lastMail, digests, starts };
-  expectSame('load', store.load(), { ...contents, webhooks, waitingDeliveries });
+  expectSame('load', store.load(), { ...contents, lastAccount, webhooks, waitingDeliveries });
   for (const webhook of new Set([...deliveries.map((one) => one.webhook), 'unknown'])) {
     const expected = deliveries.filter((one) => one.webhook === webhook).reverse();
     expectSame(`messages of ${webhook}`, store.deliveries(webhook), expected);

@@ -92,6 +92,28 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'reuses the numbers of sent mails': (store) => ({
     load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),
   }),
+  'forgets names': (store) => ({
+    commit: (batch) =>
+      store.commit({
+        ...batch,
+        credentials: batch.credentials.map((one) => ({ ...one, name: '' })),
+      }),
+  }),
+  'keeps seats': (store) => ({
+    load: () => ({
+      ...store.load(),
+      credentials: store.load().credentials.map((one) => ({ ...one, seated: 1 })),
+    }),
+  }),
+  'reuses the numbers of deleted accounts': (store) => ({
+    load: () => ({ ...store.load(), lastAccount: store.load().credentials.at(-1)?.account ?? 0 }),
+  }),
+  'lowers the last account': (store, disk) => ({
+    commit(batch) {
+      store.commit(batch);
+      disk.lastAccount = batch.lastAccount ?? disk.lastAccount;
+    },
+  }),
   'takes the last keyframe for the newest': (store) => {
     let last: StoreBatch['keyframe'];
     return {
@@ -166,6 +188,8 @@ const OPENINGS: Readonly<Record<string, (disk: MemoryDisk, nowMs: number) => voi
       throw new StoreFailure('locked', 'it is locked');
     }
   },
+  'counts accounts anew': (disk) =>
+    void (disk.lastAccount = Math.max(0, ...disk.credentials.keys())),
   'is lost with its writer': (disk) =>
     void Object.assign(disk, { ...memoryDisk(), lease: disk.lease }),
 };

@@ -29,6 +29,8 @@ export const FULL_BATCH: StoreBatch = {
       pending_email: null,
       issued_ms: 7,
       is_used: 1,
+      name: 'Ada',
+      seated: 1,
     },
   ],
   tokens: [{ id: 't', account: 1, name: 'main', scopes: 'read play', digest: 'd', created_ms: 7 }],

@@ -1,5 +1,6 @@
 import type { PruneBounds } from '../pruneBounds.js';
 import {
+  type Credential,
   MAX_STARTS,
   type StoreBatch,
   type StoredKeyframe,
@@ -11,6 +12,7 @@ import { expectSame, expectStore } from './expectStore.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
 import type { StoreChecks } from './storePlace.js';
 
+const [CREDENTIAL] = FULL_BATCH.credentials as [Credential];
 const [LINK] = FULL_BATCH.links as [StoredLink];
 const [OUTCOME] = FULL_BATCH.outcomes as [StoredOutcome];
 const KEYFRAME = FULL_BATCH.keyframe as StoredKeyframe;
@@ -46,6 +48,30 @@ export const pastChecks: StoreChecks = {
     store = await place.open(0);
     expectSame('the last mail', store.load().lastMail, 6);
     expectSame('unsent mails', store.unsentMails(), [mails[1]]);
+  },
+
+  async 'does not give the number of a deleted account again'(place) {
+    let store = await place.open(0);
+    const commit = async (what: string, batch: Partial<StoreBatch>, expected: number) => {
+      await store.commit({ ...EMPTY_BATCH, ...batch });
+      expectSame(`the last account after ${what}`, store.load().lastAccount, expected);
+    };
+    const accounts = (...numbers: readonly number[]): readonly Credential[] =>
+      numbers.map((account) => ({ ...CREDENTIAL, account }));
+    expectSame('the last account of a new store', store.load().lastAccount, 0);
+    await commit('accounts in disorder', { credentials: accounts(3, 8, 5) }, 8);
+    await commit('a deletion', { deletedAccounts: [8] }, 8);
+    await store.close();
+    store = await place.open(0);
+    expectSame('the last account after opening it again', store.load().lastAccount, 8);
+    await commit('an earlier account', { credentials: accounts(4) }, 8);
+    await commit('a lower number', { lastAccount: 7 }, 8);
+    await commit('a higher number', { lastAccount: 12 }, 12);
+    await commit('a number and an account', { lastAccount: 13, credentials: accounts(14) }, 14);
+    await commit('a deletion of all', { deletedAccounts: [3, 4, 5, 14] }, 14);
+    await commit('an empty batch', {}, 14);
+    await store.close();
+    expectSame('the last account at the end', (await place.open(0)).load().lastAccount, 14);
   },
 
   async 'returns the keyframe with the highest tick and line'(place) {

@@ -80,7 +80,10 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       pending_email: mayBe(),
       issued_ms: dice(2 ** 31),
       is_used: dice(2),
+      name: dice(3) === 0 ? '' : text(),
+      seated: dice(2) === 0 ? 0 : 1,
     })),
+    lastAccount: dice(4) === 0 ? dice(12) : undefined,
     tokens: some(() => {
       const id = dice(6);
       // A token keeps its place in the order: its name and its secret may change.

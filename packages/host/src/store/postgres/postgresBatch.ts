@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
+import { lastAccountAfter } from '../lastAccount.js';
 import { chainAfter } from '../lineRows.js';
 import type { PostgresConnection } from './postgresConnection.js';
 import type { GameEnd } from './postgresRows.js';
@@ -36,15 +37,13 @@ function putStatement({ columns, key, name }: RowTable): string {
 }
 
 /** The end of a game after a batch. */
-export function endAfter(
-  former: GameEnd,
-  { clock, deletedAccounts, lines, mails }: StoreBatch,
-  commit: number,
-): GameEnd {
+export function endAfter(former: GameEnd, batch: StoreBatch, commit: number): GameEnd {
+  const { clock, deletedAccounts, lines, mails } = batch;
   const text = lines.map((line) => line.text).join('\n');
   return {
     clock,
     lastMail: mails.at(-1)?.id ?? former.lastMail,
+    lastAccount: lastAccountAfter(former.lastAccount, batch),
     nextLine: former.nextLine + lines.length,
     chain: lines.length === 0 ? former.chain : chainAfter(former.chain, text),
     eraseBefore: deletedAccounts.length === 0 ? former.eraseBefore : commit,

@@ -4,7 +4,8 @@
  *
  * `lines` has one row for each commit with lines, and partitions by number, which the writer makes.
  * A history is spread over partitions by its owner. `writers` says who made the commits from a
- * number on: a database that was restored to an earlier moment goes on with other writers.
+ * number on: a database that was restored to an earlier moment goes on with other writers. The rows
+ * that a writer of an older release adds have the defaults of new columns.
  */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -186,5 +187,14 @@ CREATE TABLE writers (
   PRIMARY KEY (game, first)
 );
 INSERT INTO writers SELECT id, 1, writer FROM games;
+`,
+  `
+ALTER TABLE games ADD COLUMN last_account bigint NOT NULL DEFAULT 0;
+ALTER TABLE credentials
+  ADD COLUMN name text NOT NULL DEFAULT '',
+  ADD COLUMN seated bigint NOT NULL DEFAULT 0;
+UPDATE games SET last_account = found.account
+  FROM (SELECT game, max(account) AS account FROM credentials GROUP BY game) AS found
+  WHERE found.game = games.id;
 `,
 ];

@@ -16,6 +16,7 @@ export interface PostgresChange extends FencedChange {
 export interface GameEnd {
   readonly clock: ClockAnchor;
   readonly lastMail: number;
+  readonly lastAccount: number;
   readonly nextLine: number;
   /** The digest of all lines. */
   readonly chain: string;
@@ -26,7 +27,7 @@ export interface GameEnd {
 const LOCK = 'SELECT fence, writer, holder, commits FROM games WHERE id = $1 FOR UPDATE';
 const CHECK = 'SELECT 1 FROM games WHERE id = $1 AND writer = $2 FOR UPDATE';
 const ADVANCE = `UPDATE games SET commits = $3, tick = $4, wall_ms = $5, speed = $6,
-    last_mail = $7, next_line = $8, chain = $9, erase_before = $10
+    last_mail = $7, last_account = $8, next_line = $9, chain = $10, erase_before = $11
   WHERE id = $1 AND writer = $2 AND commits = $3 - 1 RETURNING 1`;
 const WRITER = `SELECT ${writerOfCommit('$1', '$2')} AS writer`;
 
@@ -80,8 +81,10 @@ export function postgresRows(
   };
 }
 
-function endValues({ chain, clock, eraseBefore, lastMail, nextLine }: GameEnd): unknown[] {
-  return [clock.tick, clock.wall_ms, clock.speed, lastMail, nextLine, chain, eraseBefore];
+function endValues(end: GameEnd): unknown[] {
+  const { chain, clock, eraseBefore, lastAccount, lastMail, nextLine } = end;
+  const { speed, tick, wall_ms } = clock;
+  return [tick, wall_ms, speed, lastMail, lastAccount, nextLine, chain, eraseBefore];
 }
 
 /** The row of a game whose lease was taken. */

@@ -28,6 +28,8 @@ import type { StoreBatch, StoredStart } from '../store.js';
 export interface OpenGame {
   readonly id: number;
   readonly taken: TakenGame;
+  /** `StoreContents.lastAccount` of the local copy: it is never lower than that of the tables. */
+  readonly lastAccount: number;
   /** The next place of a history. */
   readonly endOf: StorePosition['end'];
   /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
@@ -56,13 +58,13 @@ export interface PostgresWriter {
 /** The writer of a game. */
 export function postgresWriter(
   session: PostgresSession,
-  { endOf, id, maxOutageMs, outcomes, taken }: OpenGame,
+  { endOf, id, lastAccount, maxOutageMs, outcomes, taken }: OpenGame,
 ): PostgresWriter {
   const { fence, writer } = taken;
   const game = fencedGame(session, id, maxOutageMs);
   const parts = postgresParts(session);
   let { commits } = taken;
-  let end = gameEnd(taken);
+  let end = gameEnd(taken, lastAccount);
   const pruner = historyPruner(endOf);
   const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
   const trimOutcomes = async (): Promise<void> => {
@@ -123,9 +125,10 @@ export function postgresWriter(
   };
 }
 
-function gameEnd(taken: TakenGame): GameEnd {
+function gameEnd(taken: TakenGame, lastAccount: number): GameEnd {
   const { chain, erase_before: eraseBefore, last_mail: lastMail, next_line: nextLine } = taken;
-  return { clock: { tick: 0, wall_ms: 0, speed: 0 }, lastMail, nextLine, chain, eraseBefore };
+  const clock = { tick: 0, wall_ms: 0, speed: 0 };
+  return { clock, lastMail, lastAccount, nextLine, chain, eraseBefore };
 }
 
 function fencedGame(

@@ -37,7 +37,7 @@ export function sqliteFollow(path: string): SqliteFollow {
     checkFormat(database, path);
     database.exec('BEGIN');
     const contents = reader.load();
-    const position = { number: reader.commits(), nextLine: lines.next() };
+    const position = { number: reader.counters().commits, nextLine: lines.next() };
     for (const [kind, owner, end] of histories.ends()) ends[kind].set(owner, end);
     database.exec('COMMIT');
     return { contents, position };

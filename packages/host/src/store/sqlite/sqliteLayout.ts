@@ -2,7 +2,10 @@
 export const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-export const FORMAT = 6;
+export const FORMAT = 7;
+
+/** The former version, which is read, and upgraded by the first change of a store. */
+export const FORMER_FORMAT = 6;
 
 /** The statements that create the tables. */
 export const SQLITE_LAYOUT = `
@@ -21,7 +24,8 @@ CREATE TABLE clock (
   wall_ms INTEGER NOT NULL,
   speed REAL NOT NULL,
   last_mail INTEGER NOT NULL,
-  commits INTEGER NOT NULL
+  commits INTEGER NOT NULL,
+  last_account INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE lines (
   first INTEGER PRIMARY KEY,
@@ -67,7 +71,9 @@ CREATE TABLE credentials (
   email TEXT NOT NULL,
   pending_email TEXT,
   issued_ms INTEGER NOT NULL,
-  is_used INTEGER NOT NULL
+  is_used INTEGER NOT NULL,
+  name TEXT NOT NULL DEFAULT '',
+  seated INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE tokens (
   id TEXT NOT NULL PRIMARY KEY,
@@ -138,5 +144,20 @@ CREATE TABLE keyframes (
   UNIQUE (tick, n)
 ) STRICT;
 PRAGMA application_id = ${APPLICATION};
+PRAGMA user_version = ${FORMAT};
+`;
+
+/** The columns that credentials have in the version above and lacked in the former one. */
+export const FORMER_CREDENTIALS = "*, '' AS name, 0 AS seated";
+
+/** The highest account of a store of the former version, which did not count deleted ones. */
+export const FORMER_LAST_ACCOUNT = 'SELECT coalesce(max(account), 0) AS account FROM credentials';
+
+/** The statements that change the tables of the former version to those above. */
+export const SQLITE_UPGRADE = `
+ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
+ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
+UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
 PRAGMA user_version = ${FORMAT};
 `;

@@ -1,7 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from '../keyframeSum.js';
 import type { StoreEnd } from './integrity/headFile.js';
+import { hasFormerFormat } from './openSqlite.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
+import { FORMER_CREDENTIALS, FORMER_LAST_ACCOUNT } from './sqliteLayout.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
 import type {
   ClockAnchor,
@@ -17,6 +19,16 @@ import type {
 import type { StoredToken } from '../storedToken.js';
 import type { StoredDelivery, StoredWebhook } from '../storedWebhook.js';
 
+/** The numbers that the next batch continues. */
+export interface StoreCounters {
+  /** The batches committed so far. */
+  readonly commits: number;
+  /** As in `StoreContents`. */
+  readonly lastMail: number;
+  /** As in `StoreContents`. */
+  readonly lastAccount: number;
+}
+
 /** Reads a store's database. */
 export interface SqliteReader {
   readonly lines: SqliteLines;
@@ -24,9 +36,8 @@ export interface SqliteReader {
   load(): StoreContents;
   /** The newest undamaged keyframe. Calls `onDamage` with the tick of each that it skips. */
   newestKeyframe(onDamage?: (tick: number) => void): StoredKeyframe | undefined;
-  lastMail(): number;
-  /** The batches committed so far. */
-  commits(): number;
+  /** What grows from batch to batch; 0 before the first. */
+  counters(): StoreCounters;
   /** The end of the store. */
   end(): StoreEnd;
   outcome(account: number, key: string): StoredOutcome | undefined;
@@ -36,12 +47,13 @@ export interface SqliteReader {
 
 /** A reader of a database; `archive` is the folder with lines that were moved out of it. */
 export function sqliteReader(database: DatabaseSyncInstance, archive?: string): SqliteReader {
-  const clock = database.prepare('SELECT tick, wall_ms, speed, last_mail, commits FROM clock');
+  // All columns: a store of the former format has no `last_account`.
+  const clock = database.prepare('SELECT * FROM clock');
   const keyframe = database.prepare(
     `SELECT tick, n, hash, position, bytes, sum FROM keyframes
        ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
   );
-  const credentials = database.prepare('SELECT * FROM credentials ORDER BY account');
+  const highest = database.prepare(FORMER_LAST_ACCOUNT);
   const tokens = database.prepare('SELECT * FROM tokens ORDER BY created_ms, id');
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
@@ -56,7 +68,11 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const starts = database.prepare('SELECT id, tick, places FROM starts ORDER BY number');
   const lines = sqliteLines(database, archive);
 
-  type ClockRow = ClockAnchor & { readonly last_mail: number; readonly commits: number };
+  type ClockRow = ClockAnchor & {
+    readonly commits: number;
+    readonly last_mail: number;
+    readonly last_account?: number;
+  };
   const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {
     for (let at = 0; ; at++) {
       const row = keyframe.get(at) as (StoredKeyframe & { readonly sum: number }) | undefined;
@@ -67,27 +83,39 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
     }
   };
   const clockRow = (): ClockRow | undefined => clock.get() as ClockRow | undefined;
+  const counters = (row = clockRow()): StoreCounters => {
+    if (row === undefined) return { commits: 0, lastMail: 0, lastAccount: 0 };
+    const { commits, last_account, last_mail } = row;
+    const lastAccount = last_account ?? (highest.get() as { readonly account: number }).account;
+    return { commits, lastMail: last_mail, lastAccount };
+  };
+  const credentials = (): Credential[] => {
+    const columns = hasFormerFormat(database) ? FORMER_CREDENTIALS : '*';
+    const rows = database.prepare(`SELECT ${columns} FROM credentials ORDER BY account`);
+    return rows.all() as Credential[];
+  };
   return {
     lines,
     histories: sqliteHistories(database),
     newestKeyframe,
     load() {
       const row = clockRow();
+      const { lastAccount, lastMail } = counters(row);
       return {
         clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
         keyframe: newestKeyframe(),
-        credentials: credentials.all() as Credential[],
+        credentials: credentials(),
         tokens: tokens.all() as StoredToken[],
         links: links.all() as StoredLink[],
-        lastMail: row?.last_mail ?? 0,
+        lastMail,
+        lastAccount,
         digests: digests.all() as StoredDigest[],
         webhooks: webhooks.all() as StoredWebhook[],
         waitingDeliveries: waiting.all() as StoredDelivery[],
         starts: starts.all() as unknown as StoredStart[],
       };
     },
-    lastMail: () => clockRow()?.last_mail ?? 0,
-    commits: () => clockRow()?.commits ?? 0,
+    counters: () => counters(),
     end() {
       const { commits, tick } = clockRow() ?? { commits: 0, tick: 0 };
       return { commits, lines: lines.next(), tick, chain: lines.chainAt(lines.next()) };

@@ -2,13 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from '../lease.js';
-import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
+import { BUSY_TIMEOUT_MS, hasFormerFormat, openSqlite, syncFolder } from './openSqlite.js';
+import { SQLITE_UPGRADE } from './sqliteLayout.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { sqliteLease } from './sqliteLease.js';
 import { sqliteReader } from './sqliteReader.js';
 import { sqliteTransactions } from './sqliteTransactions.js';
-import { sqliteWriter } from './sqliteWriter.js';
+import { type SqliteWriter, sqliteWriter } from './sqliteWriter.js';
 import { type Damage, type StoreIntegrity, storeIntegrity } from './integrity/storeIntegrity.js';
 import { damageText, type TakeOverOptions, refuseLoss, takeOver } from './takeOver.js';
 import type { StoredLine } from '../store.js';
@@ -65,7 +66,6 @@ function guardedStore(
   guard: SqliteGuard,
 ): SqliteStore {
   const reader = sqliteReader(database, options.archive);
-  const writer = sqliteWriter(database, reader);
   const lease = sqliteLease(database, path);
   const { histories, lines } = reader;
   const transactions = sqliteTransactions(database, () => {
@@ -92,6 +92,17 @@ function guardedStore(
       transactions.checkpoint(integrity.sync);
       return result;
     });
+  let writer: SqliteWriter | undefined;
+  /**
+   * Changes the contents. The first change upgrades a store of the former format: until then, the
+   * release before can still open it, also after a start that was refused.
+   */
+  const changeBy = <T>(run: (to: SqliteWriter) => T): T => {
+    const isFormer = writer === undefined && guard(() => hasFormerFormat(database));
+    if (isFormer) change(() => database.exec(SQLITE_UPGRADE));
+    const to = (writer ??= guard(() => sqliteWriter(database, reader)));
+    return change(() => run(to));
+  };
   if (options.onVerified !== undefined) verifyLater(integrity, guard, take, options.onVerified);
   const store: SqliteStore = {
     load: () => guard(reader.load),
@@ -102,10 +113,10 @@ function guardedStore(
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
     unsentMails: () => guard(reader.mails),
-    addStart: (start) => change(() => writer.addStart(start)),
-    commit: (batch) => change(() => writer.write(batch)),
-    prune: (bounds) => change(() => writer.prune(bounds)),
-    mailsSent: (ids) => change(() => writer.deleteMails(ids)),
+    addStart: (start) => changeBy((to) => to.addStart(start)),
+    commit: (batch) => changeBy((to) => to.write(batch)),
+    prune: (bounds) => changeBy((to) => to.prune(bounds)),
+    mailsSent: (ids) => changeBy((to) => to.deleteMails(ids)),
     dropArchived(segment) {
       // A head file that is behind after a power cut must not name the end of deleted lines.
       guard(integrity.sync);

@@ -55,7 +55,7 @@ export async function sqliteThread(path: string, options: SqliteOptions): Promis
   const { call } = writer;
   return {
     ...reads.store,
-    committed: guard(reader.commits),
+    committed: guard(reader.counters).commits,
     addStart: (start) => call('addStart', start),
     commit: (batch) => reads.commit(batch, call),
     async prune(bounds) {

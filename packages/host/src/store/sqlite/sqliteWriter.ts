@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { batchFault } from '../batchFault.js';
 import { keyframeSum } from '../keyframeSum.js';
+import { lastAccountAfter } from '../lastAccount.js';
 import type { SqliteReader } from './sqliteReader.js';
 import { quoted, ROW_TABLES, type RowTable, TABLES_OF_ACCOUNTS } from '../rowTables.js';
 import { KEPT_DELIVERIES } from '../storedWebhook.js';
@@ -14,7 +15,7 @@ import {
 } from '../store.js';
 
 /** Writes a store's database. Call all functions inside a transaction. */
-interface SqliteWriter {
+export interface SqliteWriter {
   write(batch: StoreBatch): void;
   /** Returns whether it is to be called again. */
   prune(bounds: PruneBounds): boolean;
@@ -30,13 +31,14 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
   const writeRows = batchWriter(database, statements);
   return {
     write(batch) {
-      const lastMail = reader.lastMail();
+      const { commits, lastAccount, lastMail } = reader.counters();
       const position = { nextLine: lines.next(), lastMail, end: histories.end };
       const fault = batchFault(batch, position);
       if (fault) throw new Error(`The batch was rejected: ${fault}`);
       const { speed, tick, wall_ms } = batch.clock;
-      const commits = reader.commits() + 1;
-      statements.clock.run(tick, wall_ms, speed, batch.mails.at(-1)?.id ?? lastMail, commits);
+      const mail = batch.mails.at(-1)?.id ?? lastMail;
+      const account = lastAccountAfter(lastAccount, batch);
+      statements.clock.run(tick, wall_ms, speed, mail, commits + 1, account);
       lines.append(batch.lines);
       histories.append(batch);
       for (const account of batch.deletedAccounts) {
@@ -63,7 +65,7 @@ export function sqliteWriter(database: DatabaseSyncInstance, reader: SqliteReade
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?)'),
+    clock: statement('INSERT OR REPLACE INTO clock VALUES (1, ?, ?, ?, ?, ?, ?)'),
     deletedToken: statement('DELETE FROM tokens WHERE id = ?'),
     usedLink: statement('DELETE FROM links WHERE digest = ?'),
     keyframe: statement('INSERT OR REPLACE INTO keyframes VALUES (?, ?, ?, ?, ?, ?)'),

@@ -46,6 +46,19 @@ test('an imported store has the log and the histories of the game', async () => 
   expect(await readLog(exported, verifyLog(astrarium))).toMatchObject({ ok: true });
 });
 
+test('an imported store does not give the number of a deleted account again', async () => {
+  const tester = await hostTester();
+  await tester.account('Ada');
+  const { account } = await tester.account('Bo');
+  await tester.call('accounts.update', { account, body: { name: 'Bob' } });
+  await tester.host.deleteAccount(account);
+  await tester.host.close();
+  const text = [...exportLog(spaceGame, memoryStore(0, tester.disk))].join('');
+  const imported = memoryDisk();
+  await readLog(text, importLog(spaceGame, memoryStore(0, imported), 0));
+  expect([account, imported.lastAccount, imported.credentials.size]).toEqual([2, 2, 0]);
+});
+
 test('rejects a log that differs from its replay or is truncated', async () => {
   const { text } = await played();
   const load = (log: string) => readLog(log, importLog(spaceGame, memoryStore(), 0));

@@ -14,7 +14,8 @@ const MAX_LINES = 1000;
 
 /**
  * Fills an empty store from a complete log. It replays the game to make the histories. The accounts
- * have no tokens, because logs contain no credentials. `end` returns the last world. When it
+ * have no tokens, because logs contain no credentials; their numbers are not given again. `end`
+ * returns the last world. When it
  * throws, the store contains the game up to the bad line and must be discarded.
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
@@ -30,11 +31,13 @@ export function importLog<State extends Snapshot>(
   const places = new Map<number, number>();
   let history = stored.draft();
   let lines: StoredLine[] = [];
+  /** The highest account of the commands so far. */
+  let lastAccount = 0;
   const commit = ({ now: tick }: State, keyframe?: StoredKeyframe): void => {
     const { entries, envelopes } = history;
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
-    store.commit({ ...emptyBatch(clock), lines, envelopes, entries, keyframe });
+    store.commit({ ...emptyBatch(clock), lines, lastAccount, envelopes, entries, keyframe });
     stored.apply(history);
     history = stored.draft();
     lines = [];
@@ -48,6 +51,7 @@ export function importLog<State extends Snapshot>(
       served.forget(world, places);
     },
     onLine({ line, record, text }, snapshot) {
+      if (record.kind === 'command') lastAccount = Math.max(lastAccount, record.command.account);
       if (record.kind !== 'end') lines.push({ n: line - 1, text });
       if (lines.length === MAX_LINES) commit(snapshot());
     },

@@ -6,7 +6,7 @@ import { readStarts } from '../readStarts.js';
 import { rebuildCopy } from './rebuildCopy.js';
 import type { PruneBounds } from '../../pruneBounds.js';
 import { type SqliteThread, sqliteThread } from '../../sqlite/sqliteThread.js';
-import { StoreFailure } from '../../store.js';
+import { type StoreContents, StoreFailure } from '../../store.js';
 
 /** A game in PostgreSQL, and the file of its local copy. */
 export interface CopiedGame {
@@ -27,10 +27,13 @@ export interface OpenCopy extends KnownPast {
   readonly store: SqliteThread;
   /** The number of its last commit. */
   readonly number: number;
+  /** As in `StoreContents`. */
+  readonly lastAccount: number;
 }
 
 interface GameRow {
   readonly commits: number;
+  readonly last_account: number;
   readonly pruned: PruneBounds | null;
   readonly pruned_at: number;
 }
@@ -120,12 +123,12 @@ async function catchUp(
   game: number,
   store: SqliteThread,
   { commits: from, ...past }: Pick<CopyState, 'commits'> & Pick<KnownPast, 'kept' | 'writers'>,
-): Promise<Pick<OpenCopy, 'lastStart' | 'number'>> {
+): Promise<Pick<OpenCopy, 'lastAccount' | 'lastStart' | 'number'>> {
   const [row] = await connection.send<GameRow>(
-    'SELECT commits, pruned, pruned_at FROM games WHERE id = $1',
+    'SELECT commits, last_account, pruned, pruned_at FROM games WHERE id = $1',
     [game],
   );
-  const { commits = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
+  const { commits = 0, last_account = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
   if (from > commits) throw otherPast(`${from} commits`);
   const prune = async (number: number): Promise<void> => {
     if (pruned === null || number !== prunedAt) return;
@@ -142,9 +145,14 @@ async function catchUp(
       last = number;
     }
   }
-  const lastStart = await copyStarts(connection, game, store);
-  await dropSentMails(connection, game, store);
-  return { number: last, lastStart };
+  const contents = store.load();
+  if (contents.lastAccount < last_account) {
+    // An older release wrote it, and did not count the accounts that it deleted.
+    throw new StoreFailure('damaged', 'The local copy lacks the numbers of deleted accounts');
+  }
+  const lastStart = await copyStarts(connection, game, store, contents);
+  await dropSentMails(connection, game, store, contents);
+  return { number: last, lastAccount: contents.lastAccount, lastStart };
 }
 
 /** The copy has what the game does not have any more. */
@@ -157,9 +165,10 @@ async function copyStarts(
   connection: PostgresConnection,
   game: number,
   store: SqliteThread,
+  { starts }: Pick<StoreContents, 'starts'>,
 ): Promise<number> {
   const rows = await readStarts(connection, game, 0);
-  const ids = store.load().starts.map(({ id }) => id);
+  const ids = starts.map(({ id }) => id);
   const last = ids.at(-1);
   if (last !== undefined && !rows.some(({ id }) => id === last)) throw otherPast('a start');
   const known = new Set(ids);
@@ -173,11 +182,11 @@ async function dropSentMails(
   { send }: PostgresConnection,
   game: number,
   store: SqliteThread,
+  { lastMail }: Pick<StoreContents, 'lastMail'>,
 ): Promise<void> {
   const rows = await send<{ id: number }>('SELECT id FROM mails WHERE game = $1', [game]);
   const waiting = new Set(rows.map(({ id }) => id));
   const unsent = store.unsentMails().map(({ id }) => id);
-  const { lastMail } = store.load();
   const missing = rows.some(({ id }) => id <= lastMail && !unsent.includes(id));
   if (missing) throw otherPast('sent mails');
   const sent = unsent.filter((id) => !waiting.has(id));

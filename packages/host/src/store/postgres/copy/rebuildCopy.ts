@@ -114,14 +114,17 @@ async function copyClock(
   game: number,
   database: DatabaseSyncInstance,
 ): Promise<LogEnd> {
-  const statement = `SELECT tick, wall_ms, speed, last_mail, commits, next_line, chain
+  // A writer of an older release adds credentials, but does not count them.
+  const statement = `SELECT tick, wall_ms, speed, last_mail, commits, next_line, chain,
+      greatest(last_account, (SELECT max(account) FROM credentials WHERE game = $1)) AS last_account
     FROM games WHERE id = $1`;
-  type Row = ClockAnchor & LogEnd & { readonly commits: number; readonly last_mail: number };
+  type Counters = Readonly<Record<'commits' | 'last_account' | 'last_mail', number>>;
+  type Row = ClockAnchor & LogEnd & Counters;
   const [row] = await send<Row>(statement, [game]);
   if (row === undefined || row.commits === 0) return { next_line: 0, chain: '' };
-  const { commits, last_mail, speed, tick, wall_ms } = row;
-  const insert = database.prepare('INSERT INTO clock VALUES (1, ?, ?, ?, ?, ?)');
-  insert.run(tick, wall_ms, speed, last_mail, commits);
+  const { commits, last_account, last_mail, speed, tick, wall_ms } = row;
+  const insert = database.prepare('INSERT INTO clock VALUES (1, ?, ?, ?, ?, ?, ?)');
+  insert.run(tick, wall_ms, speed, last_mail, commits, last_account);
   return row;
 }
 
