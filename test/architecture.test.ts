@@ -163,7 +163,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['@astrarium/contract', 'node:', '@photostructure/sqlite', 'pg'],
   },
   { path: `${HOST}time/`, mayImport: hostFolders('store'), packages: CORE_PACKAGES },
-  { path: `${HOST}accounts/`, mayImport: hostFolders('store'), packages: ['node:'] },
+  {
+    path: `${HOST}accounts/`,
+    mayImport: hostFolders('store'),
+    packages: ['@astrarium/contract', 'node:'],
+  },
   {
     path: `${HOST}notifications/`,
     mayImport: hostFolders('accounts', 'store', 'time'),
@@ -252,6 +256,7 @@ const LAYERS: readonly Layer[] = [
       'node:',
       'commander',
       'cli-progress',
+      'esbuild',
       'nodemailer',
     ],
   },
@@ -294,14 +299,17 @@ const LAYERS: readonly Layer[] = [
       'node:',
     ],
   },
-  { path: 'examples/games/', mayImport: [], packages: CORE_PACKAGES },
+  {
+    path: 'examples/games/',
+    mayImport: [],
+    packages: [...CORE_PACKAGES, '@astrarium/contract'],
+  },
   {
     path: 'examples/tiny-game/',
     mayImport: [],
     packages: [
       ...CORE_PACKAGES,
       '@astrarium/contract',
-      'zod',
       '@astrarium/web/theatre',
       '@astrarium/web/theatre-worker',
       '@astrarium/web/theatre.css',
@@ -476,7 +484,12 @@ describe('purity', () => {
 
   test('there are no default exports', () => {
     // The module of a game has the game as its default export.
-    const modules = [SPACE_SERVICE_ENTRY, 'examples/tiny-game/src/lighthouseGame.ts'];
+    const modules = [
+      SPACE_SERVICE_ENTRY,
+      'examples/games/src/arenaGame.ts',
+      'examples/games/src/cardsGame.ts',
+      'examples/tiny-game/src/lighthouseGame.ts',
+    ];
     expect(defaultExports(checked)).toEqual(modules.map((one) => expect.stringContaining(one)));
   });
 

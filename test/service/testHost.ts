@@ -2,7 +2,7 @@ import type { GameSnapshot, Ruleset } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { type Host, type HostOptions, memoryStore, openHost } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import { eventStream, viewStream } from '@astrarium/sse';
 
 /** 2026-01-01T00:00:00Z: games that begin at the same moment are the same. */
 export const EPOCH_MS = 1_767_225_600_000;
@@ -37,6 +37,7 @@ export async function testServer(
   const metrics = httpMetrics(host, log);
   const server = httpServer(host, {
     stream: eventStream(host),
+    views: viewStream(host),
     log: log.logger,
     metrics,
     nowMs: () => performance.now(),

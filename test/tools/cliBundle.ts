@@ -54,6 +54,7 @@ async function makeBundle(version: Version): Promise<string> {
     logLevel: 'silent',
     plugins: [bundledHostThreads, ...PLUGINS[version]],
     external: [
+      'esbuild',
       '@photostructure/sqlite',
       'cli-progress',
       'commander',

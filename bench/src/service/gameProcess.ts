@@ -2,7 +2,7 @@ import { spaceGame } from '@astrarium/space/service';
 import { join } from 'node:path';
 import { type Answer, openHost, type Store, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import { eventStream, viewStream } from '@astrarium/sse';
 import { collect } from '../measure/round.js';
 import { taggingOf } from './clients.js';
 import { cpuMicros } from './cpuMicros.js';
@@ -37,6 +37,7 @@ const host = await openHost({
 const log = serviceLog();
 const server = httpServer(host, {
   stream: eventStream(host),
+  views: viewStream(host),
   log: log.logger,
   metrics: httpMetrics(host, log),
   nowMs: () => performance.now(),

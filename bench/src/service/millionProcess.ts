@@ -2,7 +2,7 @@ import { spaceGame } from '@astrarium/space/service';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Host, openHost, sqliteThread } from '@astrarium/host';
 import { httpMetrics, httpServer, serviceLog } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import { eventStream, viewStream } from '@astrarium/sse';
 import { handleCalls } from '../measure/childProcess.js';
 import { seasonDevice, seasonGalaxy } from '../world/seasonGalaxy.js';
 import { IDLE_MS } from './keepAlive.js';
@@ -44,6 +44,7 @@ const handlers = {
     const log = serviceLog();
     const server = httpServer(opened, {
       stream: eventStream(opened),
+      views: viewStream(opened),
       log: log.logger,
       metrics: httpMetrics(opened, log),
       nowMs: () => performance.now(),

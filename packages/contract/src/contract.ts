@@ -1,7 +1,8 @@
 import type { Handler } from './handler.js';
 import { type Input, inputReader, type RawInput } from './input/inputReader.js';
 import { type DescribedInterface, openApi, type OpenApi } from './openApi/openApi.js';
-import { type Operation, operationOf, type Operations } from './operation.js';
+import type { z } from 'zod';
+import { listParameter, type Operation, operationOf, type Operations } from './operation.js';
 import type { ProblemKind } from './problems/problemKind.js';
 import type { Problem } from './problems/problem.js';
 import { type ProblemOf, refusalProblems } from './problems/problemOf.js';
@@ -74,7 +75,7 @@ export function contractOf<Snapshot, World>(
     title: info.title,
     summary: info.summary ?? '',
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
-    splitParams: (name, params) => splitParams(operationOf(operations, name), params),
+    splitParams: (name, params) => splitParams(name, operationOf(operations, name), params),
     problemOf: refusalProblems(problems),
     openApi() {
       document ??= JSON.stringify(openApi(described));
@@ -85,8 +86,15 @@ export function contractOf<Snapshot, World>(
   };
 }
 
+/** The body that parameters by name give; unknown ones beside a list are left to be refused. */
+function bodyOf(name: string, body: z.ZodType, given: Readonly<Record<string, unknown>>): unknown {
+  const list = listParameter(name, { body });
+  return list !== undefined && Object.keys(given).join() === list ? given[list] : given;
+}
+
 /** One flat object of parameters as a request of an operation. */
 function splitParams(
+  name: string,
   { body, parameters, query }: Operation,
   params: Readonly<Record<string, unknown>>,
 ): RawInput {
@@ -99,7 +107,7 @@ function splitParams(
   return {
     path: Object.fromEntries(entries.filter(inPath)),
     query: Object.fromEntries([...entries.filter(inQuery), ...(body === undefined ? rest : [])]),
-    body: body === undefined ? undefined : Object.fromEntries(rest),
+    body: body === undefined ? undefined : bodyOf(name, body, Object.fromEntries(rest)),
     form: 'json',
   };
 }

@@ -1,4 +1,5 @@
 import type { Command, Outcome } from '@astrarium/core';
+import type { KeptAccounts } from './keptAccounts.js';
 import type { ReadOrder, ReadValues, Scope } from './operation.js';
 import type { Problem } from './problems/problem.js';
 
@@ -26,6 +27,8 @@ export interface Untimed {
   readonly entries?: number;
   /** The cost of the commands and of the kept answer; at least 1, which is the default. */
   readonly cost?: number;
+  /** Whether it is kept under the key of the call; true by default, but for faults. */
+  readonly isKept?: boolean;
   /** The member of the body that is a secret: it is never kept, and a dry run leaves it out. */
   readonly secret?: 'token' | 'secret';
 }
@@ -67,6 +70,7 @@ export interface HistoryRange {
 
 /** What the handlers of a game use of its host. */
 export interface GameServices {
+  readonly accounts: KeptAccounts;
   readonly clock: {
     /** Ticks per second; 0 while the game stands still. */
     readonly speed: number;

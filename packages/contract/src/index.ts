@@ -11,6 +11,7 @@ export {
   deprecatedParts,
   dryRunOr,
   hasScope,
+  listParameter,
   type Operation,
   type OperationCases,
   operationOf,
@@ -56,6 +57,7 @@ export {
   viewQueryOf,
   type WorkOrder,
 } from './handler.js';
+export type { KeptAccounts } from './keptAccounts.js';
 export { readTime, zonedText } from './zonedText.js';
 
 // A game with all that a service needs of it.
@@ -67,13 +69,21 @@ export {
   type GameDescription,
   type GameEvents,
   type GameNotifications,
+  type GameSeats,
   type GameSettings,
   type HistoryRecord,
+  type RecordingHost,
   servedGame,
   type ServedGame,
   type ServedSimulation,
   type StoredCommand,
 } from './servedGame.js';
+
+// A game whose interface follows from its simulation.
+export { defineGame, type GameSpec } from './derived/defineGame.js';
+export type { PlayedWorld } from './derived/derivedHandlers.js';
+export { ACCOUNT_NAME } from './derived/derivedOperations.js';
+export { DERIVED_PROBLEMS } from './derived/derivedProblems.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.
 export { accountOperations, type DescribedAccounts } from './operations/accountOperations.js';

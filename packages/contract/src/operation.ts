@@ -96,12 +96,21 @@ export interface Operation {
   readonly cases?: OperationCases;
   /** Since when it has been deprecated, in Unix seconds, and the path that replaces it. */
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
+  /** Whether a public operation reads a token that is sent, for what its account sees. */
+  readonly readsToken?: true;
   /** Whether `at` reads an earlier tick. */
   readonly asOf?: true;
   /** Whether its answer is an event stream. */
   readonly stream?: true;
+  /** Of a stream: the operation whose answers it sends, with the same parameters. */
+  readonly pushes?: string;
   /** Whether it changes nothing although it has a body. */
   readonly reads?: true;
+  /**
+   * Whether a JSON body is read whatever type the request gives it, as `curl -d` does, unless a
+   * browser sends it: pages of others can send some types without asking.
+   */
+  readonly anyType?: true;
 }
 
 /** The operations of an interface, by their names. */
@@ -121,6 +130,14 @@ export function operationOf(operations: Operations, name: string): Operation {
 /** The schema of an answer, or of what a dry run answers instead. */
 export function dryRunOr<Answer extends z.ZodType>(dryRun: z.ZodType, answer: Answer) {
   return z.union([answer, dryRun]);
+}
+
+/**
+ * Where parameters are given by name, the one that is the whole body of an operation whose body is
+ * a list: the last part of the operation's name. Undefined for other bodies.
+ */
+export function listParameter(name: string, { body }: Pick<Operation, 'body'>): string | undefined {
+  return body instanceof z.ZodArray ? name.split('.').at(-1) : undefined;
 }
 
 /** What operations have in common that read the game with a token, also at an earlier tick. */

@@ -2,6 +2,7 @@ import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
 import type { Replayable, Upgrades } from '@astrarium/core/log';
 import type { GameContract } from './contract.js';
 import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
+import type { KeptAccounts } from './keptAccounts.js';
 import type { Problem } from './problems/problem.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -54,20 +55,25 @@ export type AccountChange =
   | 'token_revoked'
   | (string & {});
 
-/** The accounts of a game: who they are in its worlds. A host keeps addresses and tokens. */
+/**
+ * The accounts of a game: who they are in its worlds. A host keeps addresses and tokens, and for
+ * games whose worlds know no accounts also their numbers and names.
+ */
 export interface GameAccounts<World> {
-  /** Opens an account; its number was never used before. */
+  /** Whether its worlds know no accounts: then the host keeps their numbers and names. */
+  readonly areKept: boolean;
+  /** Opens an account; its number was never used before. `account` is such a number. */
   open(
     work: GameWork<World>,
-    wanted: { readonly name: string; readonly timezone: string },
+    wanted: { readonly account: number; readonly name: string; readonly timezone: string },
   ): { readonly account: number } | Problem;
   /** Deletes an account; undefined when that is done. */
   remove(work: GameWork<World>, account: number): Problem | undefined;
-  exists(world: World, account: number): boolean;
+  exists(world: World, account: number, kept: KeptAccounts): boolean;
   /** All accounts, in ascending order. */
-  ids(world: World): readonly number[];
+  ids(world: World, kept: KeptAccounts): readonly number[];
   /** The account as its owner sees it, with its `name`. The host adds the addresses. */
-  show(world: World, account: number): Members;
+  show(world: World, account: number, kept: KeptAccounts): Members;
   /** The time zone in which an account reads times; `UTC` for nobody. */
   timeZone(world: World, account: number): string;
   /** The patterns of the names of events that the account does not want to see. */
@@ -94,6 +100,14 @@ export interface HistoryRecord {
   readonly text: string;
 }
 
+/** What events are recorded with. */
+export interface RecordingHost {
+  readonly accounts: KeptAccounts;
+  readonly nowMs: number;
+  /** Tells that a function of the game threw, such as one that says who gets an event. */
+  readonly onFault: (error: unknown) => void;
+}
+
 /** How the events of a game are recorded, and read. Ids grow from event to event of an account. */
 export interface GameEvents<State extends Snapshot, World> {
   /**
@@ -104,11 +118,16 @@ export interface GameEvents<State extends Snapshot, World> {
     events: EventList,
     places: Map<number, number>,
     after: () => World,
+    host: RecordingHost,
   ): readonly HistoryRecord[];
   /** Forgets the places that lie behind the running tick of a world. */
   forget(world: World, places: Map<number, number>): void;
   /** The places to continue with, where only the last record of each account is left. */
-  placesAfter(world: World, lastOf: (account: number) => string | undefined): EventPlaces;
+  placesAfter(
+    world: World,
+    lastOf: (account: number) => string | undefined,
+    accounts: KeptAccounts,
+  ): EventPlaces;
   /**
    * Whether an account was given an id before a moment: a tick with its places. The id is text of a
    * caller, of 1 to 20 digits, a hyphen and a digit.
@@ -153,6 +172,16 @@ export interface GameNotifications<World> {
   };
 }
 
+/** The seats of a game whose accounts its host opens: who has one takes part, the others look. */
+export interface GameSeats {
+  /** The command that takes a seat, and the one that gives it back, if there is one. */
+  readonly join: string;
+  readonly leave: string | undefined;
+  /** With fewer the game has not begun: only shown. */
+  readonly fewest: number;
+  readonly most: number;
+}
+
 /** What is stored for a command that was carried out. */
 export interface StoredCommand {
   readonly type: string;
@@ -171,16 +200,24 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
   readonly simulation: ServedSimulation<State, World>;
   readonly upgrades: Upgrades;
   readonly settings: GameSettings<State>;
+  /** Milliseconds of a tick in real time. */
+  readonly tickMs: number;
+  /** Whether the time counts in which the server was down; an operator may say otherwise. */
+  readonly onRestart: 'catch-up' | 'pause';
   /** The tick of a moment, in seconds since 1970-01-01T00:00:00Z: the last one not after it. */
   tickAt(setting: State['setting'], seconds: number): number;
   readonly accounts: GameAccounts<World>;
   readonly events: GameEvents<State, World>;
   readonly notifications: GameNotifications<World>;
+  /** How accounts take part; undefined where the game itself opens accounts. */
+  readonly seats: GameSeats | undefined;
   /**
    * The interface of a world with this setting. Make a new one at each call when its handlers keep
    * something: each host asks once.
    */
   contract(setting: State['setting']): GameContract<State, World>;
+  /** Whether the game is over in a world: its clock stands, and it takes no more commands. */
+  hasEnded(snapshot: State): boolean;
   /** The bytes that a command takes in the store, by which its account is charged. */
   storedBytes(command: StoredCommand): number;
   /** What rollouts and replays tell of a world: plain data. */
@@ -190,7 +227,7 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
 /** What a game must say of itself; the rest has defaults. */
 export type GameDescription<State extends Snapshot, World> = Omit<
   ServedGame<State, World>,
-  'measure' | 'notifications' | 'storedBytes' | 'upgrades'
+  'hasEnded' | 'measure' | 'notifications' | 'onRestart' | 'seats' | 'storedBytes' | 'upgrades'
 > &
   Partial<ServedGame<State, World>>;
 
@@ -198,14 +235,18 @@ export type GameDescription<State extends Snapshot, World> = Omit<
 export const EVENT_BYTES = 256;
 
 /**
- * Makes a game for a service of the members of an object. By default it has no upgrades, nobody is
- * mailed, each event takes the same space, and rollouts measure the hash of the world.
+ * Makes a game for a service of the members of an object. By default it has no upgrades and no
+ * seats, never ends, makes up for the time in which it was down, nobody is mailed, each event takes the same space, and rollouts measure the
+ * hash of the world.
  */
 export function servedGame<State extends Snapshot, World>(
   described: GameDescription<State, World>,
 ): ServedGame<State, World> {
   return {
     upgrades: {},
+    seats: undefined,
+    hasEnded: () => false,
+    onRestart: 'catch-up',
     notifications: {
       of: () => ({ mail: null, webhook: false }),
       describe: ({ event }) => ({ sentence: event, place: null, lines: [] }),

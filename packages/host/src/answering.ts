@@ -8,6 +8,7 @@ import {
 import type { Snapshot } from '@astrarium/core';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
 import type { AccountBook } from './accounts/accountBook.js';
+import { keptAccounts } from './accounts/keptAccounts.js';
 import { secretDigest, secretIsToken } from './accounts/secret.js';
 import {
   answerCall,
@@ -78,7 +79,8 @@ export function answering(
 ) {
   // The setting of the world itself: arguments that are read under it are not read again.
   const contract = own.game.contract(past.latest.snapshot.setting);
-  const services = { ...own, allowPrivateWebhooks, linkOf, version, contract, feed };
+  const accounts = keptAccounts(own.book);
+  const services = { ...own, accounts, allowPrivateWebhooks, linkOf, version, contract, feed };
   const latest = () => past.latest.snapshot;
   const tick = (): number => latest().now;
   const ticks = waitingCalls(TICK_WAITS, own.nowMs);
@@ -95,6 +97,8 @@ export function answering(
     writes: writesFor(contract),
     minTick: minTick(past, ticks, progress?.catchUp),
   };
+  const watchers = new Set<() => void>();
+  let shown = latest();
   const admit = admitCallers(contract, (call) => answerCall(context, call));
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
@@ -102,11 +106,19 @@ export function answering(
     ready,
     /** What a secret allows. */
     grantOf: (secret: string): Grant => grantOf(own.book, secret),
-    /** Ends the calls that wait for a tick when it is reached, or when they waited too long. */
+    /**
+     * Ends the calls that wait for a tick when it is reached, or when they waited too long, and
+     * tells watchers of a new world.
+     */
     endWaits(): void {
-      if (ticks.size === 0) return;
-      ticks.reached(tick());
-      ticks.expire();
+      if (ticks.size > 0) {
+        ticks.reached(tick());
+        ticks.expire();
+      }
+      if (shown === latest()) return;
+      shown = latest();
+      // Later: what a watcher does is no part of a commit.
+      for (const published of watchers) setImmediate(published);
     },
     /** Answers the unfinished calls. */
     close: (): void => [plans, slices, ticks].forEach((queue) => queue.close()),
@@ -134,8 +146,16 @@ export function answering(
         return ready.lagTicks;
       },
       game: own.game,
+      hasAccount: (account) =>
+        own.game.accounts.exists(own.game.simulation.read(latest()), account, accounts),
       contract,
       feed,
+      watchWorld(listener) {
+        // A function may watch twice.
+        const own = (): void => listener();
+        watchers.add(own);
+        return () => void watchers.delete(own);
+      },
       thread: own.thread,
       admit,
       call: (call) => callAdmitted(admit, call, tick()),
@@ -168,6 +188,8 @@ function operatorCalls({
     write: (work: Work) => Untimed,
   ): Promise<Answer> => {
     const { contract } = services;
+    // Games whose accounts their host opens have no such operation: only the operator calls it.
+    if (!Object.hasOwn(contract.operations, operation)) return writes.answer(undefined, write);
     const read = contract.readInput(operation, { path: {}, query: {}, body, form: 'json' });
     if (!isProblem(read)) return writes.answer(undefined, write);
     return { ...problemAnswer(read), tick: past.latest.snapshot.now };
@@ -175,11 +197,16 @@ function operatorCalls({
   return {
     openAccount({ email, name, timezone }) {
       // Not every game has time zones.
-      const wanted = { email, name, ...(timezone !== undefined && { timezone }) };
-      return call('accounts.create', wanted, (work) => openAccount(services, work, wanted));
+      const wanted = { name, ...(timezone !== undefined && { timezone }) };
+      const body = { ...wanted, ...(email !== undefined && { email }) };
+      return call('accounts.create', body, (work) =>
+        openAccount(services, work, { ...wanted, email: email ?? '' }),
+      );
     },
-    issueToken: (wanted) =>
-      call('accounts.recover', { email: wanted.email }, (work) => tokenOf(services, work, wanted)),
+    issueToken: ({ account, email }) =>
+      call('accounts.recover', email === undefined ? {} : { email }, (work) =>
+        tokenOf(services, work, { account, email: email ?? '' }),
+      ),
     deleteAccount: (account) =>
       writes.answer(undefined, (work) => deleteAccount(services, work, account)),
   };

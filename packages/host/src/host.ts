@@ -29,11 +29,15 @@ export interface Host<State extends Snapshot = Snapshot> {
   /** The published snapshot. */
   readonly snapshot: State;
   readonly game: ServedGame<State>;
+  /** Whether an account exists in the published world. */
+  hasAccount(account: number): boolean;
   /** The interface of this game, for the setting that it is played under. */
   readonly contract: Contract;
   readonly feed: EventFeed;
   readonly outbox: Outbox;
   readonly webhooks: WebhookQueue;
+  /** Calls back when a world was published; the returned function ends that. */
+  watchWorld(listener: () => void): () => void;
   /** Shares the thread among callers: adapters do the work for requests and streams in it. */
   readonly thread: FairQueue;
   /** What a token allows: nothing for one that is malformed, unknown or revoked. */
@@ -55,7 +59,8 @@ export interface Host<State extends Snapshot = Snapshot> {
    * included; for a known address it makes a new token.
    */
   openAccount(wanted: {
-    readonly email: string;
+    /** Only for games that mail their links. */
+    readonly email?: string | undefined;
     readonly name: string;
     /** UTC by default. */
     readonly timezone?: string | undefined;
@@ -64,7 +69,11 @@ export interface Host<State extends Snapshot = Snapshot> {
    * Makes a new token of an account and sets its address, for operators: accounts of an imported
    * game have no credentials. The answer is that of `accounts.verify`.
    */
-  issueToken(wanted: { readonly account: number; readonly email: string }): Promise<Answer>;
+  issueToken(wanted: {
+    readonly account: number;
+    /** Only for games that mail their links. */
+    readonly email?: string | undefined;
+  }): Promise<Answer>;
   /** Deletes an account, for operators. The answer is that of `accounts.delete`. */
   deleteAccount(account: number): Promise<Answer>;
   /**

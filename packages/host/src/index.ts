@@ -4,6 +4,8 @@
  *
  * @module @astrarium/host
  */
+export type { RuleFault } from './turns/batch.js';
+export { storedAccounts } from './accounts/keptAccounts.js';
 export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
 export type { Answer, Call } from './calls/call.js';

@@ -10,7 +10,11 @@ const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
   accounts: true,
   events: true,
   notifications: true,
+  onRestart: true,
+  seats: true,
+  tickMs: true,
   contract: true,
+  hasEnded: true,
   storedBytes: true,
   measure: true,
 };

@@ -21,6 +21,7 @@ import type { CommitFeed } from './store/commitFeed.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
+import { endOf } from './turns/executeAllowed.js';
 import { pastOf, type Published } from './turns/past.js';
 import { resume } from './turns/stored/resume.js';
 import type { TurnServices } from './turns/turnServices.js';
@@ -65,9 +66,9 @@ export async function openFollower<State extends Snapshot = Snapshot>(
   const contents = store.load();
   if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
   const first = resume(game, store, contents, options.onReplay);
-  const clock = followClock(contents.clock);
-  const own = { ...followerServices(game, options, contents, first), clock };
   const past = pastOf(first, game);
+  const clock = followClock(contents.clock, () => endOf(game, past.latest.snapshot));
+  const own = { ...followerServices(game, options, contents, first), clock };
   const events = liveFeed(own, () => past.latest.snapshot);
   const commits = waitingCalls(COMMIT_WAITS, nowMs);
   const progress = writerProgress(writer, nowMs, () => followed.last);
@@ -156,6 +157,8 @@ function followerServices(
     accountMails: accountMails(noMails),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     nowMs,
+    // Its writer carries out the commands.
+    onRuleFault: () => undefined,
   };
 }
 

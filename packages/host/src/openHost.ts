@@ -1,6 +1,7 @@
 import type { ServedGame } from '@astrarium/contract';
 import type { SecretKey, Snapshot } from '@astrarium/core';
 import { accountBook } from './accounts/accountBook.js';
+import { keptAccounts } from './accounts/keptAccounts.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { unusedAccounts } from './calls/accounts/unusedAccounts.js';
 import { turnWrites } from './calls/writes/writes.js';
@@ -13,11 +14,14 @@ import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
-import { type Clock, clockAt, type OnRestart } from './time/clock.js';
+import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
+import { endOf } from './turns/executeAllowed.js';
 import { pastOf, type Published } from './turns/past.js';
 import { openStored } from './turns/stored/openStored.js';
+import { requireKey } from './turns/stored/requireKey.js';
 import { gameTurns, type Turns } from './turns/turns.js';
+import type { RuleFault } from './turns/batch.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
 import { webhookBook } from './webhooks/webhookBook.js';
@@ -33,7 +37,7 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
    * game; a new game then stands still. Time before the start counts at the stored speed.
    */
   readonly speed?: number | undefined;
-  /** Whether time while the game was not running counts; by default, the game catches up. */
+  /** Whether time while the game was not running counts; by default as its game says. */
   readonly onRestart?: OnRestart | undefined;
   /** The seed of a new game, which need not be secret; random by default. */
   readonly seed?: number | undefined;
@@ -49,6 +53,11 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
+  /**
+   * Told of each command in which a rule of the game threw: its caller gets a problem, and nothing
+   * has changed. What a rule throws that no command runs ends writing.
+   */
+  readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
   readonly unusedAccountMs?: number | undefined;
 }
@@ -64,6 +73,7 @@ const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   nowMs: true,
   onReplay: true,
   onRestart: true,
+  onRuleFault: true,
   options: true,
   seed: true,
   speed: true,
@@ -111,6 +121,7 @@ export async function openHost<State extends Snapshot = Snapshot>(
     defer,
     feed,
     game,
+    kept: keptAccounts(own.book),
     nowMs,
     submit,
     title,
@@ -166,16 +177,17 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const first = isNew
     ? startGame(game, options)
     : await openStored(game, store, contents, nowMs, options.onReplay);
-  const { onRestart = 'catch-up', speed = contents.clock?.speed ?? 0 } = options;
+  const { onRestart = game.onRestart, speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
+  const past = pastOf(first, game);
+  const endedAt = (): number | undefined => endOf(game, past.latest.snapshot);
   const own = await turnServices(
     game,
     options,
     contents,
     first,
-    clockAt(stored, speed, nowMs(), onRestart),
+    endingClock(clockAt(stored, speed, nowMs(), onRestart), endedAt),
   );
-  const past = pastOf(first, game);
   const feed = liveFeed(own, () => past.latest.snapshot);
   let listener = (): void => undefined;
   const published = (next: Published): void => {
@@ -210,7 +222,7 @@ async function storeChange(turns: Turns, setting?: Snapshot['setting']): Promise
 /** The dependencies of the turns of a game with these stored contents. */
 async function turnServices(
   game: ServedGame,
-  { digestsPerHour = 4, nowMs, store }: HostOptions,
+  { digestsPerHour = 4, nowMs, onRuleFault = () => undefined, store }: HostOptions,
   contents: StoreContents,
   first: Published,
   clock: Clock,
@@ -227,6 +239,7 @@ async function turnServices(
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     clock,
     nowMs,
+    onRuleFault,
   };
 }
 
@@ -243,6 +256,7 @@ function startGame(
     ...(drawn !== undefined && { key: drawn }),
     nowMs: nowMs(),
   });
+  requireKey(snapshot);
   return { snapshot, position: undefined, places: new Map(), hashedTick: 0 };
 }
 

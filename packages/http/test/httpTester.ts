@@ -130,6 +130,7 @@ export async function httpTester(
     metrics,
     version: '1.2.3',
     stream: (_request, response) => void response.end(),
+    views: (_request, response) => void response.end(),
     nowMs: () => now,
     // Tests send more broken requests than an address may.
     maxConnectionsPerAddress: 100_000,

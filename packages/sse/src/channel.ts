@@ -1,4 +1,5 @@
 import type { EventFeed } from '@astrarium/host';
+import { disconnect } from './streamHead.js';
 import {
   finalFrame,
   HEARTBEAT_FRAME,
@@ -141,7 +142,7 @@ function jitterMs(): number {
 function send(stream: Stream, text: string, { drainMs }: StreamLimits): void {
   const { response } = stream;
   if (text === '' || response.destroyed || response.write(text)) return;
-  stream.stalled = setTimeout(disconnect, drainMs, stream);
+  stream.stalled = setTimeout(disconnect, drainMs, stream.response);
 }
 
 /** Called when the reader has taken everything. */
@@ -153,13 +154,7 @@ function drained(stream: Stream): void {
 /** Sends the last frame and ends the stream; drops a reader that is stalled. */
 function endStream(stream: Stream, last: string): void {
   if (stream.stalled === undefined) stream.response.end(last);
-  else disconnect(stream);
-}
-
-/** Closes the connection at once, with the data that is still buffered for it. */
-function disconnect({ response }: Stream): void {
-  response.socket?.resetAndDestroy();
-  response.destroy();
+  else disconnect(stream.response);
 }
 
 /** Schedules turns; requests until a turn starts share it. */

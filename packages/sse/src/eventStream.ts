@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem, type Problem } from '@astrarium/contract';
 import { type FeedFilters, follow, type Grant, type Host } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
+import { refuseStream, serverCloses, tooManyStreams, writeStreamHead } from './streamHead.js';
 import { positionFrame, retryLine, STREAM_LIMITS, type StreamLimits } from './stream.js';
 
 /** The caller of a stream and its parameters. */
@@ -61,15 +62,15 @@ export function eventStream(
     response: ServerResponse,
     { cursor, filters, grant: { account, token } }: StreamCaller,
   ): void => {
-    if (closing) return refuse(response, serverCloses());
+    if (closing) return refuseStream(response, serverCloses());
     // A client that reconnects still has its first cursor in the URL: the header is newer.
     const lastId = String(request.headers['last-event-id'] ?? '');
     if (!/^(?:\d{1,20}-\d(?:\.[0-9a-z]{1,16})?)?$/.test(lastId))
-      return refuse(response, invalidLastId(lastId));
+      return refuseStream(response, invalidLastId(lastId));
     const open = channels.get(account)?.size ?? 0;
-    if (open >= limits.maxStreams) return refuse(response, tooManyStreams(limits.maxStreams));
+    if (open >= limits.maxStreams) return refuseStream(response, tooManyStreams(limits.maxStreams));
     const follower = follow(feed, account, lastId || cursor, filters);
-    writeHead(request, response, follower.cursor);
+    writeStreamHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
     channelOf(account).join({ token, response, follower, unreported: 0, stalled: undefined });
@@ -82,36 +83,6 @@ export function eventStream(
   });
 }
 
-function writeHead(request: IncomingMessage, response: ServerResponse, cursor: string): void {
-  // A stream may be quiet for any time.
-  request.socket.setTimeout(0);
-  request.socket.setNoDelay(true);
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-    'Last-Event-ID': cursor,
-    // The connection closes with the stream.
-    Connection: 'close',
-  });
-}
-
-/** Answers with a problem in place of a stream. */
-function refuse(response: ServerResponse, found: Problem): void {
-  // The HTTP server may have set a request id.
-  const id = response.getHeader('X-Request-Id');
-  const withId = typeof id === 'string' ? { ...found, request_id: id } : found;
-  const body = JSON.stringify(withId);
-  // Readers end their streams when they like, so this time is a guess.
-  if (found.status === 429 || found.status === 503) response.setHeader('Retry-After', '10');
-  response.writeHead(found.status, {
-    'Content-Type': 'application/problem+json',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-  });
-  response.end(body);
-}
-
 /** The problem of a malformed `Last-Event-ID`. */
 function invalidLastId(id: string): Problem {
   const shown = JSON.stringify(id.slice(0, 64));
@@ -119,15 +90,4 @@ function invalidLastId(id: string): Problem {
   return problem('invalid_cursor', detail, {
     errors: [{ in: 'header', name: 'Last-Event-ID', code: 'invalid_cursor', detail }],
   });
-}
-
-/** The problem of an account with the maximum of open streams. */
-function tooManyStreams(max: number): Problem {
-  const detail = `The account has ${max} open streams, which is the limit.`;
-  return problem('rate_limited', detail, { rule: { max_streams: max } });
-}
-
-/** The problem of a server that is stopping. */
-function serverCloses(): Problem {
-  return problem('draining', 'The server is stopping.');
 }

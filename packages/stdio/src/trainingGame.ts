@@ -49,13 +49,13 @@ async function gameOf(store: TrainingStore, start: TrainingStart): Promise<Train
     version: 'training',
     linkOf: (secret) => secret,
   });
-  const { accounts, simulation } = host.game;
+  const { simulation } = host.game;
   return {
     host,
     get hash() {
       return simulation.hash(host.snapshot);
     },
-    has: (account) => accounts.exists(simulation.read(host.snapshot), account),
+    has: host.hasAccount,
     async advance(ticks) {
       await host.advance(ticks);
       tick = host.tick;

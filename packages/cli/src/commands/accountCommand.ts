@@ -47,7 +47,7 @@ export function accountCommand(program: Command, terminal: Terminal): void {
   const json = ['--json', 'print one JSON object'] as const;
   fileOption(account.command('create'))
     .description('create an account and print its token')
-    .requiredOption('--email <address>', 'address of the account')
+    .option('--email <address>', 'address of the account; games without mail have none')
     .requiredOption('--name <name>', 'name of the account in the game')
     .option('--timezone <zone>', 'IANA time zone of the account (default: UTC)')
     .option(...data)
@@ -60,7 +60,7 @@ export function accountCommand(program: Command, terminal: Terminal): void {
   fileOption(account.command('token'))
     .description('issue a new token of an account and print it')
     .requiredOption('--account <n>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
-    .requiredOption('--email <address>', 'new address of the account')
+    .option('--email <address>', 'new address of the account; games without mail have none')
     .option(...data)
     .option(...json)
     .addHelpText('after', TOKEN_HELP)

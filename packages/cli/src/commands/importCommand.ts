@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog } from '@astrarium/core/log';
-import { importLog, ResumeFailure, type Store } from '@astrarium/host';
+import { importLog, storedAccounts, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
@@ -46,8 +46,10 @@ export function importCommand(program: Command, terminal: Terminal): void {
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
         const world = simulation.read(snapshot);
         const names = accounts
-          .ids(world)
-          .map((id) => `${id} ${String(accounts.show(world, id)['name'] ?? '')}`);
+          .ids(world, storedAccounts([]))
+          .map(
+            (id) => `${id} ${String(accounts.show(world, id, storedAccounts([]))['name'] ?? '')}`,
+          );
         if (names.length > 0) terminal.out(`accounts ${shortList(names)}`);
       } catch (error) {
         if (!(error instanceof ResumeFailure) || error.problem === undefined) throw error;

@@ -9,7 +9,7 @@ import {
   serviceLog,
   stderrBytes,
 } from '@astrarium/http';
-import { eventStream } from '@astrarium/sse';
+import { eventStream, viewStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
 import { bindPorts, type BoundPorts } from '../service/bindPorts.js';
@@ -22,7 +22,7 @@ import {
 import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
 import { copyProgress, type DatabaseGame, databaseGame } from '../service/database/databaseGame.js';
 import { type StandbyWatch, standbyWatch } from '../service/database/standbyWatch.js';
-import { firstAccount, tokenHelp } from '../service/firstAccount.js';
+import { firstAccount, playHelp, tokenHelp } from '../service/firstAccount.js';
 import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
 import { webhookSender } from '../service/delivery/webhookSender.js';
 import { hasReaders, readerSettings } from '../service/readers/toReader.js';
@@ -38,14 +38,16 @@ import { type ServeOptions, serveOptions } from './serveOptions.js';
 
 const HELP = `
 Serves a game over HTTP until Ctrl-C or SIGTERM. The data folder contains the
-whole game; the next start continues it. The first start creates the game and a
-first account, and prints its token. When a port is in use, nothing is created.
+whole game; the next start continues it. The first start creates the game: the
+space game with a first account, whose token is printed. Accounts of other games
+are opened by a call. When a port is in use, nothing is created.
   $ astrarium serve
+  $ astrarium serve lighthouse.ts
   $ astrarium serve --port 8080 --data ./data --speed 60
 
 After a stop, the game catches up on the time in which the server was down, at
-the speed that it had before; /readyz is 503 meanwhile. --on-restart pause
-continues at the tick of the stop instead. A changed --speed counts from the start
+the speed that it had before; /readyz is 503 meanwhile. --on-restart pause, the
+default of games that say so, continues at the tick of the stop instead. A changed --speed counts from the start
 on.
 
 --log pretty writes lines for people; on a terminal it counts requests in the last
@@ -73,6 +75,9 @@ game, 3 an internal error.`;
 
 const DAY_MS = 86_400_000;
 
+/** The most characters of the arguments of a command in the log. */
+const MAX_ARGS = 1000;
+
 /** A link in a mail. It may be of an earlier start, at another port. */
 const MAILED_LINK = /^http\S+\/v1\/accounts\/verify\/\S+$/m;
 
@@ -83,10 +88,11 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 export function serveCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('serve')
-    .description('serve a game over HTTP; create it when there is none');
+    .description('serve a game over HTTP; create it when there is none')
+    .argument('[game]', 'file with the game, TypeScript or not (default: the space game)');
   serveOptions(command)
     .addHelpText('after', HELP)
-    .action((options: ServeOptions) => serve(options, terminal));
+    .action((_game: string | undefined, options: ServeOptions) => serve(options, terminal));
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
@@ -121,10 +127,10 @@ async function serveOn(
   const { dropArchived, host, isNew } = game;
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
   const nowMs = (): number => performance.now();
-  const stream = eventStream(host);
+  const [stream, views] = [eventStream(host), viewStream(host)];
   const settings = settingsOf(options);
   const version = ownVersion();
-  const server = httpServer(host, { stream, log, metrics, nowMs, version, ...settings });
+  const server = httpServer(host, { stream, views, log, metrics, nowMs, version, ...settings });
   const outbox = join(data, 'outbox');
   const isLocal = LOOPBACK.has(options.host) && publicUrl === undefined;
   const mails = mailer(outbox, {
@@ -150,9 +156,11 @@ async function serveOn(
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
-    const help = isNew
-      ? await firstAccount(host, data, address, options.file === undefined)
-      : tokenHelp(data);
+    const help =
+      playHelp(host, address) ??
+      (isNew
+        ? await firstAccount(host, data, address, options.file === undefined)
+        : tokenHelp(data));
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
     host.outbox.onDeleted((deleted) => deleteMailFiles(outbox, deleted));
     host.outbox.onLink(() => void mails.send(host.outbox));
@@ -166,11 +174,13 @@ async function serveOn(
       operators.beat();
     });
     // Only now, because a program that reads it may send a signal at once.
-    const mailed = smtpUrl === undefined ? `mails          files in ${outbox}\n` : '';
+    const isMailing = Object.hasOwn(host.contract.operations, 'accounts.create');
+    const mailed = isMailing && smtpUrl === undefined ? `mails          files in ${outbox}\n` : '';
     terminal.out(`${greeting}${mailed}\n${help}`);
     await Promise.race([clock.stopped, shared?.failed ?? clock.stopped]);
   } finally {
     stream.close();
+    views.close();
     await shared?.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
@@ -205,10 +215,16 @@ async function servedGame(
   const { unusedAccountDays: days } = options;
   const given: GameOptions = {
     ...options,
-    unusedAccountMs: days === 0 ? undefined : days * DAY_MS,
+    unusedAccountMs: days === undefined ? 'default' : days === 0 ? undefined : days * DAY_MS,
     progress,
     onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
     onVerified: () => log.info({}, 'the stored game is verified'),
+    onRuleFault({ command, error, tick }) {
+      const reason = error instanceof Error ? error.stack : String(error);
+      const { account, args, type } = command ?? {};
+      const given = args === undefined ? undefined : JSON.stringify(args).slice(0, MAX_ARGS);
+      log.error({ tick, account, command: type, args: given, reason }, 'a rule of the game failed');
+    },
   };
   const database = databaseOf(options);
   if (database === undefined) {
@@ -236,8 +252,8 @@ async function servedGame(
   );
 }
 
-function settingsOf({ file, maxConnectionsPerAddress, trustedProxies: proxies }: ServeOptions) {
-  const pages = webFolder(file);
+function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies, ...named }: ServeOptions) {
+  const pages = webFolder(named);
   return { maxConnectionsPerAddress, ...(proxies && { proxies }), ...(pages && { pages }) };
 }
 

@@ -13,17 +13,18 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly speed: number;
   readonly seed?: number;
   readonly metricsPort?: number;
-  readonly onRestart: OnRestart;
+  readonly onRestart?: OnRestart;
   readonly log?: 'json' | 'pretty' | 'quiet';
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly acceptLoss?: true;
   readonly init?: true;
   readonly digestsPerHour: number;
-  readonly unusedAccountDays: number;
+  readonly unusedAccountDays?: number;
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies?: TrustedProxies;
   readonly allowPrivateWebhooks?: true;
   readonly readers: number;
+  readonly pages?: string;
   readonly forwardPort: number;
 }
 
@@ -32,9 +33,10 @@ export function serveOptions(command: Command): Command {
   return fileOption(databaseOptions(command))
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--pages <dir>', 'folder of pages to serve at / (default: those of the space game)')
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
-    .option('--speed <n>', 'ticks (game seconds) per second', numberOption(0, 1e6), 1)
+    .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)
     .option(
       '--seed <s>',
       'seed of a new game (default: random)',
@@ -42,9 +44,10 @@ export function serveOptions(command: Command): Command {
     )
     .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
     .addOption(
-      new Option('--on-restart <what>', 'whether time while the server was down counts')
-        .choices(['catch-up', 'pause'])
-        .default('catch-up'),
+      new Option(
+        '--on-restart <what>',
+        'whether time while the server was down counts (default: as the game says)',
+      ).choices(['catch-up', 'pause']),
     )
     .addOption(
       new Option(
@@ -67,9 +70,9 @@ export function serveOptions(command: Command): Command {
     )
     .option(
       '--unused-account-days <n>',
-      'delete accounts whose token was never used after n days; 0: never',
+      'delete accounts whose token was never used after n days; 0: never (default: 30, and ten ' +
+        'minutes where accounts need no address)',
       intOption(0, 36_500),
-      30,
     )
     .option(
       '--max-connections-per-address <n>',

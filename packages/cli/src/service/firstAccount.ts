@@ -38,6 +38,16 @@ export async function firstAccount(
   ].join('\n');
 }
 
+/** Bodies that open an account: one that takes part, if that takes no more than a name. */
+const OPENING = [{ name: 'Ada', join: {} }, { join: { name: 'Ada' } }, { name: 'Ada' }];
+
+/** How to play a game whose accounts its host opens; undefined for others. */
+export function playHelp({ contract: { operations } }: Host, address: string): string | undefined {
+  const { body } = operations['accounts.open'] ?? {};
+  const opening = OPENING.find((one) => body?.safeParse(one).success);
+  return opening && `play           curl ${address}/v1/accounts -d '${JSON.stringify(opening)}'`;
+}
+
 /** How to get a token of a game that was not created by this start. */
 export function tokenHelp(data: string): string {
   if (existsSync(noteOf(data))) {

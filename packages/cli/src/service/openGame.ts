@@ -16,6 +16,7 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { noteRules, requireSameRules } from './sameRules.js';
 import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
@@ -25,21 +26,26 @@ export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onV
 /** Options that `openGame` passes to the host. */
 type PassedOptions = Pick<
   HostOptions,
-  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'unusedAccountMs'
+  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'onRuleFault'
 >;
+
+/** After how long unused accounts are deleted: those with an address, and those without. */
+const UNUSED_MS = [30 * 86_400_000, 600_000] as const;
 
 /** The options of `openGame`. */
 export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   /** Allows a new game in a folder that is not empty, or had a game. */
   readonly init?: boolean | undefined;
   readonly data: string;
-  /** Ticks per second; 0 stops the clock. By default that of the stored game. */
+  /** Times real time; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
   /** Whether time while the game was not running counts; by default, the game catches up. */
   readonly onRestart?: OnRestart | undefined;
   /** Shows the progress of the start. */
   readonly progress?: Terminal['progress'] | undefined;
   readonly seed?: number | undefined;
+  /** When accounts are deleted that were never used: never by default, or as their game is. */
+  readonly unusedAccountMs?: number | 'default' | undefined;
   /** Wraps the store that the host uses. */
   readonly wrap?: ((store: SqliteThread) => Store) | undefined;
 }
@@ -75,10 +81,12 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
     refuseNew();
     refuseRemains(data);
   }
+  requireSameRules(data, game, file);
   dataFolder(data);
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
+  noteRules(data, game, file);
   markKnown(data);
   return { ...opened, store };
 }
@@ -97,7 +105,7 @@ export async function startGame(
   place: string,
   refuseNew: () => void = () => undefined,
 ): Promise<OpenGame> {
-  const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
+  const { allowPrivateWebhooks, digestsPerHour, linkOf, onRuleFault, unusedAccountMs } = options;
   const { onRestart, progress, seed, speed } = options;
   try {
     const isNew = isEmpty(store);
@@ -105,8 +113,12 @@ export async function startGame(
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
-    const clock = { speed, onRestart, nowMs: Date.now, defer };
-    const rest = { digestsPerHour, linkOf, allowPrivateWebhooks, unusedAccountMs };
+    const ticks = speed === undefined ? undefined : (speed * 1000) / game.tickMs;
+    const clock = { speed: ticks, onRestart, nowMs: Date.now, defer };
+    const byGame = UNUSED_MS[game.accounts.areKept ? 1 : 0];
+    const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
+    const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
+    const rest = { digestsPerHour, onRuleFault, ...accounts };
     const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const host = await withProgress(progress, isNew, (onReplay) =>
       openHost({ ...given, onReplay }),

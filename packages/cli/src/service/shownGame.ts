@@ -7,6 +7,7 @@ import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { loadGame } from '@astrarium/host';
 import type { Command } from 'commander';
+import { bundledGame } from './bundledGame.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A game, with what a terminal shows of its worlds. */
@@ -23,12 +24,15 @@ export interface FileOption {
   readonly file?: string | undefined;
 }
 
-/** Declares the option that names a game. */
+/** Declares the option that names a game. Its file is bundled before the command begins. */
 export function fileOption(command: Command): Command {
-  return command.option(
-    '--file <module>',
-    'module whose default export is the game (default: the space game)',
-  );
+  return command
+    .option('--file <module>', 'module whose default export is the game (default: the space game)')
+    .hook('preAction', async (_, acting) => {
+      const named = acting.registeredArguments[0]?.name() === 'game' ? acting.args[0] : undefined;
+      const { file = named } = acting.opts<FileOption>();
+      if (file !== undefined) acting.setOptionValue('file', await bundledGame(file));
+    });
 }
 
 /**

@@ -16,7 +16,7 @@ const HOST = '127.0.0.1';
  */
 export async function theatreServer(log: string, port: number, terminal: Terminal): Promise<void> {
   fileSize(log);
-  const folder = webFolder();
+  const folder = webFolder({});
   if (folder === undefined) throw new UsageError('The pages are not built. Run `npm run build`.');
   const name = encodeURIComponent(basename(log));
   const server = pageServer(folder, { path: `/replay/log/${name}`, file: log });

@@ -137,16 +137,26 @@ function valueOf({ kinds }: Member, raw: unknown, form: InputForm): unknown {
 
 /** Converts a string to one of the allowed types; gives the string if none fits. */
 function typed(kinds: readonly string[], text: string): unknown {
+  if (kinds.includes('null') && text === 'null') return null;
   if (kinds.includes('integer') && INTEGER.test(text)) return Number(text);
   if (kinds.includes('number') && DECIMAL.test(text)) return Number(text);
   if (kinds.includes('boolean')) return FLAGS.get(text) ?? text;
-  return text;
+  if (!kinds.some((kind) => COMPOSED.has(kind))) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
+
+/** Types whose values are written as JSON. */
+const COMPOSED: ReadonlySet<string> = new Set(['array', 'object', 'record']);
 
 /** The types of values that a schema allows, without optional and default wrappers. */
 function kindsOf(schema: z.core.SomeType): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return kindsOf(def.innerType);
+  if (def.type === 'nullable') return [...kindsOf(def.innerType), 'null'];
   if (def.type === 'union') return def.options.flatMap(kindsOf);
   return [def.type === 'number' && 'format' in def ? 'integer' : def.type];
 }

@@ -14,6 +14,8 @@ import { tokenIndex } from './tokenIndex.js';
 /** The credentials, tokens and mailed links that a draft is based on. */
 export interface BookBase {
   byAccount(account: number): Credential | undefined;
+  /** All accounts, in ascending order. */
+  ids(): readonly number[];
   /** By address, ignoring case; none for ''. */
   byEmail(email: string): Credential | undefined;
   /** By a name that the host keeps; two names are the same when their `nameKey` is. */
@@ -112,6 +114,8 @@ export function accountBook(contents: StoreContents): AccountBook {
   apply({ credentials, tokens: contents.tokens, links: contents.links, ...none });
   const book: AccountBook = {
     byAccount: accounts.get,
+    // Numbers grow, so those of the index are in order.
+    ids: () => [...accounts.accounts()],
     byEmail: accounts.byEmail,
     byName: accounts.byName,
     token: tokens.byDigest,
@@ -184,6 +188,12 @@ function bookDraft(base: () => BookBase): BookDraft {
       usedLinks,
     },
     byAccount: (account) => staged.get(account) ?? unchanged(base().byAccount(account)),
+    ids() {
+      const kept = base()
+        .ids()
+        .filter((account) => !deletedAccounts.includes(account));
+      return [...new Set([...kept, ...staged.accounts()])];
+    },
     byEmail: (email) => staged.byEmail(email) ?? unchanged(base().byEmail(email)),
     byName: (name) => staged.byName(name) ?? unchanged(base().byName(name)),
     tokensOf(account) {

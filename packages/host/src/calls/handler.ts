@@ -1,6 +1,7 @@
 import type {
   GameContract,
   Handler as HandlerOf,
+  KeptAccounts,
   CallInput as InputOf,
   ReadInput as ReadInputOf,
   Steps,
@@ -14,6 +15,7 @@ import type { Work } from '../turns/work.js';
 /** What calls are answered with besides the world. */
 export interface Services extends TurnServices {
   readonly feed: LiveFeed;
+  readonly accounts: KeptAccounts;
   /** The contract for the setting of the game. */
   readonly contract: GameContract<Snapshot, unknown>;
   /** The version of the product. */

@@ -7,7 +7,7 @@ import type { StoreBatch, ClockAnchor } from '../store/store.js';
 import type { Published } from '../turns/past.js';
 import type { TurnServices } from '../turns/turnServices.js';
 import { PRUNE_MS, pruneGame } from '../turns/upkeep.js';
-import { type Clock, gameClock } from '../time/clock.js';
+import { type Clock, endingClock, gameClock } from '../time/clock.js';
 import { type FollowProblem, followLog } from '@astrarium/core/log';
 
 /** The dependencies of `followCommits`. */
@@ -151,9 +151,12 @@ interface FollowClock extends Clock {
   set(anchor: ClockAnchor): void;
 }
 
-/** A clock that continues from an anchor until it gets another one. */
-export function followClock(anchor: ClockAnchor): FollowClock {
-  let clock = gameClock(anchor);
+/** A clock that continues from an anchor until it gets another one, or until the game is over. */
+export function followClock(
+  anchor: ClockAnchor,
+  endedAt: () => number | undefined = () => undefined,
+): FollowClock {
+  let clock = endingClock(gameClock(anchor), endedAt);
   return {
     get speed() {
       return clock.speed;
@@ -161,7 +164,7 @@ export function followClock(anchor: ClockAnchor): FollowClock {
     dueTick: (nowMs) => clock.dueTick(nowMs),
     wallMs: (tick) => clock.wallMs(tick),
     anchorAt: (tick) => clock.anchorAt(tick),
-    set: (next) => void (clock = gameClock(next)),
+    set: (next) => void (clock = endingClock(gameClock(next), endedAt)),
   };
 }
 

@@ -32,6 +32,18 @@ export function gameClock({ speed, tick, wall_ms }: ClockAnchor): Clock {
   };
 }
 
+/** The clock of a game that can end: from then on it stands at the last tick. */
+export function endingClock(clock: Clock, endedAt: () => number | undefined): Clock {
+  return {
+    get speed() {
+      return endedAt() === undefined ? clock.speed : 0;
+    },
+    dueTick: (nowMs) => endedAt() ?? clock.dueTick(nowMs),
+    wallMs: clock.wallMs,
+    anchorAt: clock.anchorAt,
+  };
+}
+
 /** What happens to the time in which a game was not running: it is made up for, or left out. */
 export type OnRestart = 'catch-up' | 'pause';
 

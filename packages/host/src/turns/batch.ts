@@ -1,13 +1,15 @@
 import type { ServedGame } from '@astrarium/contract';
-import { type Command, invariant, type Outcome, type Snapshot } from '@astrarium/core';
+import { type Command, invariant, type Outcome, refuse, type Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
+import { keptAccounts } from '../accounts/keptAccounts.js';
 import { addEvents } from './addEvents.js';
-import { startLogRun, type LogRunState } from './stored/logRun.js';
+import { type LogRun, type LogRunState, startLogRun } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, newKeyframe } from './stored/storedKeyframe.js';
+import { executeAllowed } from './executeAllowed.js';
 import { commandOf, type Work } from './work.js';
 
 /** The next published world in preparation; it is not visible before its commit. */
@@ -39,17 +41,31 @@ export interface BatchDrafts {
   /** Events before this tick happened in time that was caught up with. */
   readonly lateBefore: number;
   readonly nowMs: number;
+  /** Told of each command in which a rule threw. */
+  readonly onRuleFault: (fault: RuleFault) => void;
+}
+
+/** A function of the game threw: in a command, or where it says who gets an event. */
+export interface RuleFault {
+  readonly tick: number;
+  readonly command?: Command;
+  readonly error: unknown;
 }
 
 /** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, game, history, lateBefore, nowMs, webhooks }: BatchDrafts,
+  { book, game, history, lateBefore, nowMs, onRuleFault, webhooks }: BatchDrafts,
 ): Batch {
   const { simulation } = game;
   const run = startLogRun(game, base);
   const places = new Map(base.places);
   const records: PlacedRecord[] = [];
+  const recording = {
+    accounts: keptAccounts(book),
+    nowMs,
+    onFault: (error: unknown) => onRuleFault({ tick: run.state.snapshot.now, error }),
+  };
   let recorded = 0;
   let cost = 0;
   let known: unknown;
@@ -72,14 +88,24 @@ export function openBatch(
     state: run.state,
     world,
     tick: () => run.state.snapshot.now,
-    execute(account, order) {
-      const before = run.state.events;
-      const outcome = run.perform(commandOf(String(run.nextLine()), account, order));
-      const lineLength = run.state.lines.at(-1)?.text.length ?? 0;
-      const events = run.state.events - before;
-      cost += storedCost(game.storedBytes({ type: order.type, outcome, lineLength, events }));
-      return outcome;
-    },
+    execute: executeAllowed(
+      game,
+      book,
+      () => run.state.snapshot,
+      (account, order) => {
+        const before = run.state.events;
+        const command = commandOf(String(run.nextLine()), account, order);
+        const outcome = performed(run, command, onRuleFault);
+        if (outcome === undefined) {
+          cost += storedCost(JSON.stringify(command.args).length);
+          return refuse('host.rule_failed', 'A rule of the game failed.');
+        }
+        const lineLength = run.state.lines.at(-1)?.text.length ?? 0;
+        const events = run.state.events - before;
+        cost += storedCost(game.storedBytes({ type: order.type, outcome, lineLength, events }));
+        return outcome;
+      },
+    ),
     cost: () => cost,
     keyframe: () => newKeyframe(game, run.state.snapshot, run.position()),
     record() {
@@ -87,7 +113,8 @@ export function openBatch(
       const last = world();
       for (const { after, events } of all.slice(recorded)) {
         const happened = { events, after: () => simulation.read(after) };
-        for (const one of addEvents(game, history, last, happened, places)) records.push(one);
+        const added = addEvents(game, history, last, happened, places, recording);
+        records.push(...added);
       }
       recorded = all.length;
     },
@@ -99,6 +126,20 @@ export function openBatch(
       return { snapshot, places, hashedTick, position: run.position() };
     },
   };
+}
+
+/** The outcome of a command; undefined when a rule threw: then nothing has changed. */
+function performed(
+  run: Pick<LogRun, 'perform' | 'state'>,
+  command: Command,
+  onRuleFault: BatchDrafts['onRuleFault'],
+): Outcome | undefined {
+  try {
+    return run.perform(command);
+  } catch (error) {
+    onRuleFault({ tick: run.state.snapshot.now, command, error });
+    return undefined;
+  }
 }
 
 /** The bytes that one unit of cost pays for. */

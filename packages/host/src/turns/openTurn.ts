@@ -78,8 +78,9 @@ export function openTurn(
   const webhooks = services.webhooks.draft(() => base().webhooks);
   const outcomes = outcomeDraft(() => base().outcomes);
   const lateBefore = services.clock.dueTick(now - LATE_MS);
-  const { game } = services;
-  const batch = openBatch(from, { book, game, history, lateBefore, nowMs: now, webhooks });
+  const { game, onRuleFault } = services;
+  const drafts = { book, game, history, lateBefore, nowMs: now, onRuleFault, webhooks };
+  const batch = openBatch(from, drafts);
   const keyframe = hashes ? hashedKeyframe(batch) : undefined;
   if (due > batch.state.snapshot.now) batch.advance(due);
   batch.record();

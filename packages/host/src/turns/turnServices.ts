@@ -1,4 +1,5 @@
 import type { ServedGame } from '@astrarium/contract';
+import type { RuleFault } from './batch.js';
 import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
@@ -24,6 +25,8 @@ export interface TurnServices {
   readonly accountMails: AccountMails;
   readonly webhooks: WebhookBook;
   readonly clock: Clock;
+  /** Told of each command in which a rule threw. */
+  readonly onRuleFault: (fault: RuleFault) => void;
   /** Shares the thread among callers. */
   readonly thread: FairQueue;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */

@@ -1,6 +1,8 @@
 import type { Envelope, GameWork, ServedGame, WorkOrder } from '@astrarium/contract';
 import type { Command, EventList, Snapshot } from '@astrarium/core';
+import { keptAccounts } from '../accounts/keptAccounts.js';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
+import { executeAllowed } from './executeAllowed.js';
 import type { WebhookDraft, WebhookBook } from '../webhooks/webhookBook.js';
 
 /** The functions of a write handler, in a batch or in a dry run. */
@@ -38,19 +40,25 @@ export function dryWork<Result>(
     let cost = 0;
     const happened: EventList[] = [];
     const world = (): unknown => simulation.read(snapshot);
+    const book = services.book.draft();
     return act({
       world,
       tick: () => snapshot.now,
       nowMs,
-      book: services.book.draft(),
+      book,
       webhooks: services.webhooks.draft(),
-      execute(account, order) {
-        cost += 1;
-        const executed = simulation.execute(snapshot, commandOf('dry', account, order));
-        snapshot = executed.snapshot;
-        happened.push(executed.events);
-        return executed.outcome;
-      },
+      execute: executeAllowed(
+        services.game,
+        book,
+        () => snapshot,
+        (account, order) => {
+          cost += 1;
+          const executed = simulation.execute(snapshot, commandOf('dry', account, order));
+          snapshot = executed.snapshot;
+          happened.push(executed.events);
+          return executed.outcome;
+        },
+      ),
       cost: () => cost,
       savepoint() {
         const before = { snapshot, length: happened.length };
@@ -61,8 +69,10 @@ export function dryWork<Result>(
       },
       envelopes(account) {
         const places = new Map<number, number>();
+        const accounts = keptAccounts(book);
+        const recording = { accounts, nowMs, onFault: () => undefined };
         return happened
-          .flatMap((list) => events.record(world(), list, places, world))
+          .flatMap((list) => events.record(world(), list, places, world, recording))
           .filter(({ kind, owner }) => kind === 'envelopes' && owner === account)
           .map(({ text }) => events.envelope(snapshot.setting, text));
       },

@@ -1,4 +1,4 @@
-import type { ServedGame } from '@astrarium/contract';
+import type { KeptAccounts, ServedGame } from '@astrarium/contract';
 import type { EventFeed } from '../notifications/liveFeed.js';
 import { follow } from '../notifications/follow.js';
 import type { StoredDelivery, StoredWebhook } from '../store/storedWebhook.js';
@@ -15,6 +15,7 @@ export interface WebhookPosition {
 export interface NewDeliveryOptions {
   readonly feed: EventFeed;
   readonly game: Pick<ServedGame, 'accounts' | 'notifications'>;
+  readonly kept: KeptAccounts;
   /** The published world. */
   readonly world: () => unknown;
   readonly nowMs: () => number;
@@ -28,12 +29,12 @@ const EVENTS_AT_ONCE = 128;
  * if there is none so far, 'more' when further events must be examined. Moves the position.
  */
 export function newDelivery(
-  { feed, game: { accounts, notifications }, nowMs, world }: NewDeliveryOptions,
+  { feed, game: { accounts, notifications }, kept, nowMs, world }: NewDeliveryOptions,
   webhook: Pick<StoredWebhook, 'account' | 'id'>,
   position: WebhookPosition,
 ): StoredDelivery | 'none' | 'more' {
   const { account } = webhook;
-  if (!accounts.exists(world(), account)) return 'none';
+  if (!accounts.exists(world(), account, kept)) return 'none';
   const reader = follow(feed, account, position.cursor);
   for (let examined = 0; examined < EVENTS_AT_ONCE; examined += 1) {
     const step = reader.next();

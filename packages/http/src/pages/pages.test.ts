@@ -82,6 +82,9 @@ describe('pages', () => {
     mkdirSync(join(folder, 'replay'));
     writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
     writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'ball.png'), 'a ball');
+    writeFileSync(join(folder, 'notes.md'), 'a secret');
+    writeFileSync(join(folder, '.hidden.js'), 'secret();');
     writeFileSync(join(folder, 'replay/index.html'), '<title>Replay</title>');
     writeFileSync(join(folder, 'assets/main-1a2b.js'), 'start();');
     const own = await httpTester(undefined, { pages: folder });
@@ -103,7 +106,9 @@ describe('pages', () => {
       expect((await get('/replay')).headers.get('location')).toBe('/replay/');
       expect(await (await get('/replay/')).text()).toBe('<title>Replay</title>');
       expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
-      for (const path of ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html']) {
+      expect((await get('/ball.png')).headers.get('content-type')).toBe('image/png');
+      const missing = ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html'];
+      for (const path of [...missing, '/notes.md', '/.hidden.js']) {
         expect([path, (await get(path)).status]).toEqual([path, 404]);
       }
       expect((await get('/docs/')).status).toBe(200);

@@ -22,8 +22,13 @@ const POLICY = [
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', HTML_TYPE],
   ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.ico', 'image/x-icon'],
 ]);
 
 /** The folder of files whose names contain a hash of their content: they never change. */
@@ -39,9 +44,10 @@ export interface WebPages {
 
 /**
  * Serves a folder of static pages, whose files are listed once and read at their first request.
- * `index.html` is the home page, `replay/index.html` the page `/replay/`.
+ * `index.html` is the home page, `replay/index.html` the page `/replay/`. Hidden files, and files
+ * of other types than pages have, are not served: a folder may have notes and sources beside them.
  *
- * @throws Error when the folder has no `index.html`, or a file of an unknown type
+ * @throws Error when the folder has no `index.html`
  */
 export function webPages(folder: string): WebPages {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,7 +56,8 @@ export function webPages(folder: string): WebPages {
       join(parentPath, name)
         .slice(folder.length + 1)
         .replaceAll(sep, '/'),
-    );
+    )
+    .filter((name) => TYPES.has(extname(name)) && !/(?:^|\/)\./.test(name));
   const answers = new Map<string, HttpAnswer>();
   const answerOf = (name: string): HttpAnswer => {
     const known = answers.get(name);
@@ -88,7 +95,7 @@ function fileRoutes(name: string, serve: Route['serve']): readonly Route[] {
 
 function fileAnswer(folder: string, name: string): HttpAnswer {
   const type = TYPES.get(extname(name));
-  if (type === undefined) throw new Error(`The page file ${name} has an unknown type`);
+  if (type === undefined) throw new Error(`${name} is no page`);
   const body = readFileSync(join(folder, name));
   const forever = ['Cache-Control', 'public, max-age=31536000, immutable'];
   const headers = name.startsWith(`${HASHED}/`) ? forever : pageFields(POLICY);

@@ -11,7 +11,7 @@ import { clientNetwork, type TrustedProxies } from '../limits/trustedProxies.js'
 export type Admission = (
   exchange: Exchange,
   name: string,
-  operation: Pick<Operation, 'access' | 'rate'>,
+  operation: Pick<Operation, 'access' | 'rate' | 'readsToken'>,
 ) => AdmittedCaller;
 
 /**
@@ -32,9 +32,9 @@ export function admission(
     plan: policy('plan', limits),
     account: policy('account', limits),
   };
-  return (exchange, name, { access, rate }) => {
+  return (exchange, name, { access, rate, readsToken }) => {
     const { request, headers } = exchange;
-    if (access !== 'public') exchange.grant = grantOf(host, request);
+    if (access !== 'public' || readsToken === true) exchange.grant = grantOf(host, request);
     const caller = exchange.grant.account || clientNetwork(proxies.clientAddress(request));
     const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);

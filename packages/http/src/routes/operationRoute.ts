@@ -48,7 +48,8 @@ export function operationRoute(
     // Charged before the call, so that many calls at once cannot exceed the allowance.
     const expected = rate === 'write' ? expectedCost(request) : 1;
     exchange.charge?.(expected - 1);
-    return readJson(exchange, (body) => answerTo(exchange, call, key, body, expected));
+    const anyType = operation.anyType === true;
+    return readJson(exchange, anyType, (body) => answerTo(exchange, call, key, body, expected));
   }
 
   function answerTo(
@@ -96,7 +97,7 @@ export function operationRoute(
         );
       }
       if (!operation.stream) return answer(exchange, call);
-      stream(exchange, streamParameters(host, exchange));
+      stream(exchange, operation.pushes ?? streamParameters(host, exchange));
       return undefined;
     },
   };

@@ -20,17 +20,25 @@ export type StreamHandler = (
   caller: { readonly grant: Grant } & StreamParameters,
 ) => void;
 
-/** Opens the stream of a request. */
-export type OpenStream = (exchange: Exchange, parameters: StreamParameters) => void;
+/** Answers a request as `StreamHandler`, with the answers of a read, now and when they change. */
+export type ViewStreamHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: { readonly grant: Grant; readonly operation: string } & Pick<Exchange, 'path' | 'query'>,
+) => void;
+
+/** Opens the stream of a request: of events, or of the answers of an operation. */
+export type OpenStream = (exchange: Exchange, opened: StreamParameters | string) => void;
 
 /** Passes requests to a stream handler; calls `ended` when a stream has ended. */
 export function openStream(
   handler: StreamHandler,
+  views: ViewStreamHandler,
   metrics: Pick<HttpMetrics, 'streams'>,
   ended: (exchange: Exchange, sent: Sent) => void,
 ): OpenStream {
-  return (exchange, parameters) => {
-    const { request, response } = exchange;
+  return (exchange, opened) => {
+    const { grant, path, query, request, response } = exchange;
     const fields = commonFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
       response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
@@ -42,6 +50,8 @@ export function openStream(
       const bytes = request.socket.bytesWritten - before;
       ended(exchange, { status: response.statusCode, bytes });
     });
-    handler(request, response, { grant: exchange.grant, ...parameters });
+    if (typeof opened === 'string')
+      views(request, response, { grant, operation: opened, path, query });
+    else handler(request, response, { grant, ...opened });
   };
 }

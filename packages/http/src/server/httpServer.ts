@@ -14,7 +14,7 @@ import type { Sent } from '../responses/send.js';
 import { admission, callerOf, connectionCaller } from '../routes/admission.js';
 import { operationRoute } from '../routes/operationRoute.js';
 import { type Route, router } from '../routes/router.js';
-import { openStream, type StreamHandler } from '../routes/streamHandler.js';
+import { openStream, type StreamHandler, type ViewStreamHandler } from '../routes/streamHandler.js';
 import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import { connectionLimit, MAX_PER_ADDRESS } from '../limits/connectionLimit.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
@@ -56,6 +56,8 @@ export const TIME_LIMITS: TimeLimits = {
 export interface HttpOptions {
   /** Answers the operations that are streams. */
   readonly stream: StreamHandler;
+  /** Answers the operations that send the answers of others. */
+  readonly views: ViewStreamHandler;
   readonly log: Logger;
   readonly metrics: HttpMetrics;
   /** A clock that never goes back, in milliseconds. */
@@ -117,7 +119,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     log.error({ request_id: id, route, stack: Object(thrown).stack }, 'failed');
   }
 
-  const stream = openStream(options.stream, metrics, ended);
+  const stream = openStream(options.stream, options.views, metrics, ended);
   const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };

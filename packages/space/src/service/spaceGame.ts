@@ -79,6 +79,7 @@ function hashOf(ruleset: Ruleset): string {
 }
 
 const accounts: GameAccounts<World> = {
+  areKept: false,
   open(work, { name, timezone }) {
     const type = 'open_account';
     const read = readCommand(type, { name, timezone }, work.world().setting.ruleset);
@@ -173,6 +174,7 @@ export const spaceGame: ServedGame<GameSnapshot, World> = servedGame({
   simulation: astrarium,
   upgrades: astrariumUpgrades,
   settings,
+  tickMs: 1000,
   tickAt: ({ epoch_seconds }, seconds) => Math.floor(seconds - epoch_seconds),
   accounts,
   events,

@@ -22,7 +22,7 @@ import {
   sharedSpending,
   trustedProxies,
 } from '@astrarium/http';
-import { eventStream, STREAM_LIMITS } from '@astrarium/sse';
+import { eventStream, STREAM_LIMITS, viewStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../../ownVersion.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
@@ -162,11 +162,14 @@ async function serveReader(
   tell({ kind: 'follow', after: copy.number });
   const spending = sharedSpending();
   const share = (limit: number): number => Math.ceil(limit / settings.readers);
-  const stream = eventStream(host, { maxStreams: share(STREAM_LIMITS.maxStreams) });
-  const pages = webFolder(file);
+  const maxStreams = share(STREAM_LIMITS.maxStreams);
+  const stream = eventStream(host, { maxStreams });
+  const views = viewStream(host, maxStreams);
+  const pages = webFolder(settings);
   const metrics = httpMetrics(host, serverLog);
   const server = httpServer(host, {
     stream,
+    views,
     log,
     spending,
     metrics,
@@ -190,6 +193,7 @@ async function serveReader(
     async close(): Promise<void> {
       stopReports();
       stream.close();
+      views.close();
       await server.close();
       await host.close();
       await serverLog.close();

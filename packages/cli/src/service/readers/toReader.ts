@@ -13,6 +13,8 @@ export interface ReaderSettings {
   readonly file: string | undefined;
   /** The hash of that file at the start: a reader must not run other rules. */
   readonly fileHash: string | undefined;
+  /** The folder of pages; undefined for those of the space game. */
+  readonly pages: string | undefined;
   /** The file of the game. */
   readonly path: string;
   readonly host: string;
@@ -69,6 +71,7 @@ export function readerSettings(
   return {
     file,
     fileHash: file === undefined ? undefined : hashOfFile(file),
+    pages: options.pages,
     path: gameFile(data),
     host: options.host,
     port: port.port,

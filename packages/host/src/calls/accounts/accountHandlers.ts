@@ -8,10 +8,12 @@ import {
   type Untimed,
 } from '@astrarium/contract';
 import type { BookDraft } from '../../accounts/accountBook.js';
+import { keptAccounts } from '../../accounts/keptAccounts.js';
 import { mailAddressChange, mailLink, mailRecovery } from '../../accounts/mailLink.js';
 import type { Work } from '../../turns/work.js';
 import type { Credential } from '../../store/store.js';
 import type { ReadHandler, Services, WriteHandler } from '../handler.js';
+import { nameTaken, openNamedAccount } from './openNamedAccount.js';
 import { replaceTokens } from './tokenHandlers.js';
 
 /** The same text for known and unknown addresses: the answer must not reveal which. */
@@ -82,9 +84,23 @@ export function openAccount(
   const known = work.book.byEmail(email);
   // The address got an account after the link was mailed: treat the link as a recovery.
   if (known !== undefined) return issueToken(services, work, known);
-  const opened = services.game.accounts.open(work, { name, timezone });
+  if (work.book.byName(name) !== undefined) return problemAnswer(nameTaken(name));
+  const account = work.book.lastAccount() + 1;
+  const opened = services.game.accounts.open(work, { account, name, timezone });
   if (isProblem(opened)) return problemAnswer(opened);
-  return issueToken(services, work, { ...NO_CREDENTIAL, account: opened.account, email });
+  const made = { ...NO_CREDENTIAL, account: opened.account, email };
+  return issueToken(services, work, { ...made, name: keptName(services, work, opened, name) });
+}
+
+/** The name that the host keeps: '' where the game keeps it, and shows it. */
+function keptName(
+  { game }: Pick<Services, 'game'>,
+  work: Work,
+  { account }: { readonly account: number },
+  name: string,
+): string {
+  const shown = game.accounts.show(work.world(), account, keptAccounts(work.book));
+  return shown['name'] === name ? '' : name;
 }
 
 /** Issues a token of an existing account, with or without credentials, and sets its address. */
@@ -94,7 +110,7 @@ export function tokenOf(
   { account, email }: { readonly account: number; readonly email: string },
 ): Untimed {
   const { accounts } = services.game;
-  if (!accounts.exists(work.world(), account)) return noAccount(account);
+  if (!accounts.exists(work.world(), account, keptAccounts(work.book))) return noAccount(account);
   const owner = work.book.byEmail(email)?.account ?? account;
   if (owner !== account) {
     const detail = `This is the address of account ${owner}`;
@@ -138,7 +154,8 @@ const updateAccount: WriteHandler = ({ account, body, commands, services }, work
 
 /** `accounts.delete`: needs the name of the account, so that no wrong token deletes another one. */
 const deleteOwnAccount: WriteHandler = ({ account, body, services }, work) => {
-  const { name } = services.game.accounts.show(work.world(), account);
+  const { accounts } = services.game;
+  const { name } = accounts.show(work.world(), account, keptAccounts(work.book));
   if (body['confirm'] === name) return deleteAccount(services, work, account);
   const detail = 'It must be the name of the account, as confirmation';
   const error = { in: 'body', pointer: '#/confirm', code: 'invalid_field', detail } as const;
@@ -151,7 +168,7 @@ export function deleteAccount(
   work: Work,
   account: number,
 ): Untimed {
-  if (!accounts.exists(work.world(), account)) return noAccount(account);
+  if (!accounts.exists(work.world(), account, keptAccounts(work.book))) return noAccount(account);
   const refused = accounts.remove(work, account);
   if (refused !== undefined) return problemAnswer(refused);
   for (const { id } of work.webhooks.ofAccount(account)) work.webhooks.delete(id);
@@ -180,10 +197,11 @@ export function accountOf(
   { accounts }: Pick<ServedGame, 'accounts'>,
   world: unknown,
   account: number,
-  book: Pick<BookDraft, 'byAccount'>,
+  book: Pick<BookDraft, 'byAccount' | 'ids'>,
 ): object {
   const { email = '', pending_email = null } = book.byAccount(account) ?? {};
-  return { ...accounts.show(world, account), email: email === '' ? null : email, pending_email };
+  const shown = accounts.show(world, account, keptAccounts(book));
+  return { ...shown, email: email === '' ? null : email, pending_email };
 }
 
 function noAccount(account: number): Untimed {
@@ -193,6 +211,7 @@ function noAccount(account: number): Untimed {
 
 /** Handlers of the operations on accounts. */
 export const accountHandlers = {
+  'accounts.open': { write: openNamedAccount },
   'accounts.create': { write: createAccount },
   'accounts.recover': { write: recoverAccount },
   'accounts.get': { read: getAccount },

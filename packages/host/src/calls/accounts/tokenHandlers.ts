@@ -21,11 +21,11 @@ const MAX_TOKENS = 10;
 /** The length of the random part of an id. */
 const ID_LENGTH = 22;
 
-/** The name of the token that a mailed link makes. */
-const MAIN_NAME = 'main';
+/** The name of the token that an account begins with. */
+export const MAIN_NAME = 'main';
 
 /** Adds a token to an account; returns it with its secret. */
-function addToken(
+export function addToken(
   work: Work,
   { account, name, scopes }: Pick<StoredToken, 'account' | 'name'> & WithScopes,
 ): { readonly token: StoredToken; readonly secret: string } {

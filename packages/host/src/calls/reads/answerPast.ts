@@ -41,7 +41,7 @@ export function answerPast(
     const snapshot = yield* past.at(tick);
     if (snapshot === undefined) return notRetained(tick, past.heldAround(tick));
     const world = game.simulation.read(snapshot);
-    if (access !== 'public' && !game.accounts.exists(world, account)) {
+    if (access !== 'public' && !game.accounts.exists(world, account, current.services.accounts)) {
       const detail = `Your account did not exist at tick ${tick}`;
       return problemAnswer(problem('unknown_account', detail, { rule: { tick } }));
     }

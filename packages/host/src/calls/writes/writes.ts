@@ -17,6 +17,7 @@ import type { Work } from '../../turns/work.js';
 import type { Answer, Call } from '../call.js';
 import { createHash } from 'node:crypto';
 import { storedCost } from '../../turns/batch.js';
+import { keptAccounts } from '../../accounts/keptAccounts.js';
 import type { OutcomeDraft } from '../../store/outcomeDraft.js';
 
 /** A function that changes something and returns the answer, at once or in steps. */
@@ -62,7 +63,7 @@ export function turnWrites(
         return await turns.submit(call?.account ?? 0, function* (work, outcomes): Steps<Answer> {
           const tick = work.tick();
           // An earlier call of this turn may have deleted the account.
-          if (call && call.account !== 0 && !accounts.exists(work.world(), call.account)) {
+          if (call && call.account !== 0 && !isThere(accounts, work, call.account)) {
             const gone = problemAnswer(problem('unauthorized', 'The account was deleted'));
             return { ...gone, tick };
           }
@@ -73,11 +74,13 @@ export function turnWrites(
           const known = call && keptAnswer(contract, outcomes, call, tick);
           if (known !== undefined) return known;
           const before = work.cost();
-          const { body, secret, status } = yield* inSteps(write(work));
+          const made = yield* inSteps(write(work));
+          const { body, isKept = made.status < 500, secret, status } = made;
           const cost = work.cost() - before;
           const answer: Answer = { status, body, tick };
-          // The answer with a new token is not kept: without it, it would be of no use.
-          if (call === undefined || secret === 'token') return { ...answer, cost };
+          // The answer with a new token is not kept: without it, it would be of no use. Neither is
+          // a fault of a rule: the rule may be mended.
+          if (call === undefined || secret === 'token' || !isKept) return { ...answer, cost };
           const shown = secret === undefined ? body : withoutMember(body as Members, secret);
           const stored = { ...answer, body: shown };
           const outcome = keepAnswer(contract, outcomes, call, stored, work.nowMs);
@@ -90,11 +93,15 @@ export function turnWrites(
     record(account, change) {
       const stored = turns.submit(account, (work) => {
         // An earlier call may have deleted the account.
-        if (accounts.exists(work.world(), account)) accounts.note(work, account, change);
+        if (isThere(accounts, work, account)) accounts.note(work, account, change);
       });
       stored.catch(() => undefined);
     },
   };
+}
+
+function isThere(accounts: ServedGame['accounts'], work: Work, account: number): boolean {
+  return accounts.exists(work.world(), account, keptAccounts(work.book));
 }
 
 function hasToken({ book }: Work, account: number, digest: string): boolean {

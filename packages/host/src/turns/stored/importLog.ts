@@ -1,22 +1,27 @@
 import type { ServedGame } from '@astrarium/contract';
-import type { Snapshot } from '@astrarium/core';
+import type { Command, EventList, Snapshot } from '@astrarium/core';
 import { type LineConsumer, replayLog } from '@astrarium/core/log';
+import { keptAccounts } from '../../accounts/keptAccounts.js';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import { histories } from '../../store/histories.js';
-import type { StoredKeyframe, StoredLine } from '../../store/store.js';
+import type { Credential, StoredKeyframe, StoredLine } from '../../store/store.js';
 import type { SyncStore } from '../../store/syncStore.js';
 import { addEvents } from '../addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
 import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
+
+/** What is known of an account of a log. It is not deleted as one that was never used. */
+const IMPORTED = { email: '', pending_email: null, issued_ms: 0, is_used: 1, name: '' } as const;
 
 /** Lines per commit. */
 const MAX_LINES = 1000;
 
 /**
  * Fills an empty store from a complete log. It replays the game to make the histories. The accounts
- * have no tokens, because logs contain no credentials; their numbers are not given again. `end`
- * returns the last world. When it
- * throws, the store contains the game up to the bad line and must be discarded.
+ * have no tokens, because logs contain no credentials; their numbers are not given again. Where the
+ * host keeps the accounts, those that gave commands are there again, without names. `end` returns
+ * the last world. When it throws, the store contains the game up to the bad line and must be
+ * discarded.
  *
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
@@ -29,6 +34,14 @@ export function importLog<State extends Snapshot>(
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const stored = histories(store);
   const places = new Map<number, number>();
+  const known = new Map<number, Credential>();
+  const accounts = keptAccounts({
+    byAccount: (account) => known.get(account),
+    ids: () => [...known.keys()].sort((a, b) => a - b),
+  });
+  const host = { accounts, nowMs, onFault: () => undefined };
+  /** The events since the last line. */
+  let happened: { readonly events: EventList; readonly world: unknown }[] = [];
   let history = stored.draft();
   let lines: StoredLine[] = [];
   /** The highest account of the commands so far. */
@@ -37,21 +50,40 @@ export function importLog<State extends Snapshot>(
     const { entries, envelopes } = history;
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
-    store.commit({ ...emptyBatch(clock), lines, lastAccount, envelopes, entries, keyframe });
+    const credentials = keyframe === undefined ? [] : [...known.values()];
+    const filled = { lines, lastAccount, envelopes, entries, credentials, keyframe };
+    store.commit({ ...emptyBatch(clock), ...filled });
     stored.apply(history);
     history = stored.draft();
     lines = [];
+  };
+  /** Events are recorded after the line of their command, which may have a new account. */
+  const recordEvents = (): void => {
+    for (const { events, world } of happened) {
+      addEvents(game, history, world, { events, after: () => world }, places, host);
+      served.forget(world as never, places);
+    }
+    happened = [];
+  };
+  const noteCommand = ({ account, type }: Command, isDone: boolean): void => {
+    if (!game.accounts.areKept || account === 0) return;
+    const { seated = 0 } = known.get(account) ?? {};
+    const { join, leave } = game.seats ?? {};
+    const next = !isDone ? seated : type === join ? 1 : type === leave ? 0 : seated;
+    known.set(account, { ...IMPORTED, account, seated: next });
   };
   const replay = replayLog(simulation, {
     upgrades,
     onEvents(events, snapshot) {
       if (events.length === 0) return;
-      const world = simulation.read(snapshot());
-      addEvents(game, history, world, { events, after: () => world }, places);
-      served.forget(world, places);
+      happened.push({ events, world: simulation.read(snapshot()) });
     },
     onLine({ line, record, text }, snapshot) {
-      if (record.kind === 'command') lastAccount = Math.max(lastAccount, record.command.account);
+      if (record.kind === 'command') {
+        lastAccount = Math.max(lastAccount, record.command.account);
+        noteCommand(record.command, record.outcome.done);
+      }
+      recordEvents();
       if (record.kind !== 'end') lines.push({ n: line - 1, text });
       if (lines.length === MAX_LINES) commit(snapshot());
     },
@@ -62,6 +94,7 @@ export function importLog<State extends Snapshot>(
       const { position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
+      recordEvents();
       commit(snapshot, storedKeyframe(newKeyframe(game, snapshot, position)));
       return snapshot;
     },

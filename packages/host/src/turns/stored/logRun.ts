@@ -47,7 +47,7 @@ type Grown<T> = T extends readonly (infer I)[] ? I[] : T;
 
 /** Starts a run at the published world. */
 export function startLogRun(
-  { settings, simulation }: ServedGame,
+  { hasEnded, settings, simulation }: ServedGame,
   { hashedTick, position, snapshot }: Published,
 ): LogRun {
   let writer = logWriter(simulation, snapshot, position);
@@ -64,6 +64,21 @@ export function startLogRun(
     state.happened.push({ events, after: next });
     state.events += events.length;
   };
+  /** The world after so many ticks, or after fewer: many events, or the end of the game. */
+  const advancedTo = (ticks: number): ReturnType<typeof simulation.advance> => {
+    const bounds = { ticks, maxEvents: MAX_EVENTS };
+    let found = simulation.advance(state.snapshot, bounds);
+    if (!hasEnded(found.snapshot)) return found;
+    // Halves the ticks until the first world in which the game is over is known.
+    let before = 0;
+    while (found.snapshot.now - state.snapshot.now > before + 1) {
+      const middle = Math.floor((before + found.snapshot.now - state.snapshot.now) / 2);
+      const tried = simulation.advance(state.snapshot, { ...bounds, ticks: middle });
+      if (hasEnded(tried.snapshot)) found = tried;
+      else before = middle;
+    }
+    return found;
+  };
   if (writer.header !== '') write(writer.header);
   return {
     state,
@@ -78,8 +93,8 @@ export function startLogRun(
       return outcome;
     },
     advance(tick) {
-      const bounds = { ticks: tick - state.snapshot.now, maxEvents: MAX_EVENTS };
-      const advanced = simulation.advance(state.snapshot, bounds);
+      if (hasEnded(state.snapshot)) return;
+      const advanced = advancedTo(tick - state.snapshot.now);
       moveTo(advanced.snapshot, advanced.events);
     },
     checkpoint() {

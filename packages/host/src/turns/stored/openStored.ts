@@ -43,12 +43,12 @@ export async function openStored(
   }
   const stored = step.value;
   if (isPresent(game, stored) || contents.clock === undefined) {
-    return publishedOf(game, store, stored);
+    return publishedOf(game, store, contents, stored);
   }
   const { lines, position, snapshot } = upgraded(game, stored);
   const keyframe = storedKeyframe(newKeyframe(game, snapshot, position));
   await store.commit({ ...emptyBatch(contents.clock), lines, keyframe });
-  return publishedOf(game, store, { snapshot, position, hashedTick: snapshot.now });
+  return publishedOf(game, store, contents, { snapshot, position, hashedTick: snapshot.now });
 }
 
 const STOP_FIRST =

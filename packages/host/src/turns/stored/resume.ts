@@ -1,3 +1,5 @@
+import { requireKey } from './requireKey.js';
+import { storedAccounts } from '../../accounts/keptAccounts.js';
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import {
@@ -102,7 +104,7 @@ export function resume(
 ): Published {
   const advice = 'Start the server that writes it with this release first.';
   const stored = replayStored(game, store, contents, advice, onReplay);
-  if (isPresent(game, stored)) return publishedOf(game, store, stored);
+  if (isPresent(game, stored)) return publishedOf(game, store, contents, stored);
   const { name, version } = stored.version.definition;
   throw new ResumeFailure(
     `The stored game has version ${version} of ${name}, and this release has version ` +
@@ -122,11 +124,14 @@ export function isPresent(
 export function publishedOf(
   { events, simulation }: Pick<ServedGame, 'events' | 'simulation'>,
   store: Store,
+  { credentials }: Pick<StoreContents, 'credentials'>,
   { hashedTick, position, snapshot }: Omit<StoredGame, 'fromLine' | 'version'>,
 ): Published {
-  const places = events.placesAfter(simulation.read(snapshot), (account) =>
-    store.entry('envelopes', account, store.range('envelopes', account).end - 1),
-  );
+  requireKey(snapshot);
+  const lastOf = (account: number): string | undefined =>
+    store.entry('envelopes', account, store.range('envelopes', account).end - 1);
+  const accounts = storedAccounts(credentials);
+  const places = events.placesAfter(simulation.read(snapshot), lastOf, accounts);
   return { snapshot, position, places, hashedTick };
 }
 

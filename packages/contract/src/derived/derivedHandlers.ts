@@ -1,0 +1,168 @@
+import {
+  type Fields,
+  refused,
+  type Result,
+  roll,
+  type SecretKey,
+  type Snapshot,
+} from '@astrarium/core';
+import { type GameWork, type Handler, ok, problemAnswer } from '../handler.js';
+import type { GameSeats } from '../servedGame.js';
+import { derivedProblemOf } from './derivedProblems.js';
+import { type PlayedSimulation, rulesOf, viewOf } from './playedSimulation.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A world of any simulation, as far as handlers know it. */
+export interface PlayedWorld {
+  readonly now: number;
+}
+
+type PlayedHandler = Handler<Snapshot, PlayedWorld>;
+
+/** What the handlers of a game are made for. */
+export interface Played {
+  readonly simulation: PlayedSimulation;
+  readonly title: string;
+  readonly resultOf: (snapshot: Snapshot) => Result | undefined;
+  readonly seats: GameSeats | undefined;
+}
+
+/** How the operations of a game are answered that no host answers. */
+export function derivedHandlers(game: Played): Readonly<Record<string, PlayedHandler>> {
+  const { simulation } = game;
+  const { commands, views } = simulation;
+  return {
+    'accounts.get': {
+      read: ({ account, services: { accounts } }) =>
+        ok({ account, name: accounts.nameOf(account), seated: accounts.isSeated(account) }),
+    },
+    'game.get': gameHandler(game),
+    ...Object.fromEntries(
+      rulesOf(commands).map(([type, { answer }]) => [
+        `commands.${type}`,
+        commandHandler(type, Object.keys(answer).length > 0),
+      ]),
+    ),
+    commands: batchHandler,
+    ...Object.fromEntries(
+      Object.keys(views).map((name) => [`views.${name}`, viewHandler(simulation, name)]),
+    ),
+    'events.list': eventsHandler,
+  };
+}
+
+function commandHandler(type: string, hasAnswer: boolean): PlayedHandler {
+  return {
+    write({ account, body }, work) {
+      const outcome = work.execute(account, { type, args: argsOf(body) });
+      if (!outcome.done) return problemAnswer(derivedProblemOf(outcome.refusal));
+      return ok({ tick: work.world().now, ...(hasAnswer && { answer: outcome.answer }) });
+    },
+  };
+}
+
+const batchHandler: PlayedHandler = {
+  *write({ account, body }, work: GameWork<PlayedWorld>) {
+    const outcomes: object[] = [];
+    let isKept = true;
+    for (const [index, order] of (body as unknown as readonly Members[]).entries()) {
+      const type = String(order['command']);
+      const outcome = work.execute(account, { type, args: argsOf(order['args']) });
+      if (outcome.done) outcomes.push({ answer: outcome.answer });
+      else {
+        const where = { in: 'body', under: [index, 'args'] } as const;
+        const problem = derivedProblemOf(outcome.refusal, where);
+        outcomes.push({ problem });
+        // A rule that failed may be mended before the call is repeated.
+        isKept &&= problem.status < 500;
+      }
+      yield;
+    }
+    return { ...ok({ tick: work.world().now, outcomes }), isKept };
+  },
+};
+
+/** The arguments of a command; a body may be left out where no argument is needed. */
+function argsOf(given: unknown): Record<string, never> {
+  return (given ?? {}) as Record<string, never>;
+}
+
+function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler {
+  return {
+    read({ account, query, snapshot }) {
+      const answer = viewOf(simulation, snapshot, name, query, account);
+      if (!refused(answer)) return ok(answer);
+      return problemAnswer(derivedProblemOf(answer.refusal, { in: 'query' }));
+    },
+    basis: 'world',
+  };
+}
+
+/** The most events that one call looks at: a page of few wanted ones may have fewer. */
+const MAX_EXAMINED = 2000;
+
+const eventsHandler: PlayedHandler = {
+  read({ account, query, services: { feed, histories } }) {
+    const { cursor, event, limit } = query as {
+      readonly cursor?: string;
+      readonly event?: string;
+      readonly limit: number;
+    };
+    const names = event?.split(',');
+    const { end, first } = histories.range('envelopes', account);
+    const events: unknown[] = [];
+    let last: string | null = null;
+    let entries = 0;
+    const from = cursor === undefined ? first : feed.placeAfter(account, cursor);
+    for (let place = from; place < end; place += 1) {
+      if (entries === MAX_EXAMINED) return { ...ok({ events, next_cursor: last }), entries };
+      entries += 1;
+      const found = feed.eventAt(account, place, 'UTC');
+      if (found === undefined) continue;
+      const isWanted = names?.includes(found.event) !== false;
+      if (isWanted && events.length === limit) {
+        return { ...ok({ events, next_cursor: last }), entries };
+      }
+      if (isWanted) events.push(JSON.parse(found.text));
+      last = found.id;
+    }
+    return { ...ok({ events, next_cursor: null }), entries };
+  },
+};
+
+/** What the name of a world is rolled by: no rule rolls at this tick. */
+const NAMING = { domain: 0, entity: 0, tick: Number.MAX_SAFE_INTEGER };
+
+/** A name for a world that tells nothing of its chance. */
+function worldName({ key, seed }: { readonly key?: SecretKey; readonly seed: number }): string {
+  const { domain, entity, tick } = NAMING;
+  return `w_${roll(key ?? seed, domain, entity, tick)
+    .toString(16)
+    .padStart(8, '0')}`;
+}
+
+function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHandler {
+  const { definition, schema } = simulation;
+  const { name, version } = definition;
+  const shown: Fields = schema.setting;
+  return {
+    read({ services: { accounts, clock }, snapshot }) {
+      const setting = snapshot.setting as unknown as Members & { readonly seed: number };
+      const players = accounts.ids().filter((account) => accounts.isSeated(account));
+      const { fewest, most } = seats ?? { fewest: 0, most: 0 };
+      return ok({
+        name,
+        title,
+        version,
+        world: worldName(setting),
+        tick: snapshot.now,
+        tick_ms: clock.speed === 0 ? 0 : Math.round(1000 / clock.speed),
+        setting: Object.fromEntries(Object.keys(shown).map((member) => [member, setting[member]])),
+        seats: seats === undefined ? null : { taken: players.length, fewest, most },
+        players: players.map((account) => ({ account, name: accounts.nameOf(account) })),
+        result: resultOf(snapshot) ?? null,
+      });
+    },
+  };
+}

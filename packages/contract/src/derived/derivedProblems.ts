@@ -1,0 +1,49 @@
+import type { Refusal } from '@astrarium/core';
+import { type Problem, problemMaker } from '../problems/problem.js';
+import { conflict, problemKind } from '../problems/problemKind.js';
+import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
+import { PROBLEMS } from '../problems/problems.js';
+
+/** What can be wrong with a request of any game whose interface is derived. */
+export const DERIVED_PROBLEMS = {
+  ...PROBLEMS,
+  refused: conflict('Refused by the game', 'A rule of the game refuses this; detail says why.'),
+  name_taken: conflict(
+    'Name taken',
+    'Another account has this name, or one that is the same in another form of its letters.',
+  ),
+  seats_full: conflict('Seats full', 'As many accounts take part as the game has seats for.'),
+  rule_failed: problemKind(
+    500,
+    'Rule failed',
+    'A rule of the game has a fault. Nothing was changed. Please report the request_id.',
+  ),
+  ended: conflict('Ended', 'The game is over: it takes no more commands.'),
+} as const;
+
+/** Before the codes with which a host refuses itself: no code of a game has a full stop. */
+const HOST = 'host.';
+
+/** The form of a code, which is a part of an address. */
+const CODE = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+
+const problem = problemMaker(DERIVED_PROBLEMS);
+const problemOfKnown = refusalProblems(DERIVED_PROBLEMS);
+
+/**
+ * Converts a refusal of a game to a problem with the code of the game. A code that the platform has
+ * for something else, or that is no name, becomes `refused`; a wrong argument, which the engine refuses, is the problem
+ * of its field.
+ */
+export const derivedProblemOf: ProblemOf = (refusal: Refusal, where?: Where): Problem => {
+  const { code, message, numbers } = refusal;
+  if (code === 'invalid_field') {
+    const field = String(numbers['field'] ?? '').replaceAll(/\[(\d+)\]/g, '.$1');
+    return problemOfKnown({ ...refusal, numbers: { ...numbers, field } }, where);
+  }
+  const rule = Object.keys(numbers).length === 0 ? {} : { rule: numbers };
+  const made = problem('refused', message, rule);
+  if (code.startsWith(HOST)) return problem(code.slice(HOST.length) as 'ended', message, rule);
+  if (Object.hasOwn(DERIVED_PROBLEMS, code) || !CODE.test(code)) return made;
+  return { ...made, type: `/problems/${code}`, code };
+};

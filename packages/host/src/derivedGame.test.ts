@@ -1,0 +1,565 @@
+import { defineGame } from '@astrarium/contract';
+import {
+  account,
+  defineSchema,
+  defineSimulation,
+  id,
+  integer,
+  many,
+  orNull,
+  table,
+  text,
+  timer,
+} from '@astrarium/core';
+import { expect, test } from 'vitest';
+import type { Host } from './host.js';
+import { callHost, type TestCall } from './hostTester.js';
+import { openHost } from './openHost.js';
+import { LEASE_MS } from './store/lease.js';
+import { memoryDisk, memoryStore } from './store/memoryStore.js';
+
+const schema = defineSchema({
+  setting: { most: integer({ min: 1, default: 9 }) },
+  tables: {
+    seats: table(
+      { player: account, name: text(), points: integer(), ends: timer },
+      { unique: ['player'] },
+    ),
+  },
+  events: {
+    'seat.taken': { seat: id('seats') },
+    'points.won': { seat: id('seats'), points: integer() },
+    'hint.given': { to: account, number: integer() },
+  },
+  audience: {
+    'seat.taken': 'everybody',
+    'points.won': 'seat.player',
+    'hint.given': ({ to }) => [to],
+  },
+});
+
+const sit = schema.command({
+  args: { name: text({ min: 1, max: 50 }) },
+  answer: { seat: id('seats') },
+  run(draft, { name }, { account: player }) {
+    draft.require(!draft.seats.by({ player }), 'seated', 'You sit already.');
+    draft.require(name !== 'Nobody', 'no_name', 'Say who you are.', { length: name.length });
+    const seat = draft.seats.insert({ player, name, ends: 10 });
+    draft.emit('seat.taken', { seat: seat.id });
+    return { seat: seat.id };
+  },
+});
+const rise = schema.command({
+  run(draft, _, { account: player }) {
+    draft.seats.remove(draft.require(draft.seats.by({ player }), 'no_seat', 'You stand.'));
+  },
+});
+const win = schema.command({
+  about: 'Wins points.',
+  args: { points: integer({ min: 1, max: 'most' }), seat: id('seats') },
+  run(draft, { points, seat: other }, { account: player }) {
+    const seat = draft.require(draft.seats.by({ player }), 'no_seat', 'You stand.');
+    seat.points += points;
+    draft.emit('points.won', { seat: seat.id, points });
+    draft.emit('hint.given', { to: draft.seats.get(other).player, number: points });
+  },
+});
+const spoil = schema.command({
+  run(draft, _, { account: player }) {
+    draft.seats.get({ player }).points = 1.5;
+  },
+});
+const own = schema.view({
+  args: { plus: integer({ min: 0, default: 0 }) },
+  answer: { points: integer(), now: integer() },
+  read(world, { account: player }, { plus }) {
+    const seat = world.require(world.seats.by({ player }), 'no_seat', 'You stand.');
+    return { points: seat.points + plus, now: world.now };
+  },
+});
+const table_ = schema.view({
+  public: true,
+  args: { names: many(text(), { max: 3 }) },
+  answer: { best: orNull(text()), size: integer() },
+  read: ({ seats }, _, { names }) => ({
+    best:
+      seats.best(({ name, points }) => (names.includes(name) ? points : undefined))?.name ?? null,
+    size: seats.size,
+  }),
+});
+
+const simulation = defineSimulation({
+  name: 'points',
+  version: 3,
+  schema,
+  commands: { sit, rise, spoil, win },
+  views: { own, table: table_ },
+  systems: { 'seats.ends': () => undefined },
+  result: ({ seats }) => {
+    const winner = seats.find(({ points }) => points >= 20);
+    return winner && { winners: [winner.player] };
+  },
+});
+const game = defineGame({
+  simulation,
+  tickMs: 100,
+  title: 'Points',
+  seats: { join: 'sit', leave: 'rise', fewest: 2, most: 2 },
+  settings: { normal: {}, long: { most: 100 } },
+});
+
+const START_MS = 1_767_225_600_000;
+
+async function tester(
+  options: Readonly<Record<string, unknown>> = {},
+  speed = 0,
+  served: object = game,
+) {
+  const disk = memoryDisk();
+  let nowMs = START_MS;
+  const faults: unknown[] = [];
+  const open = (): Promise<Host> =>
+    openHost({
+      store: memoryStore(nowMs, disk),
+      speed,
+      seed: 7,
+      game: served as never,
+      options,
+      nowMs: () => nowMs,
+      defer: (act) => void setImmediate(act),
+      onRuleFault: (fault) => void faults.push(fault),
+      version: 'test',
+      linkOf: (secret) => secret,
+    });
+  let host = await open();
+  return {
+    disk,
+    faults,
+    get host() {
+      return host;
+    },
+    call: (operation: string, asked?: TestCall) => callHost(host, operation, asked),
+    async join(name: string) {
+      const { body } = await callHost(host, 'accounts.open', { body: { join: { name } } });
+      return body as { readonly account: number; readonly token: string };
+    },
+    wait: (ms: number) => void (nowMs += ms),
+    /** Drops the host without closing it, and opens the disk again. */
+    async crash() {
+      nowMs += LEASE_MS + 1;
+      host = await open();
+    },
+  };
+}
+
+test('an account joins in the turn that opens it, and its token is its own', async () => {
+  const { call, host, join } = await tester();
+  const answer = await call('accounts.open', { body: { join: { name: 'Ada' } } });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { account: 1, name: 'Ada', seated: true, tick: 0, answer: { seat: 1 } },
+  });
+  const { account, token } = await join('Bo');
+  expect(account).toBe(2);
+  expect(host.authenticate(token)).toMatchObject({
+    account: 2,
+    scopes: ['read', 'play', 'account'],
+  });
+  expect((await call('accounts.get', { account: 2 })).body).toEqual({
+    account: 2,
+    name: 'Bo',
+    seated: true,
+  });
+});
+
+test('whoever is refused a seat has no account, and leaves no line in the log', async () => {
+  const { call, disk, join } = await tester();
+  const lines = disk.lines.length;
+  const refused = await call('accounts.open', { body: { join: { name: 'Nobody' } } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'no_name',
+      detail: 'Say who you are.',
+      rule: { length: 6 },
+      type: '/problems/no_name',
+    },
+  });
+  expect(disk.lines.length).toBe(lines);
+  expect((await join('Ada')).account).toBe(1);
+  await join('Bo');
+  const full = await call('accounts.open', { body: { join: { name: 'Cy' } } });
+  expect(full).toMatchObject({
+    status: 409,
+    body: { code: 'seats_full', rule: { taken: 2, most: 2 } },
+  });
+  expect(disk.credentials.size).toBe(2);
+});
+
+test('names are unique in whatever form their letters are given', async () => {
+  const { call, join } = await tester();
+  await join('Ada');
+  for (const name of ['ada', 'ＡＤＡ']) {
+    const { body } = await call('accounts.open', { body: { name } });
+    expect(body).toMatchObject({ code: 'name_taken' });
+  }
+  const long = await call('accounts.open', { body: { join: { name: 'x'.repeat(50) } } });
+  expect(long).toMatchObject({ status: 422, body: { errors: [{ pointer: '#/join/name' }] } });
+  const named = { name: 'Bo', join: { name: 'x'.repeat(50) } };
+  expect((await call('accounts.open', { body: named })).body).toMatchObject({ name: 'Bo' });
+});
+
+test('who looks on may join later, and gives the seat back', async () => {
+  const { call, join } = await tester();
+  await join('Ada');
+  const looking = await call('accounts.open', { body: { name: 'Bo', scopes: ['read'] } });
+  expect(looking.body).toMatchObject({ account: 2, seated: false });
+  expect(await call('views.own', { account: 2 })).toMatchObject({
+    status: 409,
+    body: { code: 'no_seat' },
+  });
+  await call('commands.sit', { account: 2, body: { name: 'Bo' } });
+  const third = await call('accounts.open', { body: { name: 'Cy' } });
+  expect(third.body).toMatchObject({ account: 3 });
+  const sits = { account: 3, body: { name: 'Cy' } };
+  expect((await call('commands.sit', sits)).body).toMatchObject({ code: 'seats_full' });
+  expect(await call('commands.rise', { account: 1 })).toMatchObject({
+    status: 200,
+    body: { tick: 0 },
+  });
+  expect(await call('commands.sit', sits)).toMatchObject({
+    status: 200,
+    body: { answer: { seat: 3 } },
+  });
+  expect((await call('game.get')).body).toMatchObject({
+    name: 'points',
+    title: 'Points',
+    version: 3,
+    setting: { most: 9 },
+    seats: { taken: 2, fewest: 2, most: 2 },
+    players: [
+      { account: 2, name: 'Bo' },
+      { account: 3, name: 'Cy' },
+    ],
+    result: null,
+  });
+});
+
+test('commands are read by their shapes, done or refused, one by one or together', async () => {
+  const { call, join } = await tester();
+  await join('Ada');
+  const wins = (points: unknown, seat: unknown) =>
+    call('commands.win', { account: 1, body: { points, seat } });
+  expect(await wins(3, 1)).toEqual({
+    status: 200,
+    body: { tick: 0 },
+    tick: 0,
+    cost: expect.any(Number),
+  });
+  expect(await wins(10, 0)).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '#/points' }, { pointer: '#/seat' }] },
+  });
+  expect(await wins(1, 5)).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '#/seat' }] },
+  });
+  const several = await call('commands', {
+    account: 1,
+    body: [
+      { command: 'win', args: { points: 2, seat: 1 } },
+      { command: 'sit', args: { name: 'Ada' } },
+      { command: 'rise' },
+    ],
+  });
+  expect(several).toMatchObject({
+    status: 200,
+    body: { tick: 0, outcomes: [{ answer: {} }, { problem: { code: 'seated' } }, { answer: {} }] },
+  });
+  const wrong = [{ command: 'rise' }, { command: 'win', args: { points: 'x', seat: 1 } }];
+  expect(await call('commands', { account: 1, body: wrong })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '#/1/args/points' }] },
+  });
+});
+
+test('views take parameters, lists of them as JSON, and answer with what the caller sees', async () => {
+  const { call, host, join } = await tester();
+  await join('Ada');
+  expect((await call('views.own', { account: 1, query: { plus: 2 } })).body).toEqual({
+    points: 2,
+    now: 0,
+  });
+  const query = { names: '["Ada","Bo"]' };
+  const asked = { operation: 'views.table', account: 0, path: {}, query, body: undefined };
+  expect(await host.call({ ...asked, form: 'text' })).toMatchObject({
+    body: { best: 'Ada', size: 1 },
+  });
+  expect(await host.call({ ...asked, query: { names: '["Ada"' }, form: 'text' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ name: 'names' }] },
+  });
+});
+
+test('events reach their audience, with ids that count for each account alone', async () => {
+  const { call, crash, join } = await tester();
+  await join('Ada');
+  await join('Bo');
+  await call('commands.win', { account: 1, body: { points: 2, seat: 2 } });
+  const events = async (account: number, query = {}) =>
+    (await call('events.list', { account, query })).body as {
+      readonly events: readonly {
+        readonly id: string;
+        readonly event: string;
+        readonly values: object;
+      }[];
+      readonly next_cursor: string | null;
+    };
+  const named = (page: Awaited<ReturnType<typeof events>>) =>
+    page.events.map(({ event, id, values }) => [id, event, values]);
+  const of = { ada: named(await events(1)), bo: named(await events(2)) };
+  expect(of.ada.map(([, name]) => name)).toEqual(['seat.taken', 'seat.taken', 'points.won']);
+  expect(of.bo).toHaveLength(2);
+  expect(of.bo.at(-1)).toEqual(['0-2', 'hint.given', { to: 2, number: 2 }]);
+  const first = await events(1, { limit: 1 });
+  expect(first.events).toHaveLength(1);
+  const rest = await events(1, { cursor: first.next_cursor, event: 'points.won,seat.taken' });
+  expect([rest.events.map(({ event }) => event), rest.next_cursor]).toEqual([
+    ['seat.taken', 'points.won'],
+    null,
+  ]);
+  await crash();
+  await call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  const ids = (await events(1)).events.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBe(5);
+});
+
+test('a game goes on after a crash, with names, seats and a result', async () => {
+  const tested = await tester({ setting: 'long' });
+  const { token } = await tested.join('Ada');
+  await tested.call('commands.win', { account: 1, body: { points: 50, seat: 1 } });
+  const before = (await tested.call('game.get')).body;
+  await tested.crash();
+  expect((await tested.call('game.get')).body).toEqual(before);
+  expect(before).toMatchObject({ result: { winners: [1] }, setting: { most: 100 } });
+  expect(tested.host.authenticate(token).account).toBe(1);
+});
+
+test('a deleted account gives its seat back, and its number is never given again', async () => {
+  const { call, join } = await tester();
+  await join('Ada');
+  await join('Bo');
+  const deleted = await call('accounts.delete', { account: 2, body: { confirm: 'Bo' } });
+  expect(deleted).toMatchObject({ status: 200 });
+  expect((await call('views.table', { query: { names: ['Ada', 'Bo'] } })).body).toMatchObject({
+    size: 1,
+  });
+  expect((await join('Bo')).account).toBe(3);
+});
+
+test('the document has a path for each command and view, with the shapes of both', async () => {
+  const { host } = await tester();
+  const { components, info, paths } = host.contract.openApi();
+  expect(info).toMatchObject({ title: 'Points', version: '3' });
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/v1/commands/win', '/v1/commands', '/v1/views/own', '/v1/game']),
+  );
+  const { requestBody, summary } = paths['/v1/commands/win']!['post'] as unknown as {
+    readonly summary: string;
+    readonly requestBody: { readonly content: object };
+  };
+  expect(summary).toBe('Wins points.');
+  expect(JSON.stringify(requestBody)).toContain('"maximum":9');
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(['Event', 'Game', 'SitDone']),
+  );
+});
+
+test('what cannot be served is refused where it is defined', () => {
+  const refused = (spec: object): string => {
+    try {
+      defineGame({ simulation, tickMs: 100, ...spec } as never);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'served';
+  };
+  const silent = defineSimulation({
+    name: 'silent',
+    version: 1,
+    schema: defineSchema({ tables: {}, events: { rung: { times: integer() } } }),
+    commands: {},
+  });
+  expect(refused({ simulation: silent })).toBe(
+    "silent cannot be served: event rung needs an audience: 'everybody', a path to an account, " +
+      'or a function',
+  );
+  expect(refused({ tickMs: 5 })).toContain('tickMs must be an integer from 10 to 3600000, not 5');
+  expect(refused({ seats: { join: 'jump', most: 2 } })).toContain('there is no command jump');
+  expect(refused({ seats: { join: 'sit', fewest: 3, most: 2 } })).toContain('fewest and most');
+});
+
+test('a game that is over takes no more commands, and its clock stands', async () => {
+  const tested = await tester({ setting: 'long' }, 10);
+  await tested.join('Ada');
+  tested.wait(1000);
+  tested.host.runDue();
+  await tested.call('commands.win', { account: 1, body: { points: 50, seat: 1 } });
+  const { tick } = tested.host;
+  expect(tick).toBe(10);
+  const lines = tested.disk.lines.length;
+  const late = await tested.call('commands.rise', { account: 1 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'ended', detail: 'The game is over.' } });
+  expect(tested.disk.lines.length).toBe(lines);
+  tested.wait(60_000);
+  expect([tested.host.runDue(), tested.host.lagTicks, tested.host.isBehind]).toEqual([
+    Infinity,
+    0,
+    false,
+  ]);
+  await tested.crash();
+  expect((await tested.call('game.get')).body).toMatchObject({
+    tick: 10,
+    tick_ms: 0,
+    result: { winners: [1] },
+  });
+});
+
+test('a rule that throws costs its command alone, and is told', async () => {
+  const { call, disk, faults, join } = await tester();
+  await join('Ada');
+  const before = (await call('game.get')).body;
+  const lines = disk.lines.length;
+  const spoiled = await call('commands.spoil', { account: 1, key: 'once' });
+  expect(spoiled).toMatchObject({
+    status: 500,
+    body: { code: 'rule_failed', detail: 'A rule of the game failed.' },
+  });
+  expect(faults).toMatchObject([
+    {
+      tick: 0,
+      command: { account: 1, type: 'spoil', args: {} },
+      error: { message: 'seats.points of row 1 must be an integer, not 1.5' },
+    },
+  ]);
+  expect([disk.lines.length, disk.outcomes.size]).toEqual([lines, 0]);
+  expect((await call('game.get')).body).toEqual(before);
+  expect((await call('commands.win', { account: 1, body: { points: 1, seat: 1 } })).status).toBe(
+    200,
+  );
+});
+
+test('an operator opens accounts and replaces lost tokens without an address', async () => {
+  const { host, join } = await tester();
+  const { token: former } = await join('Ada');
+  const opened = await host.openAccount({ name: 'Bo' });
+  expect(opened.body).toMatchObject({ account: 2, name: 'Bo' });
+  expect((await host.openAccount({ name: 'ADA' })).body).toMatchObject({ code: 'name_taken' });
+  const { body } = await host.issueToken({ account: 1 });
+  const { token } = body as { readonly token: string };
+  expect([host.authenticate(former).account, host.authenticate(token).account]).toEqual([0, 1]);
+  expect(await host.issueToken({ account: 9 })).toMatchObject({ status: 404 });
+});
+
+/** A game whose parts fail when a test says so. */
+function fragile() {
+  const broken = new Set<string>();
+  const check = (part: string): void => {
+    if (broken.has(part)) throw new Error(`${part} is broken`);
+  };
+  const own = defineSchema({
+    tables: { bells: table({ rings: integer() }) },
+    events: { rung: { by: account } },
+    audience: {
+      rung({ by }) {
+        check('audience');
+        return by;
+      },
+    },
+  });
+  const made = defineSimulation({
+    name: 'bells',
+    version: 1,
+    schema: own,
+    commands: {
+      ring: own.command({
+        args: { to: account },
+        run(draft, { to }) {
+          draft.bells.insert({ rings: 1 });
+          draft.emit('rung', { by: to });
+        },
+      }),
+    },
+    views: {
+      count: own.view({
+        public: true,
+        answer: { count: integer(), reader: account },
+        read({ bells }, { account: reader }) {
+          check('view');
+          return { count: bells.size, reader };
+        },
+      }),
+    },
+    result({ bells }) {
+      check('result');
+      return bells.size >= 3 ? { winners: [] } : undefined;
+    },
+  });
+  return { broken, bells: defineGame({ simulation: made, tickMs: 1000 }) };
+}
+
+test('a view, a result or an audience that throws stops nothing', async () => {
+  const { bells, broken } = fragile();
+  const { call, faults, host } = await tester({}, 0, bells);
+  for (const name of ['Ada', 'Bo']) await call('accounts.open', { body: { name } });
+  const ring = (to: number) => call('commands.ring', { account: 1, body: { to } });
+  const watched: number[] = [];
+  host.watchWorld(() => void watched.push(host.tick));
+  broken.add('view').add('result').add('audience');
+  expect((await ring(2)).status).toBe(200);
+  expect(faults).toMatchObject([{ tick: 0, error: { message: 'audience is broken' } }]);
+  broken.clear();
+  expect((await ring(2)).status).toBe(200);
+  expect(host.failure).toBeUndefined();
+  const named = async (reader: number) =>
+    (await call('events.list', { account: reader })).body as { readonly events: readonly object[] };
+  expect((await named(2)).events).toMatchObject([{ event: 'rung', values: { by: 2 } }]);
+  await expect.poll(() => watched.length).toBeGreaterThan(0);
+});
+
+test('an event for a number that is no account yet is nobody’s, also later', async () => {
+  const { call } = await tester({}, 0, fragile().bells);
+  await call('accounts.open', { body: { name: 'Ada' } });
+  await call('commands.ring', { account: 1, body: { to: 2 } });
+  await call('accounts.open', { body: { name: 'Bo' } });
+  expect((await call('events.list', { account: 2 })).body).toMatchObject({ events: [] });
+});
+
+test('time ends with the game, however many ticks are due', async () => {
+  const own = defineSchema({ tables: { clocks: table({ at: integer() }) } });
+  const simulation = defineSimulation({
+    name: 'clocks',
+    version: 1,
+    schema: own,
+    commands: {},
+    result: (world) => (world.now >= 37 ? { winners: [] } : undefined),
+  });
+  const tested = await tester({}, 1, defineGame({ simulation, tickMs: 1000, whileDown: 'run' }));
+  tested.wait(60_000);
+  tested.host.runDue();
+  await expect.poll(() => tested.host.tick).toBe(37);
+  tested.wait(60_000);
+  expect(tested.host.runDue()).toBe(Infinity);
+});
+
+test('names that look the same, or cannot be seen, are no names', async () => {
+  const { call } = await tester();
+  await call('accounts.open', { body: { name: 'Straße' } });
+  for (const name of ['A\u200bda', '\u202eadA', 'Ada\u3164', 'A\u00a0da', '\u00ad', 'A  da']) {
+    const { status } = await call('accounts.open', { body: { name } });
+    expect([name, status]).toEqual([name, 422]);
+  }
+  const same = await call('accounts.open', { body: { name: 'STRASSE' } });
+  expect(same.body).toMatchObject({ code: 'name_taken' });
+});

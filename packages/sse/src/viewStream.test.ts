@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SCOPES } from '@astrarium/contract';
+import { type Answer, type FeedListener, fairQueue } from '@astrarium/host';
+import { afterEach, expect, test } from 'vitest';
+import { read } from './streamTester.js';
+import { viewStream } from './viewStream.js';
+
+const closes: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
+
+/** A server that streams an answer which a test sets, at any path. */
+async function tester(first: Answer, maxStreams = 2) {
+  let answer = first;
+  let calls = 0;
+  const watchers = new Set<() => void>();
+  const listeners = new Set<FeedListener>();
+  const feed = {
+    watch(_: number, listener: FeedListener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const handler = viewStream(
+    {
+      call() {
+        calls += 1;
+        return answer;
+      },
+      feed: feed as never,
+      thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
+      tick: 7,
+      watchWorld(listener) {
+        watchers.add(listener);
+        return () => void watchers.delete(listener);
+      },
+    },
+    maxStreams,
+  );
+  const server = createServer((request, response) => {
+    const grant = { account: 1, token: 'main', scopes: SCOPES };
+    handler(request, response, { grant, operation: 'views.lamp', path: {}, query: {} });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closes.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    handler,
+    listeners,
+    watchers,
+    calls: () => calls,
+    show(next: Answer) {
+      answer = next;
+      for (const watcher of watchers) watcher();
+    },
+  };
+}
+
+const view = (tick: number, oil: number): Answer => ({ status: 200, body: { oil }, tick });
+
+test('the answer comes at once, and again when it has changed', async () => {
+  const { show, url, watchers } = await tester(view(3, 10));
+  const reader = await read(url);
+  await reader.until(1);
+  show(view(4, 10));
+  show(view(5, 9));
+  show(view(6, 8));
+  await reader.until(2);
+  expect(reader.headers['content-type']).toBe('text/event-stream');
+  expect(reader.frames).toEqual([
+    { id: '3', event: 'view', data: '{"oil":10}' },
+    { id: '6', event: 'view', data: '{"oil":8}' },
+  ]);
+  reader.leave();
+  await expect.poll(() => watchers.size).toBe(0);
+});
+
+test('a refusal is an event, and the view comes back after it', async () => {
+  const refused: Answer = { status: 409, body: { code: 'no_lamp' }, tick: 1 };
+  const { show, url } = await tester(refused);
+  const reader = await read(url);
+  await reader.until(1);
+  show(view(2, 1));
+  await reader.until(2);
+  expect(reader.frames.map(({ event }) => event)).toEqual(['problem', 'view']);
+});
+
+test('wrong parameters are a problem in place of a stream', async () => {
+  const wrong: Answer = { status: 400, body: { status: 400, code: 'invalid_parameters' }, tick: 1 };
+  const { url, watchers } = await tester(wrong);
+  const reader = await read(url);
+  await reader.ended;
+  expect([reader.status, JSON.parse(reader.text), watchers.size]).toEqual([
+    400,
+    { status: 400, code: 'invalid_parameters' },
+    0,
+  ]);
+});
+
+test('an account has a limited number of streams, and another one when one has ended', async () => {
+  const { url } = await tester(view(1, 1), 1);
+  const first = await read(url);
+  const refused = await read(url);
+  await refused.ended;
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+    429,
+    { code: 'rate_limited', rule: { max_streams: 1 } },
+  ]);
+  first.leave();
+  await expect.poll(async () => (await read(url)).status).toBe(200);
+});
+
+test('streams end with their token, and with the server', async () => {
+  const { handler, listeners, url } = await tester(view(1, 1));
+  const [first, second] = [await read(url), await read(url)];
+  const [listener] = [...listeners];
+  listener?.revoked('other');
+  listener?.revoked('main');
+  await first.ended;
+  expect(first.comments).toContain('the token was revoked');
+  handler.close();
+  await second.ended;
+  const late = await read(url);
+  await late.ended;
+  expect(late.status).toBe(503);
+});
