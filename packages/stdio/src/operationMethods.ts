@@ -1,5 +1,6 @@
 import {
   type Contract,
+  listParameter,
   type Operation,
   operationTakesKey,
   problem,
@@ -33,7 +34,7 @@ function operationMethod(name: string, operation: Operation, find: FindContext):
   const queues = changes && rate === 'write' && operation.reads !== true;
   return {
     summary,
-    params: paramsOf(operation),
+    params: paramsOf(name, operation),
     order: ({ dry_run }) => (queues && dry_run !== true ? 'at once' : 'after'),
     async run(given): Promise<MethodResult> {
       const context = find(given);
@@ -65,7 +66,7 @@ function operationMethod(name: string, operation: Operation, find: FindContext):
 }
 
 /** The parameters of an operation's method: the members of its path, query and body. */
-function paramsOf(operation: Operation): MethodParam[] {
+function paramsOf(name: string, operation: Operation): MethodParam[] {
   const { body, parameters, query } = operation;
   const shapes = [parameters, query, body].flatMap((schema) =>
     schema !== undefined && 'shape' in schema ? [schema.shape as Shape] : [],
@@ -73,6 +74,8 @@ function paramsOf(operation: Operation): MethodParam[] {
   const params = shapes.flatMap((shape) =>
     Object.entries(shape).map(([name, member]) => ({ name, required: !member.isOptional() })),
   );
+  const list = listParameter(name, operation);
+  if (list !== undefined) params.push({ name: list, required: true });
   if (operationTakesKey(operation)) params.push({ name: 'idempotency_key', required: false });
   return params.sort((a, b) => Number(b.required) - Number(a.required));
 }

@@ -303,8 +303,35 @@ test('lists and describes its methods', async () => {
     name: 'code',
     required: true,
   });
-  expect(open.result).toMatchObject({ openrpc: '1.3.2', methods: expect.any(Array) });
+  const { components, methods: described, openrpc } = open.result as unknown as OpenRpc;
+  expect(openrpc).toBe('1.3.2');
+  // Methods of the session itself have no schemas, nor have cases of a body that has several.
+  const operations = described.filter(
+    ({ name }) => !/^(?:events\..*subscribe|methods|rpc|session)/.test(name),
+  );
+  const bare = operations.flatMap(({ name, params, result }) => [
+    ...params.flatMap((one) =>
+      Object.keys(one.schema).length === 0 && one.name !== 'idempotency_key'
+        ? [`${name} ${one.name}`]
+        : [],
+    ),
+    ...(Object.keys(result.schema).length === 0 ? [name] : []),
+  ]);
+  expect(bare).toEqual([]);
+  const device = described.find(({ name }) => name === 'devices.get');
+  expect(JSON.stringify(device?.result.schema)).toContain('"#/components/schemas/Device"');
+  expect(components.schemas).toHaveProperty('Device');
 });
+
+interface OpenRpc {
+  readonly openrpc: string;
+  readonly components: { readonly schemas: object };
+  readonly methods: readonly {
+    readonly name: string;
+    readonly params: readonly { readonly name: string; readonly schema: object }[];
+    readonly result: { readonly schema: object };
+  }[];
+}
 
 test('works with a third-party client', async () => {
   const session = sessionTester(fakeHost(), 'good');
