@@ -118,10 +118,23 @@ describe('the arena', () => {
     const before = arena.read(game.world).bodies.get({ owner: 1 }).x;
     game.give(1, 'steer', { vx: 100, vy: -5 });
     game.pass(30);
-    expect(arena.read(game.world).bodies.get({ owner: 1 }).x).toBe((before + 3000) % 1_000_000);
+    expect(arena.read(game.world).bodies.get({ owner: 1 }).x).toBe((before + 3000) % 100_000);
     game.give(2, 'leave');
     expect(arena.view(game.world, 'field', {}, { account: 2 })).toMatchObject({ me: null });
     expect(arena.read(game.world).bodies.size).toBe(2);
+  });
+
+  test('tells both bodies of a hit, however many are near', () => {
+    const game = play(arena);
+    for (let account = 1; account <= 200; account += 1) game.give(account, 'join');
+    const apart = (a: number, b: number): boolean => Math.abs(a - b) > 1500;
+    const all = arena.read(game.world).bodies.map(({ x, y }) => ({ x, y }));
+    const hits = all.flatMap((one, at) =>
+      all.filter((other, of) => of !== at && !apart(one.x, other.x) && !apart(one.y, other.y)),
+    );
+    expect(game.pass(20)).toHaveLength(hits.length);
+    expect(arena.read(game.world).bodies.sum((body) => body.hits)).toBe(hits.length);
+    expect(hits.length).toBeGreaterThan(10);
   });
 
   test('obeys the laws', () => checkLaws(arena, { games: 10 }));

@@ -1,8 +1,9 @@
 import { account, defineSchema, defineSimulation, id, integer } from '@astrarium/core';
 import { many, object, orNull, table } from '@astrarium/core';
+import type { RowOf } from '@astrarium/core';
 
 /** Lengths in millimetres; a tick is 50 ms. The field is a torus. */
-const SIZE = 1_000_000;
+const SIZE = 100_000;
 const REACH = 1_500;
 const speed = integer({ min: -400, max: 400 });
 const place = integer({ min: 0, max: SIZE - 1 });
@@ -15,8 +16,9 @@ const schema = defineSchema({
     ),
   },
   events: { 'body.hit': { body: id('bodies'), by: id('bodies') } },
-  audience: { 'body.hit': 'everybody' },
+  audience: { 'body.hit': 'body.owner' },
 });
+type Body = RowOf<typeof schema, 'bodies'>;
 
 const join = schema.command({
   answer: { body: id('bodies') },
@@ -61,6 +63,16 @@ const field = schema.view({
 
 const wrapped = (at: number) => (at + SIZE) % SIZE;
 
+/** The bodies after a place in a list sorted by x that touch the body there. */
+function* near(all: readonly Body[], at: number): Iterable<Body> {
+  const body = all[at] as Body;
+  for (let next = at + 1; next < all.length; next += 1) {
+    const other = all[next] as Body;
+    if (other.x - body.x > REACH) return;
+    if (Math.abs(other.y - body.y) <= REACH) yield other;
+  }
+}
+
 export const arena = defineSimulation({
   name: 'arena',
   version: 1,
@@ -86,10 +98,12 @@ export const arena = defineSimulation({
       run({ bodies, emit }) {
         const all = [...bodies].sort((a, b) => a.x - b.x || a.id - b.id);
         for (const [at, body] of all.entries()) {
-          const next = all[at + 1];
-          if (!next || next.x - body.x > REACH || Math.abs(next.y - body.y) > REACH) continue;
-          body.hits += 1;
-          emit('body.hit', { body: body.id, by: next.id });
+          for (const other of near(all, at)) {
+            body.hits += 1;
+            other.hits += 1;
+            emit('body.hit', { body: body.id, by: other.id });
+            emit('body.hit', { body: other.id, by: body.id });
+          }
         }
       },
     },
