@@ -49,7 +49,7 @@ describe('help', () => {
     const { out } = await cli.run('serve', '--help');
     const text = out.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
-      /--on-restart <what> [^-]*\(choices: "catch-up", "pause", default: "catch-up"\)/,
+      /--on-restart <what> .*\(default: as the game says\) \(choices: "catch-up", "pause"\)/,
     );
     expect(text).toMatch(/--log <form> .*default: pretty on a terminal, else json/);
   });

@@ -236,8 +236,8 @@ export const EVENT_BYTES = 256;
 
 /**
  * Makes a game for a service of the members of an object. By default it has no upgrades and no
- * seats, never ends, makes up for the time in which it was down, nobody is mailed, each event takes the same space, and rollouts measure the
- * hash of the world.
+ * seats, never ends, makes up for the time in which its server was down, and nobody is mailed; each
+ * event takes the same space, and rollouts measure the hash of the world.
  */
 export function servedGame<State extends Snapshot, World>(
   described: GameDescription<State, World>,

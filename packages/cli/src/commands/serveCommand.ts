@@ -47,8 +47,8 @@ are opened by a call. When a port is in use, nothing is created.
 
 After a stop, the game catches up on the time in which the server was down, at
 the speed that it had before; /readyz is 503 meanwhile. --on-restart pause, the
-default of games that say so, continues at the tick of the stop instead. A changed --speed counts from the start
-on.
+default of games that say so, continues at the tick of the stop instead.
+A changed --speed counts from the start on.
 
 --log pretty writes lines for people; on a terminal it counts requests in the last
 line and writes no line for each. quiet writes only warnings and errors.

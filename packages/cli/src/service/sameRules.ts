@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
 import { UsageError } from '../terminal/usageError.js';
 
-/** The rules of a game in a data folder: its name, its version, and the hash of its bundled file. */
+/** The rules of the game in a data folder: name, version, and the hash of the bundled file. */
 const rulesFile = (data: string): string => join(data, 'rules');
 
 /** The line for the rules of a bundled file, which is named after its hash. */

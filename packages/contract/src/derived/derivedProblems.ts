@@ -32,8 +32,8 @@ const problemOfKnown = refusalProblems(DERIVED_PROBLEMS);
 
 /**
  * Converts a refusal of a game to a problem with the code of the game. A code that the platform has
- * for something else, or that is no name, becomes `refused`; a wrong argument, which the engine refuses, is the problem
- * of its field.
+ * for something else, or that is no name, becomes `refused`; a wrong argument, which the engine
+ * refuses, is the problem of its field.
  */
 export const derivedProblemOf: ProblemOf = (refusal: Refusal, where?: Where): Problem => {
   const { code, message, numbers } = refusal;
