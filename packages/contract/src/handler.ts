@@ -102,6 +102,8 @@ export interface CallInput<Services = GameServices> {
   readonly commands: readonly ReadOrder[];
   /** The query, if the game has read it. */
   readonly viewQuery: ReadValues | undefined;
+  /** The `Idempotency-Key` of the request. */
+  readonly idempotencyKey: string | undefined;
   readonly services: Services;
 }
 

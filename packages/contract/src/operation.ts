@@ -96,6 +96,8 @@ export interface Operation {
   readonly cases?: OperationCases;
   /** Since when it has been deprecated, in Unix seconds, and the path that replaces it. */
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
+  /** Whether it opens an account at once, whose token follows from the key of the request. */
+  readonly opensAccount?: true;
   /** Whether a public operation reads a token that is sent, for what its account sees. */
   readonly readsToken?: true;
   /** Whether `at` reads an earlier tick. */
@@ -148,9 +150,10 @@ export const PUBLIC_READ = { ...READ, access: 'public' } as const;
 
 /**
  * Whether requests of an operation may have an `Idempotency-Key`: they change something for an
- * account, with which the answer is stored.
+ * account, with which the answer is stored, or they open one.
  */
-export function operationTakesKey({ access, method, reads }: Operation): boolean {
+export function operationTakesKey({ access, method, opensAccount, reads }: Operation): boolean {
+  if (opensAccount === true) return true;
   return method !== 'GET' && access !== 'public' && reads !== true;
 }
 

@@ -563,3 +563,23 @@ test('names that look the same, or cannot be seen, are no names', async () => {
   const same = await call('accounts.open', { body: { name: 'STRASSE' } });
   expect(same.body).toMatchObject({ code: 'name_taken' });
 });
+
+test('a call that opens an account can be repeated with its key', async () => {
+  const { call, disk, join } = await tester();
+  await join('Ada');
+  const key = 'k'.repeat(22);
+  const open = (name: string, own = key) =>
+    call('accounts.open', { body: { join: { name } }, key: own });
+  const [first, second] = await Promise.all([open('Bo'), open('Bo')]);
+  expect(first.status).toBe(201);
+  const opened = { account: 2, name: 'Bo', seated: true };
+  const { token } = first.body as { readonly token: string };
+  expect(second.body).toMatchObject({ ...opened, token });
+  expect((await open('Bo')).body).toMatchObject({ ...opened, token });
+  expect((await open('Bo', 'l'.repeat(22))).body).toMatchObject({ code: 'name_taken' });
+  expect(await open('Cy', 'short')).toMatchObject({
+    status: 400,
+    body: { errors: [{ in: 'header', name: 'Idempotency-Key', expected: { min: 22 } }] },
+  });
+  expect(disk.credentials.size).toBe(2);
+});

@@ -174,10 +174,13 @@ function openAccount(
       'Answers with the token of the account, which is never shown again. With `join`, the ' +
       'account takes part from the same turn on: when that is refused, there is no account. ' +
       'Without it, the account looks on, and may join later by the command. A text `name` in ' +
-      '`join` is the name of the account, if no other is given.',
+      '`join` is the name of the account, if no other is given. With an `Idempotency-Key` of at ' +
+      'least 22 random characters, a repeated call gives the same account and token: keep it ' +
+      'as secret as the token.',
     access: 'public',
     rate: 'account',
     anyType: true,
+    opensAccount: true,
     body: z
       .strictObject({
         name: ACCOUNT_NAME.optional(),

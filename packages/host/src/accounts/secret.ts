@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -16,7 +16,24 @@ const TOKEN = /^astrarium_([0-9A-Za-z]{40})_([0-9A-Za-z]{6})$/;
  * ones.
  */
 export function secretToken(): string {
-  const head = `astrarium_${randomText(RANDOM_LENGTH)}`;
+  return tokenOf(randomText(RANDOM_LENGTH));
+}
+
+/**
+ * The token that follows from a key of a request: for whoever knows neither the key nor that of the
+ * world it is as random as any other.
+ */
+export function tokenOfKey(worldKey: readonly number[], key: string): string {
+  let text = '';
+  for (let part = 0; text.length < RANDOM_LENGTH; part += 1) {
+    const bytes = createHmac('sha256', worldKey.join(' ')).update(`${part} ${key}`).digest();
+    text += textOf(bytes, RANDOM_LENGTH - text.length);
+  }
+  return tokenOf(text);
+}
+
+function tokenOf(secret: string): string {
+  const head = `astrarium_${secret}`;
   return `${head}_${checkOf(head)}`;
 }
 
@@ -49,11 +66,16 @@ function checkOf(text: string): string {
 /** Random letters and digits. */
 export function randomText(length: number): string {
   let text = '';
-  while (text.length < length) {
-    for (const byte of randomBytes(length)) {
-      // 248 is a multiple of 62: with larger bytes some characters would be more frequent.
-      if (byte < 248 && text.length < length) text += ALPHABET[byte % ALPHABET.length] ?? '';
-    }
+  while (text.length < length) text += textOf(randomBytes(length), length - text.length);
+  return text;
+}
+
+/** At most so many letters and digits of random bytes. */
+function textOf(bytes: Uint8Array, length: number): string {
+  let text = '';
+  for (const byte of bytes) {
+    // 248 is a multiple of 62: with larger bytes some characters would be more frequent.
+    if (byte < 248 && text.length < length) text += ALPHABET[byte % ALPHABET.length] ?? '';
   }
   return text;
 }

@@ -45,7 +45,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const { minTick, past, services } = context;
   const late = minTick.wait(call, (again) => answerCall(context, again));
   if (late !== undefined) return late;
-  const { account, asText = false, operation, scopes = SCOPES } = call;
+  const { account, asText = false, idempotencyKey, operation, scopes = SCOPES } = call;
   const present = past.latest.snapshot;
   const tick = present.now;
   const { key, read } = context.questions(call);
@@ -62,7 +62,7 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   }
   const { commands, path, viewQuery } = read;
   const given = { path, query, body, commands, viewQuery };
-  const input: CallInput = { account, scopes, services, ...given };
+  const input: CallInput = { account, scopes, services, idempotencyKey, ...given };
   if ('write' in handler) {
     if (dry_run === true) {
       return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));

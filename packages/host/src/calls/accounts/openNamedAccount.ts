@@ -8,8 +8,12 @@ import {
   DERIVED_PROBLEMS,
   type Scope,
   SCOPES,
+  type Untimed,
 } from '@astrarium/contract';
-import type { WriteHandler } from '../handler.js';
+import type { SecretKey } from '@astrarium/core';
+import { secretDigest, tokenOfKey } from '../../accounts/secret.js';
+import type { Work } from '../../turns/work.js';
+import type { Services, WriteHandler } from '../handler.js';
 import { addToken, MAIN_NAME } from './tokenHandlers.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -20,15 +24,19 @@ const problem = problemMaker(DERIVED_PROBLEMS);
  * `accounts.open`: opens an account at once. With `join` it performs the command that takes a seat
  * in the same turn: when that is refused, there is neither an account nor a line in the log.
  */
-export const openNamedAccount: WriteHandler = ({ body, services }, work) => {
+export const openNamedAccount: WriteHandler = ({ body, idempotencyKey, services }, work) => {
   const { join, scopes = SCOPES } = body as {
     readonly join?: Members;
     readonly scopes?: readonly Scope[];
   };
   const { book } = work;
+  const secret = secretFor(idempotencyKey, work);
+  if (secret !== undefined && typeof secret !== 'string') return problemAnswer(secret);
   const named = nameOf(body, join);
   if ('problem' in named) return problemAnswer(named.problem);
   const { name } = named;
+  const opened = secret === undefined ? undefined : openedBefore(services, work, name, secret);
+  if (opened !== undefined) return opened;
   if (book.byName(name) !== undefined) return problemAnswer(nameTaken(name));
   const account = book.lastAccount() + 1;
   const { contract, game } = services;
@@ -53,10 +61,40 @@ export const openNamedAccount: WriteHandler = ({ body, services }, work) => {
     name,
     seated: isSeated ? 1 : 0,
   });
-  const { secret } = addToken(work, { account, name: MAIN_NAME, scopes });
-  const shown = { account, name, seated: isSeated, token: secret, tick: work.tick() };
+  const { secret: token } = addToken(work, { account, name: MAIN_NAME, scopes }, secret);
+  const shown = { account, name, seated: isSeated, token, tick: work.tick() };
   return { ...ok({ ...shown, ...(isSeated && { answer }) }, 201), secret: 'token' };
 };
+
+/** The least length of a key by which an account is opened: whoever guesses it has the token. */
+const MIN_KEY = 22;
+
+/** The token of a key; a problem for one that could be guessed; undefined without a key. */
+function secretFor(key: string | undefined, work: Work): string | Problem | undefined {
+  if (key === undefined) return undefined;
+  const { setting } = work.world() as { readonly setting: { readonly key?: SecretKey } };
+  if (key.length >= MIN_KEY) return tokenOfKey(setting.key ?? [], key);
+  const detail = `Idempotency-Key must have at least ${MIN_KEY} random characters here.`;
+  const expected = { min: MIN_KEY };
+  const error = { in: 'header', name: 'Idempotency-Key', code: 'too_small', detail, expected };
+  return problem('invalid_parameters', detail, { errors: [{ ...error, in: 'header' }] });
+}
+
+/** The answer to a call that is repeated: the account that has the token of its key. */
+function openedBefore(
+  { book: published }: Pick<Services, 'book'>,
+  { book, tick }: Work,
+  name: string,
+  token: string,
+): Untimed | undefined {
+  const digest = secretDigest(token);
+  // An account of the same turn is not published yet: its name finds it.
+  const account = published.token(digest)?.account ?? book.byName(name)?.account ?? 0;
+  if (!book.tokensOf(account).some((one) => one.digest === digest)) return undefined;
+  const { name: shown = '', seated = 0 } = book.byAccount(account) ?? {};
+  const body = { account, name: shown, seated: seated === 1, token, tick: tick() };
+  return { ...ok(body, 201), secret: 'token' };
+}
 
 /** The problem of a name that another account has. */
 export function nameTaken(name: string): Problem {

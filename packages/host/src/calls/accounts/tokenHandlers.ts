@@ -28,8 +28,8 @@ export const MAIN_NAME = 'main';
 export function addToken(
   work: Work,
   { account, name, scopes }: Pick<StoredToken, 'account' | 'name'> & WithScopes,
+  secret = secretToken(),
 ): { readonly token: StoredToken; readonly secret: string } {
-  const secret = secretToken();
   const token: StoredToken = {
     id: `tok_${randomText(ID_LENGTH)}`,
     account,
