@@ -12,7 +12,7 @@ export async function openPlayer(url, name, join = {}) {
   async function ask(path, body) {
     const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() };
     const call = { method: body ? 'POST' : 'GET', headers: keyed, body: JSON.stringify(body) };
-    for (; ; await sleep(500)) {
+    for (; ; await sleep(200)) {
       const { answer, status } = await fetch(url + path, call)
         .then(async (got) => ({ status: got.status, answer: await got.json() }))
         .catch(() => ({ status: 503 })); // The server is not there, or its answer is lost.
@@ -22,7 +22,7 @@ export async function openPlayer(url, name, join = {}) {
 
   /** The frames of a stream, as [event, data]. It is opened again when it ends. */
   async function* follow(path) {
-    for (; ; await sleep(500)) {
+    for (; ; await sleep(200)) {
       try {
         const { body } = await fetch(url + path, { headers });
         let rest = '';

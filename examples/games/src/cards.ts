@@ -32,7 +32,6 @@ const schema = defineSchema({
 });
 type Draft = DraftOf<typeof schema>;
 type Seat = RowOf<typeof schema, 'seats'>;
-type Card = RowOf<typeof schema, 'cards'>;
 
 const rivalOf = ({ seats }: Draft, seat: Seat) => seats.find(({ id }) => id !== seat.id) as Seat;
 
@@ -49,7 +48,7 @@ function giveTurn({ match }: Draft, seat: Seat): void {
   match.late.in(TURN_TICKS);
 }
 
-function playCard(draft: Draft, seat: Seat, card: Card): void {
+function playCard(draft: Draft, seat: Seat, card: RowOf<typeof schema, 'cards'>): void {
   const { cards, match } = draft;
   card.holder = undefined; // from now on everybody sees it
   draft.emit('card.played', { seat: seat.id, rank: card.rank });
