@@ -11,12 +11,15 @@ import {
   text,
   timer,
 } from '@astrarium/core';
+import { readLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import type { Host } from './host.js';
 import { callHost, type TestCall } from './hostTester.js';
 import { openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
 import { memoryDisk, memoryStore } from './store/memoryStore.js';
+import { exportLog } from './turns/stored/exportLog.js';
+import { importLog } from './turns/stored/importLog.js';
 
 const schema = defineSchema({
   setting: { most: integer({ min: 1, default: 9 }) },
@@ -276,6 +279,10 @@ test('commands are read by their shapes, done or refused, one by one or together
     status: 200,
     body: { tick: 0, outcomes: [{ answer: {} }, { problem: { code: 'seated' } }, { answer: {} }] },
   });
+  const unknown = [{ command: 'win', args: { points: 1, seat: 7 } }];
+  expect((await call('commands', { account: 1, body: unknown })).body).toMatchObject({
+    outcomes: [{ problem: { errors: [{ pointer: '#/0/args/seat' }] } }],
+  });
   const wrong = [{ command: 'rise' }, { command: 'win', args: { points: 'x', seat: 1 } }];
   expect(await call('commands', { account: 1, body: wrong })).toMatchObject({
     status: 422,
@@ -398,6 +405,14 @@ test('what cannot be served is refused where it is defined', () => {
   expect(refused({ tickMs: 5 })).toContain('tickMs must be an integer from 10 to 3600000, not 5');
   expect(refused({ seats: { join: 'jump', most: 2 } })).toContain('there is no command jump');
   expect(refused({ seats: { join: 'sit', fewest: 3, most: 2 } })).toContain('fewest and most');
+  expect(refused({ seats: { join: 'sit', leave: 'win', most: 2 } })).toContain('no arguments');
+  expect(refused({ seat: {} })).toContain('defineGame has no member seat');
+  expect(refused({ whileDown: 'later' })).toContain("must be 'pause' or 'run', not later");
+  const empty = defineSchema({ tables: {} });
+  const rule = empty.command({ run: () => undefined });
+  const alike = { build_up: rule, 'build-up': rule };
+  const twice = defineSimulation({ name: 'alike', version: 1, schema: empty, commands: alike });
+  expect(refused({ simulation: twice })).toContain('build-up and build_up would have one name');
 });
 
 test('a game that is over takes no more commands, and its clock stands', async () => {
@@ -582,4 +597,24 @@ test('a call that opens an account can be repeated with its key', async () => {
     body: { errors: [{ in: 'header', name: 'Idempotency-Key', expected: { min: 22 } }] },
   });
   expect(disk.credentials.size).toBe(2);
+});
+
+test('an import brings back the accounts that gave commands, with their seats', async () => {
+  const { call, disk, host, join } = await tester();
+  await join('Ada');
+  await join('Bo');
+  await call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  await call('commands.rise', { account: 2 });
+  await host.close();
+  const store = memoryStore(START_MS);
+  const log = [...exportLog(game as never, memoryStore(START_MS, disk))].join('');
+  await readLog(log, importLog(game as never, store, START_MS));
+  const { credentials, lastAccount } = store.load();
+  expect(credentials.map(({ account, seated }) => [account, seated])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+  expect(lastAccount).toBe(2);
+  const { end } = store.range('envelopes', 1);
+  expect(store.entry('envelopes', 1, end - 1)).toContain('hint.given');
 });

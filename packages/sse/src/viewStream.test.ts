@@ -28,6 +28,7 @@ async function tester(first: Answer, maxStreams = 2) {
     {
       call() {
         calls += 1;
+        if (answer.status === 0) throw new Error('the view is broken');
         return answer;
       },
       feed: feed as never,
@@ -131,4 +132,32 @@ test('streams end with their token, and with the server', async () => {
   const late = await read(url);
   await late.ended;
   expect(late.status).toBe(503);
+});
+
+test('a view that throws ends no stream and holds none open', async () => {
+  const broken: Answer = { status: 0, body: {}, tick: 0 };
+  const { show, url, watchers } = await tester(broken, 1);
+  for (const _ of [1, 2]) {
+    const refused = await read(url);
+    await refused.ended;
+    expect([refused.status, JSON.parse(refused.text), watchers.size]).toMatchObject([
+      500,
+      { code: 'internal' },
+      0,
+    ]);
+    refused.leave();
+  }
+  show(view(1, 1));
+  await expect.poll(async () => (await read(url)).status).toBe(200);
+});
+
+test('a view that throws later is a problem until it is mended', async () => {
+  const { show, url } = await tester(view(1, 1));
+  const reader = await read(url);
+  await reader.until(1);
+  show({ status: 0, body: {}, tick: 2 });
+  await reader.until(2);
+  show(view(3, 3));
+  await reader.until(3);
+  expect(reader.frames.map(({ event }) => event)).toEqual(['view', 'problem', 'view']);
 });

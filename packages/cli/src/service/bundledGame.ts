@@ -16,11 +16,7 @@ let folder: string | undefined;
  */
 export async function bundledGame(file: string): Promise<string> {
   accessFile(file, () => readFileSync(file));
-  const packages = new Map<string, string>();
-  const text = await bundle(resolve(file), packages);
-  // Where the packages are installed is no part of the rules.
-  const named = [...packages].reduce((all, [url, name]) => all.replaceAll(url, name), text);
-  const hash = createHash('sha256').update(named).digest('hex').slice(0, 16);
+  const { hash, text } = await bundle(resolve(file));
   folder ??= temporaryFolder();
   const path = join(folder, `${hash}.mjs`);
   if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600 });
@@ -32,10 +28,11 @@ const REQUIRE =
   'const require = requireOf(import.meta.url);';
 
 /** Bundles the file. esbuild is loaded only here: most calls serve the space game. */
-async function bundle(file: string, packages: Map<string, string>): Promise<string> {
+async function bundle(file: string): Promise<{ readonly hash: string; readonly text: string }> {
   const { build } = await import('esbuild');
   try {
-    const { outputFiles } = await build({
+    const folderOfFile = dirname(file);
+    const { metafile, outputFiles } = await build({
       entryPoints: [file],
       bundle: true,
       format: 'esm',
@@ -44,20 +41,22 @@ async function bundle(file: string, packages: Map<string, string>): Promise<stri
       charset: 'utf8',
       // Packages in the older form of modules ask for `require`.
       banner: { js: REQUIRE },
-      // The names of files in comments do not depend on where this program runs.
-      absWorkingDir: dirname(file),
+      // The names of sources do not depend on where this program runs.
+      absWorkingDir: folderOfFile,
+      metafile: true,
       write: false,
       logLevel: 'silent',
       plugins: [
         {
           name: 'own packages',
           setup({ onResolve }) {
-            onResolve({ filter: /^@astrarium\// }, ({ path }) => ownPackage(path, packages));
+            onResolve({ filter: /^@astrarium\// }, ({ path }) => ownPackage(path));
           },
         },
       ],
     });
-    return outputFiles[0]?.text ?? '';
+    const sources = Object.keys(metafile.inputs);
+    return { hash: hashOfSources(folderOfFile, sources), text: outputFiles[0]?.text ?? '' };
   } catch (error) {
     const { errors = [] } = error as Partial<BuildFailure>;
     if (errors.length === 0) throw error;
@@ -70,15 +69,22 @@ async function bundle(file: string, packages: Map<string, string>): Promise<stri
   }
 }
 
+/** The hash of the sources of a game: the same whatever bundles them, and wherever they are. */
+function hashOfSources(base: string, sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of [...sources].sort()) {
+    hash
+      .update(`${source}\0`)
+      .update(readFileSync(resolve(base, source)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** A package of this program by its address; one that is not here stays a name, and fails. */
-function ownPackage(
-  path: string,
-  packages: Map<string, string>,
-): { readonly path: string; readonly external: true } {
+function ownPackage(path: string): { readonly path: string; readonly external: true } {
   try {
-    const url = import.meta.resolve(path);
-    packages.set(url, path);
-    return { path: url, external: true };
+    return { path: import.meta.resolve(path), external: true };
   } catch {
     return { path, external: true };
   }

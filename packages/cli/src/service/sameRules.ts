@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
 import { UsageError } from '../terminal/usageError.js';
 
-/** The rules of the game in a data folder: name, version, and the hash of the bundled file. */
+/** The rules of the game in a data folder: name, version, and the hash of the sources. */
 const rulesFile = (data: string): string => join(data, 'rules');
 
-/** The line for the rules of a bundled file, which is named after its hash. */
+/** The line for the rules of a bundled file, which is named after the hash of its sources. */
 function lineOf({ simulation }: ServedGame, file: string): string {
   const { name, version } = simulation.definition;
   return `${name} ${version} ${basename(file, '.mjs')}`;

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 type World = Readonly<Record<string, unknown>>;
 
 /** A table of a world, as far as an audience needs it. */
-interface Finds {
+interface FoundByKey {
   by(key: object): Values | undefined;
 }
 
@@ -33,8 +33,8 @@ export function audienceOf(
     if (field === undefined) return value;
     const shape = events[name]?.[member];
     if (shape?.description.type !== 'id') return undefined;
-    const table = (world as World)[shape.description.table] as Finds | Values;
-    const row = 'by' in table ? (table as Finds).by({ id: value }) : (table as Values);
+    const table = (world as World)[shape.description.table] as FoundByKey | Values;
+    const row = 'by' in table ? (table as FoundByKey).by({ id: value }) : (table as Values);
     return row?.[field];
   }
 }

@@ -1,12 +1,13 @@
 import type { RuleSchema } from '@astrarium/core';
+import type { Envelope } from '../handler.js';
 import type { GameEvents } from '../servedGame.js';
 import { audienceOf } from './audienceOf.js';
 
 /** Numbers for the events of an account in one tick; further ones have those of the next tick. */
-const IDS = 1000;
+const IDS_PER_TICK = 1000;
 
 /** The first number of a tick. The id of 0 is before all events. */
-const firstOf = (tick: number): number => tick * IDS + 1;
+const firstOf = (tick: number): number => tick * IDS_PER_TICK + 1;
 
 /** An event as it is stored. */
 interface Recorded {
@@ -27,6 +28,12 @@ interface Now {
 const recorded = (text: string): Recorded => JSON.parse(text) as Recorded;
 const idOf = (n: number): string => `${Math.floor(n / 10)}-${n % 10}`;
 const numberOf = (id: string): bigint => BigInt(id.replace('-', ''));
+
+/** A test for events of these names, with commas between them; without names for all. */
+export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) => boolean {
+  const wanted = names === undefined ? undefined : String(names).split(',');
+  return ({ event }) => wanted === undefined || wanted.includes(event);
+}
 
 /**
  * How the events of any game are recorded and read: each account has those of its audience, with
@@ -80,10 +87,7 @@ export function derivedEvents(
       const created_at_seconds = Math.floor(ms / 1000);
       return { id: idOf(n), event: name, tick, created_at_seconds, values };
     },
-    filter({ event: wanted }) {
-      const names = wanted === undefined ? undefined : String(wanted).split(',');
-      return ({ event }) => names === undefined || names.includes(event);
-    },
+    filter: ({ event }) => eventFilter(event),
     wire:
       () =>
       ({ created_at_seconds, event, id, tick, ...more }) => ({

@@ -8,6 +8,7 @@ import {
 } from '@astrarium/core';
 import { type GameWork, type Handler, ok, problemAnswer } from '../handler.js';
 import type { GameSeats } from '../servedGame.js';
+import { eventFilter } from './derivedEvents.js';
 import { derivedProblemOf } from './derivedProblems.js';
 import { type PlayedSimulation, rulesOf, viewOf } from './playedSimulation.js';
 
@@ -109,7 +110,7 @@ const eventsHandler: PlayedHandler = {
       readonly event?: string;
       readonly limit: number;
     };
-    const names = event?.split(',');
+    const isWanted = eventFilter(event);
     const { end, first } = histories.range('envelopes', account);
     const events: unknown[] = [];
     let last: string | null = null;
@@ -120,11 +121,10 @@ const eventsHandler: PlayedHandler = {
       entries += 1;
       const found = feed.eventAt(account, place, 'UTC');
       if (found === undefined) continue;
-      const isWanted = names?.includes(found.event) !== false;
-      if (isWanted && events.length === limit) {
-        return { ...ok({ events, next_cursor: last }), entries };
+      if (isWanted(found)) {
+        if (events.length === limit) return { ...ok({ events, next_cursor: last }), entries };
+        events.push(JSON.parse(found.text));
       }
-      if (isWanted) events.push(JSON.parse(found.text));
       last = found.id;
     }
     return { ...ok({ events, next_cursor: null }), entries };

@@ -22,7 +22,7 @@ export const DERIVED_PROBLEMS = {
 } as const;
 
 /** Before the codes with which a host refuses itself: no code of a game has a full stop. */
-const HOST = 'host.';
+const HOST_PREFIX = 'host.';
 
 /** The form of a code, which is a part of an address. */
 const CODE = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
@@ -43,7 +43,8 @@ export const derivedProblemOf: ProblemOf = (refusal: Refusal, where?: Where): Pr
   }
   const rule = Object.keys(numbers).length === 0 ? {} : { rule: numbers };
   const made = problem('refused', message, rule);
-  if (code.startsWith(HOST)) return problem(code.slice(HOST.length) as 'ended', message, rule);
+  if (code.startsWith(HOST_PREFIX))
+    return problem(code.slice(HOST_PREFIX.length) as 'ended', message, rule);
   if (Object.hasOwn(DERIVED_PROBLEMS, code) || !CODE.test(code)) return made;
   return { ...made, type: `/problems/${code}`, code };
 };
