@@ -1,6 +1,7 @@
 import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
 import type { Replayable, Upgrades } from '@astrarium/core/log';
 import type { GameContract } from './contract.js';
+import type { GameRefusals } from './derived/derivedProblems.js';
 import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
 import type { KeptAccounts } from './keptAccounts.js';
 import type { Problem } from './problems/problem.js';
@@ -216,6 +217,15 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
    * something: each host asks once.
    */
   contract(setting: State['setting']): GameContract<State, World>;
+  /**
+   * Makes `contract` anew, with the refusals that were found in the source of the rules; undefined
+   * where the interface is not derived, and says them itself.
+   *
+   * @throws Error naming a code that the platform has
+   */
+  readonly contractWith:
+    | ((refusals: GameRefusals) => ServedGame<State, World>['contract'])
+    | undefined;
   /** Whether the game is over in a world: its clock stands, and it takes no more commands. */
   hasEnded(snapshot: State): boolean;
   /** The bytes that a command takes in the store, by which its account is charged. */
@@ -227,7 +237,14 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
 /** What a game must say of itself; the rest has defaults. */
 export type GameDescription<State extends Snapshot, World> = Omit<
   ServedGame<State, World>,
-  'hasEnded' | 'measure' | 'notifications' | 'onRestart' | 'seats' | 'storedBytes' | 'upgrades'
+  | 'contractWith'
+  | 'hasEnded'
+  | 'measure'
+  | 'notifications'
+  | 'onRestart'
+  | 'seats'
+  | 'storedBytes'
+  | 'upgrades'
 > &
   Partial<ServedGame<State, World>>;
 
@@ -244,6 +261,7 @@ export function servedGame<State extends Snapshot, World>(
 ): ServedGame<State, World> {
   return {
     upgrades: {},
+    contractWith: undefined,
     seats: undefined,
     hasEnded: () => false,
     onRestart: 'catch-up',

@@ -44,6 +44,9 @@ async function bundle(file: string): Promise<{ readonly hash: string; readonly t
       // The names of sources do not depend on where this program runs.
       absWorkingDir: folderOfFile,
       metafile: true,
+      // Refusals are told with their lines.
+      sourcemap: 'inline',
+      sourcesContent: false,
       write: false,
       logLevel: 'silent',
       plugins: [

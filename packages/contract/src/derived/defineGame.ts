@@ -8,8 +8,13 @@ import {
 } from '../servedGame.js';
 import { derivedEvents } from './derivedEvents.js';
 import { derivedHandlers, type PlayedWorld } from './derivedHandlers.js';
-import { DERIVED_PROBLEM, derivedOperations, titleOf } from './derivedOperations.js';
-import { DERIVED_PROBLEMS, derivedProblemOf } from './derivedProblems.js';
+import { derivedOperations, derivedProblem, titleOf } from './derivedOperations.js';
+import {
+  checkCodes,
+  derivedKinds,
+  derivedProblemOf,
+  type GameRefusals,
+} from './derivedProblems.js';
 import { type PlayedSimulation, rulesOf } from './playedSimulation.js';
 
 /** What a served game is made of. Only the simulation and the length of a tick must be given. */
@@ -37,6 +42,9 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
 const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'snapshot'];
+
+/** The refusals of a game whose source nobody has read. */
+const UNKNOWN: GameRefusals = { list: [], areAll: false };
 
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
@@ -76,12 +84,16 @@ export function defineGame<S extends PlayedSimulation>(
     version: String(simulation.definition.version),
     ...(spec.about !== undefined && { summary: spec.about }),
   };
-  const contract = (setting: object): GameContract<Snapshot, PlayedWorld> => ({
-    ...contractOf<Snapshot, PlayedWorld>({
-      operations: derivedOperations({ seats, setting, simulation }),
+  const contractOfWorld = (
+    setting: object,
+    refusals: GameRefusals,
+  ): GameContract<Snapshot, PlayedWorld> => {
+    const problem = derivedProblem(refusals);
+    const made = contractOf<Snapshot, PlayedWorld>({
+      operations: derivedOperations({ problem, refusals, seats, setting, simulation }),
       handlers: derivedHandlers({ resultOf, seats, simulation, title }),
-      problems: DERIVED_PROBLEMS,
-      problemBody: DERIVED_PROBLEM,
+      problems: derivedKinds(refusals),
+      problemBody: problem,
       commandNames: [],
       examples: {},
       info,
@@ -93,9 +105,9 @@ export function defineGame<S extends PlayedSimulation>(
         { name: 'Events' },
       ],
       docs: () => [],
-    }),
-    problemOf: derivedProblemOf,
-  });
+    });
+    return { ...made, problemOf: derivedProblemOf };
+  };
   return servedGame<Snapshot, PlayedWorld>({
     simulation: simulation as unknown as ServedSimulation<Snapshot, PlayedWorld>,
     settings: {
@@ -129,7 +141,11 @@ export function defineGame<S extends PlayedSimulation>(
     },
     events: derivedEvents(simulation.schema as never) as never,
     seats,
-    contract,
+    contract: (setting) => contractOfWorld(setting, UNKNOWN),
+    contractWith(refusals) {
+      checkCodes(name, refusals);
+      return (setting) => contractOfWorld(setting, refusals);
+    },
     hasEnded(snapshot) {
       try {
         return resultOf(snapshot) !== undefined;
