@@ -3,7 +3,7 @@ import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/htt
 import { type Command, Option } from 'commander';
 import { type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { type FileOption, fileOption } from '../service/shownGame.js';
-import { intOption, numberOption, proxiesOption } from '../terminal/options.js';
+import { intOption, memberOption, numberOption, proxiesOption } from '../terminal/options.js';
 
 /** The options of `serve`. */
 export interface ServeOptions extends DatabaseOptions, FileOption {
@@ -12,6 +12,8 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly data: string;
   readonly speed: number;
   readonly seed?: number;
+  readonly setting?: string;
+  readonly set?: Readonly<Record<string, unknown>>;
   readonly metricsPort?: number;
   readonly onRestart?: OnRestart;
   readonly log?: 'json' | 'pretty' | 'quiet';
@@ -41,6 +43,12 @@ export function serveOptions(command: Command): Command {
       '--seed <s>',
       'seed of a new game (default: random)',
       intOption(0, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--setting <name>', 'setting of a new game, if its file names several')
+    .option(
+      '--set <path=value>',
+      'member of the setting of a new game, such as creeps.runner.hits=5; can be repeated',
+      memberOption,
     )
     .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
     .addOption(

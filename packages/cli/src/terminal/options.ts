@@ -28,3 +28,19 @@ export function proxiesOption(text: string): TrustedProxies {
     throw error;
   }
 }
+
+/** Parses an option that sets a member by its path, to JSON or else to a text; it adds to `before`. */
+export function memberOption(
+  text: string,
+  before: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === undefined || value === undefined) {
+    throw new InvalidArgumentError('It must be a path and a value, such as creeps.runner.hits=5.');
+  }
+  try {
+    return { ...before, [path]: JSON.parse(value) as unknown };
+  } catch {
+    return { ...before, [path]: value };
+  }
+}

@@ -6,6 +6,7 @@ import {
   type ServedGame,
   type ServedSimulation,
 } from '../servedGame.js';
+import { chosenSetting } from './chosenSetting.js';
 import { derivedEvents } from './derivedEvents.js';
 import { derivedHandlers, type PlayedWorld } from './derivedHandlers.js';
 import { DERIVED_PROBLEM, derivedOperations, titleOf } from './derivedOperations.js';
@@ -99,11 +100,11 @@ export function defineGame<S extends PlayedSimulation>(
   return servedGame<Snapshot, PlayedWorld>({
     simulation: simulation as unknown as ServedSimulation<Snapshot, PlayedWorld>,
     settings: {
-      start({ setting, ...others }, { seed, key = derivedKey(seed, 0, 0) }) {
+      start({ set, setting, ...others }, { seed, key = derivedKey(seed, 0, 0) }) {
         const unknown = Object.keys(others)[0];
         if (unknown !== undefined) throw new TypeError(`${name} has no option ${unknown}`);
-        const whole = { ...settingOf(settings, setting), seed, key };
-        return simulation.genesis(whole as never);
+        const chosen = chosenSetting(settings, { set, setting });
+        return simulation.genesis({ ...chosen, seed, key } as never);
       },
       next: () => undefined,
       upgradeName: 'setting',
@@ -151,15 +152,6 @@ function keptResults(simulation: PlayedSimulation): (snapshot: Snapshot) => Resu
     kept.set(snapshot, { result });
     return result;
   };
-}
-
-/** The setting of a name; of none, the first one. */
-function settingOf(settings: Readonly<Record<string, object>>, wanted: unknown): object {
-  const names = Object.keys(settings);
-  const name = wanted ?? names[0];
-  const found = typeof name === 'string' && Object.hasOwn(settings, name) && settings[name];
-  if (typeof found === 'object') return found;
-  throw new TypeError(`There is no setting ${String(name)}: there are ${names.join(', ')}`);
 }
 
 function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
