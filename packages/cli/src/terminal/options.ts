@@ -29,7 +29,7 @@ export function proxiesOption(text: string): TrustedProxies {
   }
 }
 
-/** Parses an option that sets a member: a path with JSON, else a text. It adds to those `before`. */
+/** Parses an option that sets a member by its path, to JSON or a text, beside those `before`. */
 export function memberOption(
   text: string,
   before: Readonly<Record<string, unknown>> = {},
