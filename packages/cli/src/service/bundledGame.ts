@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BuildFailure } from 'esbuild';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
@@ -18,6 +19,7 @@ export async function bundledGame(file: string): Promise<string> {
   accessFile(file, () => readFileSync(file));
   const { hash, text } = await bundle(resolve(file));
   folder ??= temporaryFolder();
+  process.setSourceMapsEnabled(true);
   const path = join(folder, `${hash}.mjs`);
   if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600 });
   return path;
@@ -39,6 +41,9 @@ async function bundle(file: string): Promise<{ readonly hash: string; readonly t
       platform: 'node',
       target: 'node20',
       charset: 'utf8',
+      // Stacks of its rules name the lines of its sources.
+      sourcemap: 'inline',
+      sourceRoot: pathToFileURL(`${folderOfFile}/`).href,
       // Packages in the older form of modules ask for `require`.
       banner: { js: REQUIRE },
       // The names of sources do not depend on where this program runs.
