@@ -56,6 +56,7 @@ export {
   type Untimed,
   viewQueryOf,
   type WorkOrder,
+  type WorldStop,
 } from './handler.js';
 export type { KeptAccounts } from './keptAccounts.js';
 export { readTime, zonedText } from './zonedText.js';

@@ -111,7 +111,9 @@ export interface RecordingHost {
 /** How the events of a game are recorded, and read. Ids grow from event to event of an account. */
 export interface GameEvents<State extends Snapshot, World> {
   /**
-  XX
+   * The records of events, for the accounts that get them; it increases `places`.
+   *
+   * @param latest the world after the turn; `after` gives the one right after the events
    */
   record(
     latest: World,
@@ -216,6 +218,11 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
    * something: each host asks once.
    */
   contract(setting: State['setting']): GameContract<State, World>;
+  /**
+   * What a rule does that throws as time passes: the world stops before that tick, takes no more
+   * commands and can be read, or the host ends writing.
+   */
+  readonly onTimeFault: 'stop' | 'end';
   /** Whether the game is over in a world: its clock stands, and it takes no more commands. */
   hasEnded(snapshot: State): boolean;
   /** The bytes that a command takes in the store, by which its account is charged. */
@@ -227,7 +234,14 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
 /** What a game must say of itself; the rest has defaults. */
 export type GameDescription<State extends Snapshot, World> = Omit<
   ServedGame<State, World>,
-  'hasEnded' | 'measure' | 'notifications' | 'onRestart' | 'seats' | 'storedBytes' | 'upgrades'
+  | 'hasEnded'
+  | 'measure'
+  | 'notifications'
+  | 'onRestart'
+  | 'onTimeFault'
+  | 'seats'
+  | 'storedBytes'
+  | 'upgrades'
 > &
   Partial<ServedGame<State, World>>;
 
@@ -245,6 +259,7 @@ export function servedGame<State extends Snapshot, World>(
   return {
     upgrades: {},
     seats: undefined,
+    onTimeFault: 'end',
     hasEnded: () => false,
     onRestart: 'catch-up',
     notifications: {

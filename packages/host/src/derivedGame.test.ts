@@ -147,6 +147,8 @@ async function tester(
       return body as { readonly account: number; readonly token: string };
     },
     wait: (ms: number) => void (nowMs += ms),
+    /** The game of the next host. */
+    replaceGame: (other: object) => void (served = other),
     /** Drops the host without closing it, and opens the disk again. */
     async crash() {
       nowMs += LEASE_MS + 1;
@@ -428,6 +430,8 @@ test('a game that is over takes no more commands, and its clock stands', async (
   expect(late).toMatchObject({ status: 409, body: { code: 'ended', detail: 'The game is over.' } });
   expect(tested.disk.lines.length).toBe(lines);
   tested.wait(60_000);
+  await tested.host.advance(10);
+  expect([tested.host.tick, tested.host.runDue()]).toEqual([10, Infinity]);
   expect([tested.host.runDue(), tested.host.lagTicks, tested.host.isBehind]).toEqual([
     Infinity,
     0,
@@ -566,6 +570,80 @@ test('time ends with the game, however many ticks are due', async () => {
   await expect.poll(() => tested.host.tick).toBe(37);
   tested.wait(60_000);
   expect(tested.host.runDue()).toBe(Infinity);
+});
+
+test('a rule that throws as time passes stops its world before that tick, and reads go on', async () => {
+  const own = defineSchema({
+    tables: { bells: table({ rings: integer(), due: timer }) },
+    events: { rung: { bell: id('bells') } },
+    audience: { rung: 'everybody' },
+  });
+  const rules = (isMended: boolean) =>
+    defineGame({
+      tickMs: 1000,
+      whileDown: 'run',
+      simulation: defineSimulation({
+        name: 'bells',
+        version: 1,
+        schema: own,
+        commands: { ring: own.command({ run: ({ bells }) => void bells.insert({ due: 5 }) }) },
+        views: {
+          count: own.view({
+            answer: { count: integer() },
+            read: ({ bells }) => ({ count: bells.size }),
+          }),
+        },
+        systems: {
+          'bells.due'(draft, bell) {
+            draft.emit('rung', { bell: bell.id });
+            if (bell.id === 2 && !isMended) throw new Error('The bell broke.');
+          },
+        },
+      }),
+    });
+  const tested = await tester({}, 1, rules(false));
+  const { call, faults } = tested;
+  const pass = async (ms: number, tick: number): Promise<void> => {
+    tested.wait(ms);
+    tested.host.runDue();
+    await expect.poll(() => tested.host.tick).toBe(tick);
+  };
+  await call('accounts.open', { body: { name: 'Ada' } });
+  await call('commands.ring', { account: 1 });
+  await pass(30_000, 30);
+  // Rings at tick 35.
+  await call('commands.ring', { account: 1 });
+  tested.wait(60_000);
+  const ringing = call('commands.ring', { account: 1 });
+  await pass(0, 34);
+  expect(await ringing).toMatchObject({
+    status: 503,
+    body: { code: 'stopped', rule: { tick: 35 } },
+  });
+  const stopped = { tick: 34, tick_ms: 0, stopped: { tick: 35, line: expect.any(String) } };
+  const check = async (): Promise<void> => {
+    expect(await call('game.get')).toMatchObject({ status: 200, body: stopped });
+    expect((await call('views.count', { account: 1 })).body).toEqual({ count: 2 });
+    const { events } = (await call('events.list', { account: 1 })).body as { events: object[] };
+    expect(events).toMatchObject([{ tick: 5, values: { bell: 1 } }]);
+    expect(await call('commands.ring', { account: 1 })).toMatchObject({ status: 503 });
+    expect([tested.host.failure, tested.host.unready]).toEqual([undefined, 'stopped']);
+    await tested.host.advance(10);
+    expect([tested.host.tick, tested.host.runDue()]).toEqual([34, Infinity]);
+  };
+  await check();
+  expect(faults).toMatchObject([{ tick: 35, error: { message: 'The bell broke.' } }]);
+  // The same rules stop there again; nothing of the failed tick was stored.
+  await tested.crash();
+  tested.host.runDue();
+  await expect.poll(() => tested.host.unready).toBe('stopped');
+  await check();
+  expect(faults).toHaveLength(2);
+  tested.replaceGame(rules(true));
+  await tested.crash();
+  await pass(0, Math.floor((90_000 + 2 * (LEASE_MS + 1)) / 1000));
+  expect(await call('game.get')).toMatchObject({ body: { stopped: null } });
+  expect(await call('commands.ring', { account: 1 })).toMatchObject({ status: 200 });
 });
 
 test('names that look the same, or cannot be seen, are no names', async () => {

@@ -11,6 +11,7 @@ const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
   events: true,
   notifications: true,
   onRestart: true,
+  onTimeFault: true,
   seats: true,
   tickMs: true,
   contract: true,

@@ -131,6 +131,7 @@ export function defineGame<S extends PlayedSimulation>(
     events: derivedEvents(simulation.schema as never) as never,
     seats,
     contract,
+    onTimeFault: 'stop',
     hasEnded(snapshot) {
       try {
         return resultOf(snapshot) !== undefined;

@@ -196,7 +196,7 @@ function openAccount(
           .meta({ id: 'OpenedAccount' }),
       },
     },
-    problems: ['name_taken', 'seats_full', 'refused'],
+    problems: ['name_taken', 'seats_full', 'refused', 'ended', 'stopped'],
   };
 }
 
@@ -224,7 +224,7 @@ function commandOperation(
         schema: z.strictObject({ tick: TICK, ...members }).meta({ id: `${titleOf(name)}Done` }),
       },
     },
-    problems: ['refused', 'ended'],
+    problems: ['refused', 'ended', 'stopped'],
   };
 }
 
@@ -265,7 +265,7 @@ function batchOperation(
           .meta({ id: 'CommandOutcomes' }),
       },
     },
-    problems: ['ended'],
+    problems: ['ended', 'stopped'],
   };
 }
 
@@ -336,6 +336,10 @@ function gameSchema(
       seats: seats === undefined ? z.null() : counted,
       players: z.array(z.strictObject({ account: z.int(), name: z.string() })),
       result: result.nullable().describe('How the game ended; null while it goes on.'),
+      stopped: z
+        .strictObject({ tick: TICK, line: z.string().nullable() })
+        .nullable()
+        .describe('The tick that cannot be reached because a rule fails, and where it fails.'),
     })
     .meta({ id: 'Game' });
 }

@@ -18,6 +18,11 @@ export const DERIVED_PROBLEMS = {
     'Rule failed',
     'A rule of the game has a fault. Nothing was changed. Please report the request_id.',
   ),
+  stopped: problemKind(
+    503,
+    'Stopped',
+    'A rule of the game has a fault, so that time cannot pass. The world can be read.',
+  ),
   ended: conflict('Ended', 'The game is over: it takes no more commands.'),
 } as const;
 
