@@ -20,7 +20,7 @@ export default defineGame({
 });
 `;
 
-test('an operator chooses the setting of a new world, and sets members of it', async () => {
+test('an operator chooses the setting of a new world, and which pages may open accounts', async () => {
   const file = join(folder.folder, 'creeps.ts');
   writeFileSync(file, GAME);
   const refused = async (...options: string[]): Promise<void> => {
@@ -33,8 +33,19 @@ test('an operator chooses the setting of a new world, and sets members of it', a
   await refused('--setting', 'middle');
   expect(existsSync(folder.data)).toBe(false);
 
-  const server = await folder.start(file, '--setting', 'hard', '--set', 'creep.hits=9');
+  await refused('--host', '0.0.0.0');
+  await refused('--origin', 'play.example.org');
+  const chosen = ['--setting', 'hard', '--set', 'creep.hits=9'];
+  const server = await folder.start(file, ...chosen, '--origin', 'https://play.example.org');
   const game = async (): Promise<unknown> => (await fetch(`${server.url}/v1/game`)).json();
+  const open = async (name: string, origin?: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', ...(origin && { origin }) };
+    const body = JSON.stringify({ name });
+    return (await fetch(`${server.url}/v1/accounts`, { method: 'POST', headers, body })).status;
+  };
+  expect(await open('Eve', 'http://evil.example')).toBe(403);
+  expect(await open('Ada', 'https://play.example.org')).toBe(201);
+  expect(await open('Bo', server.url)).toBe(201);
   expect(await game()).toMatchObject({ setting: { name: 2, creep: { hits: 9 } } });
   expect(await server.stop()).toBe(0);
   await refused('--setting', 'easy');

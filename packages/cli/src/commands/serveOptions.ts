@@ -3,7 +3,13 @@ import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/htt
 import { type Command, Option } from 'commander';
 import { type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { type FileOption, fileOption } from '../service/shownGame.js';
-import { intOption, memberOption, numberOption, proxiesOption } from '../terminal/options.js';
+import {
+  intOption,
+  memberOption,
+  numberOption,
+  originOption,
+  proxiesOption,
+} from '../terminal/options.js';
 
 /** The options of `serve`. */
 export interface ServeOptions extends DatabaseOptions, FileOption {
@@ -27,6 +33,8 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly allowPrivateWebhooks?: true;
   readonly readers: number;
   readonly pages?: string;
+  readonly origin?: readonly string[];
+  readonly openAccounts?: true;
   readonly forwardPort: number;
 }
 
@@ -36,6 +44,8 @@ export function serveOptions(command: Command): Command {
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--pages <dir>', 'folder of pages to serve at / (default: those of the space game)')
+    .option('--origin <url>', 'site whose pages may open accounts; can be repeated', originOption)
+    .option('--open-accounts', 'let whoever reaches --host open accounts by a name alone')
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)

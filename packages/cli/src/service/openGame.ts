@@ -20,6 +20,9 @@ import { noteRules, requireSameRules } from './sameRules.js';
 import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
+/** Addresses that only this machine reaches. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 /** How to open a store that may be damaged. */
 export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onVerified'>;
 
@@ -46,6 +49,10 @@ export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   readonly seed?: number | undefined;
   /** When accounts are deleted that were never used: never by default, or as their game is. */
   readonly unusedAccountMs?: number | 'default' | undefined;
+  /** The address that the game is served at; loopback by default. */
+  readonly host?: string;
+  /** Whether accounts that need no more than a name may be opened from other machines. */
+  readonly openAccounts?: true;
   /** The name of the setting of a new game. */
   readonly setting?: string | undefined;
   /** Members of the setting of a new game, by their paths. */
@@ -102,6 +109,12 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  */
 export async function gameToServe(options: GameOptions): Promise<ServedGame> {
   const { game } = await shownGame(options.file);
+  const { host = '127.0.0.1', openAccounts } = options;
+  if (game.accounts.areKept && openAccounts !== true && !LOOPBACK.has(host)) {
+    throw new UsageError(
+      `Whoever reaches ${host} could open accounts by a name alone. Allow it with --open-accounts.`,
+    );
+  }
   const chosen = settingOptions(options);
   if (chosen === undefined) return game;
   try {

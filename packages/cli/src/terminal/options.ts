@@ -44,3 +44,9 @@ export function memberOption(
     return { ...before, [path]: value };
   }
 }
+
+/** Parses an option that names a site: its scheme and its host. It adds to those `before`. */
+export function originOption(text: string, before: readonly string[] = []): readonly string[] {
+  if (URL.canParse(text) && new URL(text).origin === text) return [...before, text];
+  throw new InvalidArgumentError('It must be an origin, such as https://play.example.org.');
+}

@@ -196,7 +196,15 @@ function openAccount(
           .meta({ id: 'OpenedAccount' }),
       },
     },
-    problems: ['name_taken', 'seats_full', 'refused', 'ended', 'stopped'],
+    problems: [
+      'foreign_origin',
+      'unknown_host',
+      'name_taken',
+      'seats_full',
+      'refused',
+      'ended',
+      'stopped',
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@astrarium/core';
 import { type Problem, problemMaker } from '../problems/problem.js';
-import { conflict, problemKind } from '../problems/problemKind.js';
+import { conflict, forbidden, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
 import { PROBLEMS } from '../problems/problems.js';
 
@@ -13,6 +13,15 @@ export const DERIVED_PROBLEMS = {
     'Another account has this name, or one that is the same in another form of its letters.',
   ),
   seats_full: conflict('Seats full', 'As many accounts take part as the game has seats for.'),
+  foreign_origin: forbidden(
+    'Foreign origin',
+    'A page of another site may not make this call. The operator of the server can allow it.',
+  ),
+  unknown_host: problemKind(
+    421,
+    'Unknown host',
+    'The server was called by a name that it does not know: a site may have let it lead here.',
+  ),
   rule_failed: problemKind(
     500,
     'Rule failed',
