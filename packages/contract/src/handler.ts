@@ -92,6 +92,8 @@ export interface GameServices {
     entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   };
   readonly feed: {
+    /** The places of the events that an account reads. */
+    range(account: number): HistoryRange;
     /** The event at a place of an account, with its text in a time zone. */
     eventAt(account: number, place: number, zone: string): TextEvent | undefined;
     /** The first place whose event is after an id. */

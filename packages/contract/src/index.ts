@@ -77,6 +77,7 @@ export {
   servedGame,
   type ServedGame,
   type ServedSimulation,
+  type SharedEvents,
   type StoredCommand,
 } from './servedGame.js';
 

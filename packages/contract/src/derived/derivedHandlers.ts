@@ -104,14 +104,14 @@ function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler 
 const MAX_EXAMINED = 2000;
 
 const eventsHandler: PlayedHandler = {
-  read({ account, query, services: { feed, histories } }) {
+  read({ account, query, services: { feed } }) {
     const { cursor, event, limit } = query as {
       readonly cursor?: string;
       readonly event?: string;
       readonly limit: number;
     };
     const isWanted = eventFilter(event);
-    const { end, first } = histories.range('envelopes', account);
+    const { end, first } = feed.range(account);
     const events: unknown[] = [];
     let last: string | null = null;
     let entries = 0;

@@ -76,7 +76,7 @@ export function dryWork<Result>(
         return happened
           .flatMap((list) => events.record(world(), list, places, world, recording))
           .filter(({ kind, owner }) => kind === 'envelopes' && owner === account)
-          .map(({ text }) => events.envelope(snapshot.setting, text));
+          .map(({ text }) => events.envelope(snapshot.setting, text, 0));
       },
     });
   });
