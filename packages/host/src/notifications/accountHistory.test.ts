@@ -56,12 +56,15 @@ function plainGame() {
       for (const [account, list] of expected) if (to === 0 || to === account) list.push(n);
     },
     restart(): void {
-      const newest = (owner: number) => [...of(owner).texts.slice(of(owner).first)].reverse();
+      const newest = (owner: number) => of(owner).texts.slice(of(owner).first).reverse();
       places = new Map(events.placesAfter({ now: tick } as never, newest, kept as never));
     },
+    /** A host keeps far more events of an owner than one tick has. */
     prune(owner: number, max: number): void {
       const one = of(owner);
-      one.first = Math.max(one.first, one.texts.length - max);
+      const running = one.texts.findIndex((text) => events.shared?.tickOf(text) === tick);
+      const most = one.texts.length - max;
+      one.first = Math.max(one.first, running < 0 ? most : Math.min(most, running));
     },
     /** The ids and the values of all events of an account by place. */
     read(account: number): Map<number, { readonly id: string; readonly n: number }> {

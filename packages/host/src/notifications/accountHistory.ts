@@ -83,6 +83,7 @@ function mergedHistory(
   };
   const placeOf = (account: number, tick: number): number =>
     startOf(account, tick) + startOf(EVERYBODY, tick);
+  const endOf = (account: number): number => rangeOf(account).end + rangeOf(EVERYBODY).end;
   /** The first places of accounts, which stay until more is pruned. */
   const firsts = new Map<number, { readonly cut: string; readonly place: number }>();
   const firstOf = (account: number): number => {
@@ -96,12 +97,13 @@ function mergedHistory(
       return [first < end ? tickOf(textAt(owner, first)) : Infinity];
     });
     const place = ticks.length === 0 ? 0 : placeOf(account, Math.max(...ticks) + 1);
-    firsts.set(account, { cut, place });
+    // Further events of a tick that is cut may come while that tick lasts.
+    if (place < endOf(account)) firsts.set(account, { cut, place });
     return place;
   };
   const range = (account: number): HistoryRange => ({
     first: firstOf(account),
-    end: rangeOf(account).end + rangeOf(EVERYBODY).end,
+    end: endOf(account),
   });
   return {
     range,
