@@ -217,6 +217,13 @@ export interface StoredCommand {
 export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> {
   readonly simulation: ServedSimulation<State, World>;
   readonly upgrades: Upgrades;
+  /**
+   * The upgrade that turns worlds of a former version of this game, of which the whole game is
+   * there, into worlds of this one.
+   *
+   * @throws Error naming what the migration forgets
+   */
+  upgradesFrom(former: ServedGame): Upgrades;
   readonly settings: GameSettings<State>;
   /** Milliseconds of a tick in real time. */
   readonly tickMs: number;
@@ -258,6 +265,7 @@ export type GameDescription<State extends Snapshot, World> = Omit<
   | 'seats'
   | 'storedBytes'
   | 'upgrades'
+  | 'upgradesFrom'
 > &
   Partial<ServedGame<State, World>>;
 
@@ -274,6 +282,7 @@ export function servedGame<State extends Snapshot, World>(
 ): ServedGame<State, World> {
   return {
     upgrades: {},
+    upgradesFrom: () => ({}),
     seats: undefined,
     onTimeFault: 'end',
     hasEnded: () => false,

@@ -5,6 +5,7 @@ import type { Snapshot } from '@astrarium/core';
 const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
   simulation: true,
   upgrades: true,
+  upgradesFrom: true,
   settings: true,
   tickAt: true,
   accounts: true,

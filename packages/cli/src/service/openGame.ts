@@ -16,7 +16,7 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { noteRules, requireSameRules } from './sameRules.js';
+import { keepRules, withFormerVersions } from './keepRules.js';
 import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
@@ -92,12 +92,11 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
     refuseNew();
     refuseRemains(data);
   }
-  requireSameRules(data, game, file);
   dataFolder(data);
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
-  noteRules(data, game, file);
+  keepRules(data, game, file);
   markKnown(data);
   return { ...opened, store };
 }
@@ -108,7 +107,8 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  * @throws UsageError when there is none, or when it can make no world with the chosen setting
  */
 export async function gameToServe(options: GameOptions): Promise<ServedGame> {
-  const { game } = await shownGame(options.file);
+  const { data, file } = options;
+  const game = await withFormerVersions(data, (await shownGame(file)).game, file);
   const { host = '127.0.0.1', openAccounts } = options;
   if (game.accounts.areKept && openAccounts !== true && !LOOPBACK.has(host)) {
     throw new UsageError(

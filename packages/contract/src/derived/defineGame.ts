@@ -1,4 +1,6 @@
 import { derivedKey, type Result, type Snapshot } from '@astrarium/core';
+import type { Upgrade, Upgrades } from '@astrarium/core/log';
+import { type RuleChanges, ruleMigration, type RuleWorlds } from '@astrarium/core/migrations';
 import { contractOf, type GameContract } from '../contract.js';
 import {
   type GameSeats,
@@ -34,6 +36,11 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
   readonly whileDown?: 'pause' | 'run';
   /** Named settings of a new world, of which the first is the default. */
   readonly settings?: Readonly<Record<string, object>>;
+  /**
+   * By version, what becomes of the worlds of the version before, beyond new fields, new members of
+   * the setting and new tables, which begin with their defaults.
+   */
+  readonly migrations?: Readonly<Record<number, RuleChanges>>;
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
@@ -42,6 +49,7 @@ const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'snapsho
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
   about: true,
+  migrations: true,
   seats: true,
   settings: true,
   simulation: true,
@@ -128,6 +136,7 @@ export function defineGame<S extends PlayedSimulation>(
       muted: () => undefined,
       note: () => undefined,
     },
+    upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
     events: derivedEvents(simulation.schema as never) as never,
     seats,
     contract,
@@ -141,6 +150,24 @@ export function defineGame<S extends PlayedSimulation>(
       }
     },
   });
+}
+
+/** The upgrade of worlds of a former version; none where its rules are of another kind. */
+function upgradesFrom(
+  simulation: PlayedSimulation,
+  { simulation: former }: ServedGame,
+  migrations: NonNullable<GameSpec['migrations']>,
+): Upgrades {
+  if (!('byField' in former)) return {};
+  const { version } = simulation.definition;
+  const name = `version ${version}`;
+  const [from, to] = [former, simulation] as unknown as readonly [RuleWorlds, RuleWorlds];
+  const upgrade: unknown = {
+    ...ruleMigration(name, from, to, migrations[version]),
+    from: former,
+    simulation,
+  };
+  return { [name]: upgrade as Upgrade };
 }
 
 /** The results of worlds, each of which is asked for once. */
