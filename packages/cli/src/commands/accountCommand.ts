@@ -46,7 +46,7 @@ interface AccountOptions extends FileOption {
   readonly json?: true;
 }
 
-/** Declares `account create` and `account token`, which print a token, `delete`, `ban` and `unban`. */
+/** Declares `account create` and `token`, which print a token, `delete`, `ban` and `unban`. */
 export function accountCommand(program: Command, terminal: Terminal): void {
   const account = program
     .command('account')

@@ -10,7 +10,10 @@ export type AccountCalls = Pick<
   'banAccount' | 'deleteAccount' | 'issueToken' | 'openAccount' | 'unbanAccount'
 >;
 
-/** A request: to create an account without a mail, to issue a token of one, to delete, ban or unban one. */
+/**
+ * A request: to create an account without a mail, to issue a token of one, to delete, ban or unban
+ * one.
+ */
 export type AccountRequest =
   | Parameters<AccountCalls['openAccount']>[0]
   | Parameters<AccountCalls['issueToken']>[0]
