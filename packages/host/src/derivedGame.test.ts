@@ -725,6 +725,29 @@ test('a banned account is refused everything, leaves its seat, and comes back wi
   });
 });
 
+test('an account is banned, and has no seat, when its leaving is refused or fails', async () => {
+  for (const leave of ['spoil', 'rise'] as const) {
+    const seats = { join: 'sit', leave, most: 2 } as const;
+    const { call, host, join } = await tester(
+      {},
+      0,
+      defineGame({ simulation, tickMs: 100, seats }),
+    );
+    await join('Ada');
+    await join('Bo');
+    // The game is over: nobody leaves.
+    if (leave === 'rise') {
+      for (const points of [9, 9, 2]) {
+        await call('commands.win', { account: 2, body: { points, seat: 1 } });
+      }
+    }
+    expect(await host.banAccount(1)).toMatchObject({ status: 200 });
+    expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
+    expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 2 });
+    expect(await call('accounts.get', { account: 1 })).toMatchObject({ status: 403 });
+  }
+});
+
 test('an import brings back the accounts that gave commands, with their seats', async () => {
   const { call, disk, host, join } = await tester();
   await join('Ada');
