@@ -125,6 +125,7 @@ export {
   PROBLEMS,
   SERVICE_PROBLEMS,
 } from './problems/problems.js';
+export { bannedProblem } from './problems/bannedProblem.js';
 export { REQUEST_PROBLEMS } from './problems/requestProblems.js';
 export {
   type FieldError,

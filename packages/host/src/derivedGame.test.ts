@@ -679,6 +679,77 @@ test('a call that opens an account can be repeated with its key', async () => {
   expect(disk.credentials.size).toBe(2);
 });
 
+test('a banned account is refused everything, leaves its seat, and comes back without it', async () => {
+  const played = await tester();
+  const { call, crash, disk, join } = played;
+  const { token } = await join('Ada');
+  await join('Bo');
+  const ended: string[] = [];
+  const nothing = (): void => undefined;
+  const listener = { published: nothing, revoked: (id: string) => void ended.push(id) };
+  played.host.feed.watch(1, { ...listener, closed: nothing });
+  expect(await played.host.banAccount(9)).toMatchObject({
+    status: 404,
+    body: { code: 'unknown_account', rule: { account: 9 } },
+  });
+  const sent = call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  const banned = played.host.banAccount(1);
+  // Admitted before the ban, performed after it.
+  const late = call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  expect(await sent).toMatchObject({ status: 200 });
+  expect(await banned).toMatchObject({ status: 200, body: { account: 1, banned: true } });
+  const refused = { status: 403, body: { code: 'banned', rule: { account: 1 } } };
+  expect(await late).toMatchObject(refused);
+  expect(ended).toEqual([played.host.authenticate(token).token]);
+  const lines = disk.lines.length;
+  expect(await played.host.banAccount(1)).toMatchObject({ status: 200 });
+  expect(disk.lines.length).toBe(lines);
+  expect(ended).toHaveLength(1);
+  await crash();
+  for (const operation of [
+    'commands.sit',
+    'accounts.get',
+    'views.own',
+    'views.table',
+    'game.get',
+  ]) {
+    expect([operation, await call(operation, { account: 1, body: { name: 'Ada' } })]).toMatchObject(
+      [operation, refused],
+    );
+  }
+  expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
+  expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 1 });
+  expect(await played.host.unbanAccount(1)).toMatchObject({ body: { account: 1, banned: false } });
+  expect(played.host.authenticate(token).account).toBe(1);
+  expect((await call('views.own', { account: 1 })).body).toMatchObject({ code: 'no_seat' });
+  expect(await call('commands.sit', { account: 1, body: { name: 'Ada' } })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('an account is banned, and has no seat, when its leaving is refused or fails', async () => {
+  for (const leave of ['spoil', 'rise'] as const) {
+    const seats = { join: 'sit', leave, most: 2 } as const;
+    const { call, host, join } = await tester(
+      {},
+      0,
+      defineGame({ simulation, tickMs: 100, seats }),
+    );
+    await join('Ada');
+    await join('Bo');
+    // The game is over: nobody leaves.
+    if (leave === 'rise') {
+      for (const points of [9, 9, 2]) {
+        await call('commands.win', { account: 2, body: { points, seat: 1 } });
+      }
+    }
+    expect(await host.banAccount(1)).toMatchObject({ status: 200 });
+    expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
+    expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 2 });
+    expect(await call('accounts.get', { account: 1 })).toMatchObject({ status: 403 });
+  }
+});
+
 test('an import brings back the accounts that gave commands, with their seats', async () => {
   const { call, disk, host, join } = await tester();
   await join('Ada');

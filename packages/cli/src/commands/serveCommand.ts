@@ -148,8 +148,9 @@ async function serveOn(
     if (shared === undefined) await server.listenOn(ports.port);
     else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
     operators.serve(metrics, host);
-    const { deleteAccount, issueToken, openAccount } = host;
-    const calls = { deleteAccount, issueToken, openAccount, dropArchived };
+    const { banAccount, deleteAccount, issueToken, openAccount, unbanAccount } = host;
+    const accountCalls = { banAccount, deleteAccount, issueToken, openAccount, unbanAccount };
+    const calls = { ...accountCalls, dropArchived };
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );

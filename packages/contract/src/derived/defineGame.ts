@@ -2,6 +2,7 @@ import { derivedKey, type Result, type Snapshot } from '@astrarium/core';
 import type { Upgrade, Upgrades } from '@astrarium/core/log';
 import { type RuleChanges, ruleMigration, type RuleWorlds } from '@astrarium/core/migrations';
 import { contractOf, type GameContract } from '../contract.js';
+import type { Operation } from '../operation.js';
 import {
   type GameSeats,
   servedGame,
@@ -87,7 +88,7 @@ export function defineGame<S extends PlayedSimulation>(
   };
   const contract = (setting: object): GameContract<Snapshot, PlayedWorld> => ({
     ...contractOf<Snapshot, PlayedWorld>({
-      operations: derivedOperations({ seats, setting, simulation }),
+      operations: withBans(derivedOperations({ seats, setting, simulation })),
       handlers: derivedHandlers({ resultOf, seats, simulation, title }),
       problems: DERIVED_PROBLEMS,
       problemBody: DERIVED_PROBLEM,
@@ -168,6 +169,16 @@ function upgradesFrom(
     simulation,
   };
   return { [name]: upgrade as Upgrade };
+}
+
+/** The operations, each with the problem of accounts that the operator keeps out. */
+function withBans(operations: Readonly<Record<string, Operation>>): Record<string, Operation> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, one]) => [
+      name,
+      { ...one, problems: [...one.problems, 'banned'] },
+    ]),
+  );
 }
 
 /** The results of worlds, each of which is asked for once. */

@@ -2,11 +2,13 @@ import type { Refusal } from '@astrarium/core';
 import { type Problem, problemMaker } from '../problems/problem.js';
 import { conflict, forbidden, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
+import { BANNED_PROBLEMS } from '../problems/bannedProblem.js';
 import { PROBLEMS } from '../problems/problems.js';
 
 /** What can be wrong with a request of any game whose interface is derived. */
 export const DERIVED_PROBLEMS = {
   ...PROBLEMS,
+  ...BANNED_PROBLEMS,
   refused: conflict('Refused by the game', 'A rule of the game refuses this; detail says why.'),
   name_taken: conflict(
     'Name taken',
