@@ -155,7 +155,13 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/contract/src/',
     mayImport: [],
-    packages: ['@astrarium/core', '@astrarium/core/log', 'validator/lib/isEmail.js', 'zod'],
+    packages: [
+      '@astrarium/core',
+      '@astrarium/core/log',
+      '@astrarium/core/migrations',
+      'validator/lib/isEmail.js',
+      'zod',
+    ],
   },
   {
     path: `${HOST}store/`,

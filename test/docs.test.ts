@@ -67,6 +67,11 @@ function programsOf(blocks: readonly Block[]): Block[] {
   return programs;
 }
 
+/** What the lines of a program print, by the comments behind them. */
+function commentsOf(code: string): string[] {
+  return [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(({ 1: said = '' }) => said);
+}
+
 /** The first word after `npx astrarium` in each line that starts with it. */
 function subcommandsUsed(code: string): string[] {
   const called = /^(?:\$ )?npx astrarium[ \t]+([^\s#-][^\s#]*)/gm;
@@ -149,7 +154,10 @@ const shells = blocks.filter(({ language }) => language === 'sh');
 
 describe.runIf(examples.length > 0)('every program of a page runs', () => {
   test.each(examples.map((block) => [block.place, block] as const))('%s', async (_place, block) => {
-    await expect(run(block)).resolves.toBeTypeOf('string');
+    const printed = await run(block);
+    if (block.place.startsWith('README.md')) {
+      expect(printed.trim().split('\n')).toEqual(commentsOf(block.code));
+    }
   });
 });
 

@@ -34,7 +34,7 @@ const EXPORT_LIMITS = {
   // declare a simulation whose type nobody wrote.
   'packages/core/src/index.ts': 121,
   'packages/core/src/log.ts': 30,
-  'packages/core/src/migrations.ts': 7,
+  'packages/core/src/migrations.ts': 10,
   'packages/core/src/rollouts.ts': 10,
   'packages/space/src/index.ts': 145,
   'packages/space/src/service.ts': 10,

@@ -7,7 +7,7 @@ const MAX_RUN_MS = 30 * 60_000;
 
 /** Whether a test is about what is built, not about sources. */
 export function needsBuild(path: string): boolean {
-  return /^(?:bench\/|test\/(?:web|packages)\/|test\/(?:build|demoPicture|docs)\.test)/.test(path);
+  return /^(?:bench\/|test\/(?:web|packages)\/|test\/(?:build|docs)\.test)/.test(path);
 }
 
 /** Stands for the build in the list of tests that fail. */

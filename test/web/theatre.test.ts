@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { astrarium, type GameSnapshot } from '@astrarium/space';
-import { readLog, replayLog } from '@astrarium/core/log';
+import { readLog, recordLog, replayLog } from '@astrarium/core/log';
+import cards from '../../examples/games/src/cardsGame.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
@@ -42,6 +43,55 @@ else {
   afterAll(() => tester.close());
   const log = botLog();
   const good = tester.write('good.jsonl', log);
+
+  describe('the theatre of a game of a file', () => {
+    const file = join(ROOT, 'examples/games/src/cardsGame.ts');
+    const start = cards.settings.start({}, { seed: 3, nowMs: 0 });
+    const texts: string[] = [];
+    const recorder = recordLog(cards.simulation, start, {
+      write: (text) => void texts.push(text),
+      hashEvery: 10,
+    });
+    for (const account of [1, 2, 3]) {
+      recorder.execute({ id: `${account}`, account, type: 'sit', args: {} });
+    }
+    while (recorder.snapshot.now < 100) recorder.advance({ ticks: 10 });
+    recorder.end();
+    const cardLog = texts.join('');
+
+    test('shows its tables, commands and events at any tick', async () => {
+      const { faults, page, requests, url } = await tester.open(
+        tester.write('cards.jsonl', cardLog),
+        file,
+      );
+      await page.getByText('Every hash agrees').waitFor();
+      await page.getByText('refused: Both seats are taken. full').waitFor();
+      await page.getByText('card.dealt').first().waitFor();
+      await page.getByRole('cell', { name: 'playing' }).waitFor();
+      await seek(page, 60);
+      await page.getByText('1 min of the game').waitFor();
+      await page.getByRole('button', { name: 'cards' }).click();
+      await page.getByText(/cards: \d+ rows/).waitFor();
+      const own = new URL(url).origin;
+      expect(requests.filter((each) => !each.startsWith(own))).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.close();
+    });
+
+    test('says where a log differs from the rules of the file', async () => {
+      const line = cardLog.split('\n').find((each) => each.includes('"tick":50,')) ?? '';
+      const other = cardLog.replace(
+        line,
+        line.replace(/"cards":"\w+"/, '"cards":"00ff00ff00ff00ff"'),
+      );
+      const { page } = await tester.open(tester.write('other.jsonl', other), file);
+      const text = page.locator('.verdict [role="status"]');
+      await expect.poll(() => text.textContent()).toContain('in the table cards');
+      expect(await text.textContent()).toContain('a fault at tick 50');
+      await page.close();
+    });
+  });
 
   describe('the replay theatre', () => {
     test('verifies a good log, and goes to any tick', async () => {

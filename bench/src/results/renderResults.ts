@@ -1,7 +1,7 @@
 import type { ScenarioReport } from '../measure/report.js';
 import { figure } from '../printReport.js';
 import type { BenchReport } from '../runBench.js';
-import { ABOUT, PEERS, REASONS } from './about.js';
+import { ABOUT, PEERS } from './about.js';
 import { type Bar, barChart } from './barChart.js';
 import { reaches, type Target, TARGETS } from './targets.js';
 
@@ -94,7 +94,8 @@ function page(report: BenchReport, figures: readonly Figure[]): string {
       ]),
     ),
     '',
-    ...missedTargets(figures),
+    '[missed.md](missed.md) lists the missed targets with their reasons.',
+    '',
     '## All other figures',
     '',
     ...scenarios.flatMap(({ name, ratios, details, checked }) => [
@@ -102,20 +103,6 @@ function page(report: BenchReport, figures: readonly Figure[]): string {
     ]),
     '',
   ].join('\n');
-}
-
-function missedTargets(figures: readonly Figure[]): string[] {
-  const missed = figures.filter(({ target, value }) => !reaches(target, value));
-  if (missed.length === 0) return [];
-  return [
-    '## Missed targets',
-    '',
-    ...missed.map(({ target, value }) => {
-      const reason = REASONS[target.what] ?? 'See the decision on the table backend.';
-      return `- ${target.scenario}, ${target.what}: ${figure(value)}. ${reason}`;
-    }),
-    '',
-  ];
 }
 
 function scenarioRow(report: ScenarioReport): string[] {

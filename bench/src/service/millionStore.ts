@@ -39,6 +39,7 @@ export function writeMillionStore(folder: string, devices: number, withAddress: 
       is_used: 1,
       name: '',
       seated: 0 as const,
+      banned: 0 as const,
     })),
     keyframe: {
       tick: snapshot.now,

@@ -11,7 +11,7 @@ import { demoCommand } from './space/demoCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
 import { importCommand } from './commands/importCommand.js';
-import { playCommand } from './space/playCommand.js';
+import { playCommand } from './commands/playCommand.js';
 import { readerCommand } from './service/readers/readerProcess.js';
 import { replayCommand } from './commands/replayCommand.js';
 import { serveCommand } from './commands/serveCommand.js';

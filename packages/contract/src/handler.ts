@@ -68,6 +68,12 @@ export interface HistoryRange {
   readonly end: number;
 }
 
+/** A rule threw as time passed: the world stands before that tick. */
+export interface WorldStop {
+  readonly tick: number;
+  readonly error: unknown;
+}
+
 /** What the handlers of a game use of its host. */
 export interface GameServices {
   readonly accounts: KeptAccounts;
@@ -75,6 +81,8 @@ export interface GameServices {
     /** Ticks per second; 0 while the game stands still. */
     readonly speed: number;
   };
+  /** Why the world stands, if a rule threw as time passed. */
+  readonly stop: { readonly fault: WorldStop | undefined };
   /** The version of the product. */
   readonly version: string;
   /** The recorded events, by the kind of history and its owner. */
@@ -84,6 +92,8 @@ export interface GameServices {
     entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   };
   readonly feed: {
+    /** The places of the events that an account reads. */
+    range(account: number): HistoryRange;
     /** The event at a place of an account, with its text in a time zone. */
     eventAt(account: number, place: number, zone: string): TextEvent | undefined;
     /** The first place whose event is after an id. */

@@ -56,6 +56,7 @@ export {
   type Untimed,
   viewQueryOf,
   type WorkOrder,
+  type WorldStop,
 } from './handler.js';
 export type { KeptAccounts } from './keptAccounts.js';
 export { readTime, zonedText } from './zonedText.js';
@@ -76,6 +77,7 @@ export {
   servedGame,
   type ServedGame,
   type ServedSimulation,
+  type SharedEvents,
   type StoredCommand,
 } from './servedGame.js';
 
@@ -127,6 +129,7 @@ export {
   PROBLEMS,
   SERVICE_PROBLEMS,
 } from './problems/problems.js';
+export { bannedProblem } from './problems/bannedProblem.js';
 export { REQUEST_PROBLEMS } from './problems/requestProblems.js';
 export {
   type FieldError,

@@ -86,14 +86,14 @@ export interface GameAccounts<World> {
   note(work: GameWork<World>, account: number, change: AccountChange): void;
 }
 
-/** By account, the place after its last event, if that was in the running tick or later. */
+/** By account, or another number that a game has for itself: how its next event is numbered. */
 export type EventPlaces = ReadonlyMap<number, number>;
 
 /** An event as a history keeps it. */
 export interface HistoryRecord {
   /** `envelopes` for an account's events, `entries` for the log of something else. */
   readonly kind: HistoryKind;
-  /** The account, or whose log it is. */
+  /** The account, or whose log it is; 0 for everybody, in a game that shares events. */
   readonly owner: number;
   /** The name of the event. */
   readonly event: string;
@@ -109,10 +109,22 @@ export interface RecordingHost {
   readonly onFault: (error: unknown) => void;
 }
 
+/** How histories of accounts are merged with that of everybody. */
+export interface SharedEvents {
+  tickOf(record: string): number;
+  /** Grows from event to event of all accounts within a tick. */
+  orderOf(record: string): number;
+  /** The tick of an id, and which of its account's events in that tick it is; -1 before all. */
+  momentOf(id: string): { readonly tick: number; readonly nth: number };
+}
+
 /** How the events of a game are recorded, and read. Ids grow from event to event of an account. */
 export interface GameEvents<State extends Snapshot, World> {
   /**
-  XX
+   * The records of events, for the accounts that get them, and of those for everybody, where the
+   * game shares them; it increases `places`.
+   *
+   * @param latest the world after the turn; `after` gives the one right after the events
    */
   record(
     latest: World,
@@ -123,10 +135,10 @@ export interface GameEvents<State extends Snapshot, World> {
   ): readonly HistoryRecord[];
   /** Forgets the places that lie behind the running tick of a world. */
   forget(world: World, places: Map<number, number>): void;
-  /** The places to continue with, where only the last record of each account is left. */
+  /** The places to continue with; `newestOf` gives the records of an owner, the newest first. */
   placesAfter(
     world: World,
-    lastOf: (account: number) => string | undefined,
+    newestOf: (owner: number) => Iterable<string>,
     accounts: KeptAccounts,
   ): EventPlaces;
   /**
@@ -144,11 +156,17 @@ export interface GameEvents<State extends Snapshot, World> {
    * `isKnown`. `0-0` is before all events: none may have it.
    */
   compareIds(a: string, b: string): number;
+  /**
+   * Undefined where each account has all its events in its own history. Else an account also reads
+   * the history of owner 0, and its ids count what it reads: `nth` of the functions below is which
+   * of the account's events in the tick of the record it is, from 0.
+   */
+  readonly shared: SharedEvents | undefined;
   /** The id of a record, as `envelope` has it; many records are searched by it. */
-  id(setting: State['setting'], record: string): string;
+  id(setting: State['setting'], record: string, nth: number): string;
   /** The name of a record's event, as `envelope` has it; many records are searched by it. */
   event(record: string): string;
-  envelope(setting: State['setting'], record: string): Envelope;
+  envelope(setting: State['setting'], record: string, nth: number): Envelope;
   /** A test for the events that a page or a stream with these filters shows. */
   filter(
     filters: Members & { readonly muted?: readonly string[] | undefined },
@@ -200,6 +218,13 @@ export interface StoredCommand {
 export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> {
   readonly simulation: ServedSimulation<State, World>;
   readonly upgrades: Upgrades;
+  /**
+   * The upgrade that turns worlds of a former version of this game, of which the whole game is
+   * there, into worlds of this one.
+   *
+   * @throws Error naming what the migration forgets
+   */
+  upgradesFrom(former: ServedGame): Upgrades;
   readonly settings: GameSettings<State>;
   /** Milliseconds of a tick in real time. */
   readonly tickMs: number;
@@ -226,6 +251,11 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
   readonly contractWith:
     | ((refusals: GameRefusals) => ServedGame<State, World>['contract'])
     | undefined;
+  /**
+   * What a rule does that throws as time passes: the world stops before that tick, takes no more
+   * commands and can be read, or the host ends writing.
+   */
+  readonly onTimeFault: 'stop' | 'end';
   /** Whether the game is over in a world: its clock stands, and it takes no more commands. */
   hasEnded(snapshot: State): boolean;
   /** The bytes that a command takes in the store, by which its account is charged. */
@@ -242,9 +272,11 @@ export type GameDescription<State extends Snapshot, World> = Omit<
   | 'measure'
   | 'notifications'
   | 'onRestart'
+  | 'onTimeFault'
   | 'seats'
   | 'storedBytes'
   | 'upgrades'
+  | 'upgradesFrom'
 > &
   Partial<ServedGame<State, World>>;
 
@@ -262,7 +294,9 @@ export function servedGame<State extends Snapshot, World>(
   return {
     upgrades: {},
     contractWith: undefined,
+    upgradesFrom: () => ({}),
     seats: undefined,
+    onTimeFault: 'end',
     hasEnded: () => false,
     onRestart: 'catch-up',
     notifications: {

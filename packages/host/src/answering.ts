@@ -30,7 +30,13 @@ import { readiness, type Readiness } from './turns/readiness.js';
 import type { StoreFaults } from './turns/storeFaults.js';
 import type { TurnServices } from './turns/turnServices.js';
 import type { Work } from './turns/work.js';
-import { deleteAccount, openAccount, tokenOf } from './calls/accounts/accountHandlers.js';
+import {
+  banAccount,
+  deleteAccount,
+  openAccount,
+  tokenOf,
+  unbanAccount,
+} from './calls/accounts/accountHandlers.js';
 import type { Answer } from './calls/call.js';
 import type { Turns } from './turns/turns.js';
 import type { WebhookBook } from './webhooks/webhookBook.js';
@@ -99,7 +105,7 @@ export function answering(
   };
   const watchers = new Set<() => void>();
   let shown = latest();
-  const admit = admitCallers(contract, (call) => answerCall(context, call));
+  const admit = admitCallers(contract, own.book, (call) => answerCall(context, call));
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
     context,
@@ -179,7 +185,7 @@ function operatorCalls({
   writes,
 }: Pick<CallContext, 'past' | 'services' | 'writes'>): Pick<
   Host,
-  'deleteAccount' | 'openAccount' | 'issueToken'
+  'banAccount' | 'deleteAccount' | 'openAccount' | 'issueToken' | 'unbanAccount'
 > {
   /** Writes if the body is one that the operation takes. */
   const call = async (
@@ -207,6 +213,10 @@ function operatorCalls({
       call('accounts.recover', email === undefined ? {} : { email }, (work) =>
         tokenOf(services, work, { account, email: email ?? '' }),
       ),
+    banAccount: (account) =>
+      writes.answer(undefined, (work) => banAccount(services, work, account)),
+    unbanAccount: (account) =>
+      writes.answer(undefined, (work) => unbanAccount(services, work, account)),
     deleteAccount: (account) =>
       writes.answer(undefined, (work) => deleteAccount(services, work, account)),
   };

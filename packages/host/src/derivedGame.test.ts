@@ -147,6 +147,8 @@ async function tester(
       return body as { readonly account: number; readonly token: string };
     },
     wait: (ms: number) => void (nowMs += ms),
+    /** The game of the next host. */
+    replaceGame: (other: object) => void (served = other),
     /** Drops the host without closing it, and opens the disk again. */
     async crash() {
       nowMs += LEASE_MS + 1;
@@ -309,7 +311,7 @@ test('views take parameters, lists of them as JSON, and answer with what the cal
 });
 
 test('events reach their audience, with ids that count for each account alone', async () => {
-  const { call, crash, join } = await tester();
+  const { call, crash, disk, join } = await tester();
   await join('Ada');
   await join('Bo');
   await call('commands.win', { account: 1, body: { points: 2, seat: 2 } });
@@ -326,8 +328,10 @@ test('events reach their audience, with ids that count for each account alone', 
     page.events.map(({ event, id, values }) => [id, event, values]);
   const of = { ada: named(await events(1)), bo: named(await events(2)) };
   expect(of.ada.map(([, name]) => name)).toEqual(['seat.taken', 'seat.taken', 'points.won']);
-  expect(of.bo).toHaveLength(2);
-  expect(of.bo.at(-1)).toEqual(['0-2', 'hint.given', { to: 2, number: 2 }]);
+  // What is for everybody was also for those who came later.
+  expect(of.bo.map(([, name]) => name)).toEqual(['seat.taken', 'seat.taken', 'hint.given']);
+  expect(of.bo.at(-1)).toEqual(['0-3', 'hint.given', { to: 2, number: 2 }]);
+  expect(disk.histories.envelopes.get(0)?.texts).toHaveLength(2);
   const first = await events(1, { limit: 1 });
   expect(first.events).toHaveLength(1);
   const rest = await events(1, { cursor: first.next_cursor, event: 'points.won,seat.taken' });
@@ -383,6 +387,50 @@ test('the document has a path for each command and view, with the shapes of both
   );
 });
 
+/** A refusal, as it is found in a source. */
+const NO_SEAT = {
+  code: 'no_seat',
+  messages: ['You <stand>.'],
+  numbers: ['seat', 'most'],
+  operations: ['commands.rise', 'views.own'],
+  place: 'points.ts:7',
+};
+
+test('documents list the refusals that were found in the source', () => {
+  const contract = game.contractWith!({ list: [NO_SEAT], areAll: true })({ most: 9 } as never);
+  expect(contract.problems['no_seat']).toEqual({
+    status: 409,
+    title: 'Refused by the game',
+    text: 'You <stand>. Numbers in rule: seat, most. Given by commands.rise, views.own.',
+  });
+  const { components, paths } = contract.openApi();
+  const codesAt = (path: string, method: string): unknown =>
+    paths[path]?.[method]?.responses['409']?.['description'];
+  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `no_seat`');
+  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `seats_full`');
+  expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
+  expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
+  expect(contract.docs()[0]?.html).toContain('You &lt;stand&gt;.');
+});
+
+test('where not all codes are known, any text is a code', () => {
+  const contract = game.contractWith!({ list: [NO_SEAT], areAll: false })({ most: 9 } as never);
+  const { components, paths } = contract.openApi();
+  expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
+  const { responses } = paths['/v1/commands/win']!['post']!;
+  expect(responses['409']?.['description']).toBe('`ended`, `refused`');
+});
+
+test.each([
+  ['not_found', 'is a code of the platform'],
+  ['no box', 'must begin with a letter'],
+])('the code %s is reserved or no name', (code, why) => {
+  const refusals = { list: [{ ...NO_SEAT, code }], areAll: true };
+  expect(() => game.contractWith!(refusals)).toThrow(
+    `points cannot be served: the code ${code} ${why}`,
+  );
+});
+
 test('what cannot be served is refused where it is defined', () => {
   const refused = (spec: object): string => {
     try {
@@ -428,6 +476,8 @@ test('a game that is over takes no more commands, and its clock stands', async (
   expect(late).toMatchObject({ status: 409, body: { code: 'ended', detail: 'The game is over.' } });
   expect(tested.disk.lines.length).toBe(lines);
   tested.wait(60_000);
+  await tested.host.advance(10);
+  expect([tested.host.tick, tested.host.runDue()]).toEqual([10, Infinity]);
   expect([tested.host.runDue(), tested.host.lagTicks, tested.host.isBehind]).toEqual([
     Infinity,
     0,
@@ -568,6 +618,80 @@ test('time ends with the game, however many ticks are due', async () => {
   expect(tested.host.runDue()).toBe(Infinity);
 });
 
+test('a rule that throws as time passes stops its world before that tick, and reads go on', async () => {
+  const own = defineSchema({
+    tables: { bells: table({ rings: integer(), due: timer }) },
+    events: { rung: { bell: id('bells') } },
+    audience: { rung: 'everybody' },
+  });
+  const rules = (isMended: boolean) =>
+    defineGame({
+      tickMs: 1000,
+      whileDown: 'run',
+      simulation: defineSimulation({
+        name: 'bells',
+        version: 1,
+        schema: own,
+        commands: { ring: own.command({ run: ({ bells }) => void bells.insert({ due: 5 }) }) },
+        views: {
+          count: own.view({
+            answer: { count: integer() },
+            read: ({ bells }) => ({ count: bells.size }),
+          }),
+        },
+        systems: {
+          'bells.due'(draft, bell) {
+            draft.emit('rung', { bell: bell.id });
+            if (bell.id === 2 && !isMended) throw new Error('The bell broke.');
+          },
+        },
+      }),
+    });
+  const tested = await tester({}, 1, rules(false));
+  const { call, faults } = tested;
+  const pass = async (ms: number, tick: number): Promise<void> => {
+    tested.wait(ms);
+    tested.host.runDue();
+    await expect.poll(() => tested.host.tick).toBe(tick);
+  };
+  await call('accounts.open', { body: { name: 'Ada' } });
+  await call('commands.ring', { account: 1 });
+  await pass(30_000, 30);
+  // Rings at tick 35.
+  await call('commands.ring', { account: 1 });
+  tested.wait(60_000);
+  const ringing = call('commands.ring', { account: 1 });
+  await pass(0, 34);
+  expect(await ringing).toMatchObject({
+    status: 503,
+    body: { code: 'stopped', rule: { tick: 35 } },
+  });
+  const stopped = { tick: 34, tick_ms: 0, stopped: { tick: 35, line: expect.any(String) } };
+  const check = async (): Promise<void> => {
+    expect(await call('game.get')).toMatchObject({ status: 200, body: stopped });
+    expect((await call('views.count', { account: 1 })).body).toEqual({ count: 2 });
+    const { events } = (await call('events.list', { account: 1 })).body as { events: object[] };
+    expect(events).toMatchObject([{ tick: 5, values: { bell: 1 } }]);
+    expect(await call('commands.ring', { account: 1 })).toMatchObject({ status: 503 });
+    expect([tested.host.failure, tested.host.unready]).toEqual([undefined, 'stopped']);
+    await tested.host.advance(10);
+    expect([tested.host.tick, tested.host.runDue()]).toEqual([34, Infinity]);
+  };
+  await check();
+  expect(faults).toMatchObject([{ tick: 35, error: { message: 'The bell broke.' } }]);
+  // The same rules stop there again; nothing of the failed tick was stored.
+  await tested.crash();
+  tested.host.runDue();
+  await expect.poll(() => tested.host.unready).toBe('stopped');
+  await check();
+  expect(faults).toHaveLength(2);
+  tested.replaceGame(rules(true));
+  await tested.crash();
+  await pass(0, Math.floor((90_000 + 2 * (LEASE_MS + 1)) / 1000));
+  expect(await call('game.get')).toMatchObject({ body: { stopped: null } });
+  expect(await call('commands.ring', { account: 1 })).toMatchObject({ status: 200 });
+});
+
 test('names that look the same, or cannot be seen, are no names', async () => {
   const { call } = await tester();
   await call('accounts.open', { body: { name: 'Straße' } });
@@ -597,6 +721,77 @@ test('a call that opens an account can be repeated with its key', async () => {
     body: { errors: [{ in: 'header', name: 'Idempotency-Key', expected: { min: 22 } }] },
   });
   expect(disk.credentials.size).toBe(2);
+});
+
+test('a banned account is refused everything, leaves its seat, and comes back without it', async () => {
+  const played = await tester();
+  const { call, crash, disk, join } = played;
+  const { token } = await join('Ada');
+  await join('Bo');
+  const ended: string[] = [];
+  const nothing = (): void => undefined;
+  const listener = { published: nothing, revoked: (id: string) => void ended.push(id) };
+  played.host.feed.watch(1, { ...listener, closed: nothing });
+  expect(await played.host.banAccount(9)).toMatchObject({
+    status: 404,
+    body: { code: 'unknown_account', rule: { account: 9 } },
+  });
+  const sent = call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  const banned = played.host.banAccount(1);
+  // Admitted before the ban, performed after it.
+  const late = call('commands.win', { account: 1, body: { points: 1, seat: 1 } });
+  expect(await sent).toMatchObject({ status: 200 });
+  expect(await banned).toMatchObject({ status: 200, body: { account: 1, banned: true } });
+  const refused = { status: 403, body: { code: 'banned', rule: { account: 1 } } };
+  expect(await late).toMatchObject(refused);
+  expect(ended).toEqual([played.host.authenticate(token).token]);
+  const lines = disk.lines.length;
+  expect(await played.host.banAccount(1)).toMatchObject({ status: 200 });
+  expect(disk.lines.length).toBe(lines);
+  expect(ended).toHaveLength(1);
+  await crash();
+  for (const operation of [
+    'commands.sit',
+    'accounts.get',
+    'views.own',
+    'views.table',
+    'game.get',
+  ]) {
+    expect([operation, await call(operation, { account: 1, body: { name: 'Ada' } })]).toMatchObject(
+      [operation, refused],
+    );
+  }
+  expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
+  expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 1 });
+  expect(await played.host.unbanAccount(1)).toMatchObject({ body: { account: 1, banned: false } });
+  expect(played.host.authenticate(token).account).toBe(1);
+  expect((await call('views.own', { account: 1 })).body).toMatchObject({ code: 'no_seat' });
+  expect(await call('commands.sit', { account: 1, body: { name: 'Ada' } })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('an account is banned, and has no seat, when its leaving is refused or fails', async () => {
+  for (const leave of ['spoil', 'rise'] as const) {
+    const seats = { join: 'sit', leave, most: 2 } as const;
+    const { call, host, join } = await tester(
+      {},
+      0,
+      defineGame({ simulation, tickMs: 100, seats }),
+    );
+    await join('Ada');
+    await join('Bo');
+    // The game is over: nobody leaves.
+    if (leave === 'rise') {
+      for (const points of [9, 9, 2]) {
+        await call('commands.win', { account: 2, body: { points, seat: 1 } });
+      }
+    }
+    expect(await host.banAccount(1)).toMatchObject({ status: 200 });
+    expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
+    expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 2 });
+    expect(await call('accounts.get', { account: 1 })).toMatchObject({ status: 403 });
+  }
 });
 
 test('an import brings back the accounts that gave commands, with their seats', async () => {

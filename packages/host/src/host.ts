@@ -77,6 +77,13 @@ export interface Host<State extends Snapshot = Snapshot> {
   /** Deletes an account, for operators. The answer is that of `accounts.delete`. */
   deleteAccount(account: number): Promise<Answer>;
   /**
+   * Keeps an account out, for operators: its calls are refused with `banned`, its streams end, and
+   * it gives its seat back. The answer is `{account, banned}`, also when it was banned before.
+   */
+  banAccount(account: number): Promise<Answer>;
+  /** Admits a banned account again, without its seat. The answer is `{account, banned}`. */
+  unbanAccount(account: number): Promise<Answer>;
+  /**
    * Advances the game to the tick that is due by the wall clock, renews the write lock of the store
    * and removes outdated answers and events from it. Returns the milliseconds until the next tick
    * is due, Infinity for a stopped clock. Call it then, and at least once a second.

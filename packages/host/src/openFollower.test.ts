@@ -295,3 +295,20 @@ test('a follower is not ready while it is behind the clock of its writer', async
   expect([host.unready, host.lagTicks]).toEqual(['behind', 11]);
   expect(tester.writer.host.unready).toBe(undefined);
 });
+
+test('a follower refuses banned accounts, and ends their streams', async () => {
+  const { accounts, host } = await opened();
+  const [ada = 0, bo = 0] = accounts;
+  let ended = 0;
+  const nothing = (): void => undefined;
+  host.feed.watch(ada, { published: nothing, revoked: () => void (ended += 1), closed: nothing });
+  const { banAccount, unbanAccount } = tester.writer.host;
+  expect(await banAccount(ada)).toMatchObject({ status: 200 });
+  await until(() => ended > 0);
+  const get = (account: number) => callHost(host, 'accounts.get', { account });
+  expect(await get(ada)).toMatchObject({ status: 403, body: { code: 'banned' } });
+  expect(await get(bo)).toMatchObject({ status: 200 });
+  await unbanAccount(ada);
+  const isBack = async (): Promise<boolean> => (await get(ada)).status === 200;
+  while (!(await isBack())) await turns();
+});

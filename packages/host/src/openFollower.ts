@@ -159,6 +159,7 @@ function followerServices(
     nowMs,
     // Its writer carries out the commands.
     onRuleFault: () => undefined,
+    stop: { fault: undefined },
   };
 }
 

@@ -21,7 +21,7 @@ import { pastOf, type Published } from './turns/past.js';
 import { openStored } from './turns/stored/openStored.js';
 import { requireKey } from './turns/stored/requireKey.js';
 import { gameTurns, type Turns } from './turns/turns.js';
-import type { RuleFault } from './turns/batch.js';
+import type { RuleFault, WorldStopNote } from './turns/batch.js';
 import { LATE_MS, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
 import { webhookBook } from './webhooks/webhookBook.js';
@@ -180,13 +180,16 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const { onRestart = game.onRestart, speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const past = pastOf(first, game);
-  const endedAt = (): number | undefined => endOf(game, past.latest.snapshot);
+  const stop: WorldStopNote = { fault: undefined };
+  const endedAt = (): number | undefined =>
+    stop.fault === undefined ? endOf(game, past.latest.snapshot) : stop.fault.tick - 1;
   const own = await turnServices(
     game,
     options,
     contents,
     first,
     endingClock(clockAt(stored, speed, nowMs(), onRestart), endedAt),
+    stop,
   );
   const feed = liveFeed(own, () => past.latest.snapshot);
   let listener = (): void => undefined;
@@ -226,6 +229,7 @@ async function turnServices(
   contents: StoreContents,
   first: Published,
   clock: Clock,
+  stop: WorldStopNote,
 ): Promise<TurnServices> {
   return {
     game,
@@ -238,6 +242,7 @@ async function turnServices(
     accountMails: accountMails(store),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     clock,
+    stop,
     nowMs,
     onRuleFault,
   };

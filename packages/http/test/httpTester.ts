@@ -50,7 +50,7 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
     lagTicks: 0,
     unready: undefined,
     authenticate: grantOf,
-    admit: admitCallers(CONTRACT, (call) => {
+    admit: admitCallers(CONTRACT, { byAccount: () => undefined }, (call) => {
       calls.push(call);
       return answer(call);
     }),

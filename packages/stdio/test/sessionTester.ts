@@ -58,7 +58,7 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     contract: CONTRACT,
     feed,
     authenticate: (bearer) => (bearer === token ? { ...fullGrant(1), token: 'main' } : NO_GRANT),
-    admit: admitCallers(CONTRACT, async (call) => {
+    admit: admitCallers(CONTRACT, { byAccount: () => undefined }, async (call) => {
       calls.push(call);
       return answer(call);
     }),

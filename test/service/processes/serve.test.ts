@@ -57,6 +57,24 @@ describe('astrarium serve', () => {
     await expect(remove('3')).rejects.toThrow('ended with 2: astrarium: There is no account 3');
   });
 
+  test('account ban and unban work while the server runs and while it does not', async () => {
+    const set = (...args: string[]): Promise<string> =>
+      folder.run('account', ...args, '--data', folder.data);
+    const first = await folder.start();
+    const ada = await folder.open('Ada');
+    expect(await nameOf(first.url, ada.token)).toBe('Ada');
+    expect(await set('ban', '2')).toBe('Account 2 is banned.\n');
+    const headers = { authorization: `Bearer ${ada.token}` };
+    const answer = await fetch(`${first.url}/v1/accounts/me`, { headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'banned', rule: { account: 2 } });
+    await expect(set('ban', '9')).rejects.toThrow('ended with 2: astrarium: There is no account 9');
+    expect(await first.stop()).toBe(0);
+    expect(JSON.parse(await set('unban', '2', '--json'))).toEqual({ account: 2, banned: false });
+    const second = await folder.start();
+    expect(await nameOf(second.url, ada.token)).toBe('Ada');
+  });
+
   test('an account has the same bytes and the same entity tag after a restart', async () => {
     const read = async (url: string, headers: Readonly<Record<string, string>>) => {
       const answer = await fetch(`${url}/v1/accounts/me`, { headers });

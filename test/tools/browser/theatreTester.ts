@@ -20,8 +20,9 @@ export async function theatreTester() {
   const stops: (() => Promise<unknown>)[] = [];
   const served = new Map<string, Promise<string>>();
   /** Runs `astrarium replay --open`; returns the address that it prints. */
-  const serve = async (log: string): Promise<string> => {
-    const child = spawn(process.execPath, [await cliBundle(), 'replay', '--open', log], {
+  const serve = async (log: string, file?: string): Promise<string> => {
+    const args = ['replay', '--open', log, ...(file === undefined ? [] : ['--file', file])];
+    const child = spawn(process.execPath, [await cliBundle(), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     stops.push(async () => {
@@ -38,9 +39,9 @@ export async function theatreTester() {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    /** Opens a log with `astrarium replay --open`, which runs once for each log. */
-    async open(log: string): Promise<WatchedPage & { readonly url: string }> {
-      const known = served.get(log) ?? serve(log);
+    /** Opens a log of the space game, or of a file, with `astrarium replay --open`. */
+    async open(log: string, file?: string): Promise<WatchedPage & { readonly url: string }> {
+      const known = served.get(log) ?? serve(log, file);
       served.set(log, known);
       const url = await known;
       return { ...(await watchPage(browser.context, url)), url };

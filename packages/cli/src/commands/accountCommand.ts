@@ -33,16 +33,24 @@ the account is deleted, 2 when there is none of this number.
   $ astrarium account delete 2 --data ./data
   $ astrarium account delete 2 --json`;
 
+const BAN_HELP = `
+For operators. Every call of a banned account is refused with 403 banned, its open
+streams end, and it gives its seat back by the game's command, which may be refused.
+Its tokens are of use again after unban, which gives no seat. Works while the server
+runs, too. The log has only the command: an imported game has no bans.
+  $ astrarium account ban 2 --data ./data
+  $ astrarium account unban 2 --json`;
+
 interface AccountOptions extends FileOption {
   readonly data: string;
   readonly json?: true;
 }
 
-/** Declares `account create` and `account token`, which print a token, and `account delete`. */
+/** Declares `account create` and `token`, which print a token, `delete`, `ban` and `unban`. */
 export function accountCommand(program: Command, terminal: Terminal): void {
   const account = program
     .command('account')
-    .description('create and delete accounts, and create tokens, in a data folder');
+    .description('create, ban and delete accounts, and create tokens, in a data folder');
   const data = ['--data <dir>', 'data folder', './data'] as const;
   const json = ['--json', 'print one JSON object'] as const;
   fileOption(account.command('create'))
@@ -78,6 +86,22 @@ export function accountCommand(program: Command, terminal: Terminal): void {
       const answer = await accepted(options, { deleted });
       terminal.out(options.json ? JSON.stringify(answer) : `Account ${deleted} is deleted.`);
     });
+  const acts = [
+    ['ban', 'keep an account out', (banned: number) => ({ banned }), 'banned'],
+    ['unban', 'admit a banned account again', (unbanned: number) => ({ unbanned }), 'not banned'],
+  ] as const;
+  for (const [name, description, requestOf, done] of acts) {
+    fileOption(account.command(name))
+      .description(description)
+      .argument('<account>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+      .option(...data)
+      .option(...json)
+      .addHelpText('after', BAN_HELP)
+      .action(async (number: number, options: AccountOptions) => {
+        const answer = await accepted(options, requestOf(number));
+        terminal.out(options.json ? JSON.stringify(answer) : `Account ${number} is ${done}.`);
+      });
+  }
 }
 
 async function printToken(

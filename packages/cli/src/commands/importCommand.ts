@@ -4,6 +4,7 @@ import { readLog } from '@astrarium/core/log';
 import { importLog, storedAccounts, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
+import { keepRules } from '../service/keepRules.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem } from '../terminal/showProblem.js';
@@ -43,6 +44,7 @@ export function importCommand(program: Command, terminal: Terminal): void {
             importLog(game, store, Date.now()),
           ),
         );
+        keepRules(data, game, file);
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
         const world = simulation.read(snapshot);
         const names = accounts

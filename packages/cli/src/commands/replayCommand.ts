@@ -10,7 +10,6 @@ import { intOption } from '../terminal/options.js';
 import { showProblem, showReplayDifference } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
-import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Replays a log up to a tick, after all commands of that tick, or to its end, and
@@ -21,6 +20,7 @@ Exit code 0 when the replay agrees with the log, 1 when it does not.
 until Ctrl-C.
   $ astrarium replay game.jsonl
   $ astrarium replay --open game.jsonl
+  $ astrarium replay --open match.jsonl --file cards.ts
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
@@ -54,8 +54,10 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
       if (options.open === true) {
-        if (options.file !== undefined) throw new UsageError('--open shows the space game only.');
-        return theatreServer(log, options.port, terminal);
+        const { file, port } = options;
+        // A file that exports no game is refused here, and not by the page.
+        if (file !== undefined) await shownGame(file);
+        return theatreServer(log, file, port, terminal);
       }
       const shown = await shownGame(options.file);
       const replayed = await replay(shown, log, options, terminal);

@@ -30,8 +30,8 @@ import { hasReaders, readerSettings } from '../service/readers/toReader.js';
 import { sharedGame } from '../service/readers/sharedGame.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf } from '../service/database/database.js';
-import { type GameOptions, openGame } from '../service/openGame.js';
-import { type Environment, environment } from '../service/environment.js';
+import { type GameOptions, LOOPBACK, openGame } from '../service/openGame.js';
+import { type Environment, environment, originsOf } from '../service/environment.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -81,9 +81,6 @@ const MAX_ARGS = 1000;
 
 /** A link in a mail. It may be of an earlier start, at another port. */
 const MAILED_LINK = /^http\S+\/v1\/accounts\/verify\/\S+$/m;
-
-/** Addresses that only this machine reaches. */
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Declares `serve`, which serves one live game over HTTP. */
 export function serveCommand(program: Command, terminal: Terminal): void {
@@ -155,8 +152,9 @@ async function serveOn(
     if (shared === undefined) await server.listenOn(ports.port);
     else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
     operators.serve(metrics, host);
-    const { deleteAccount, issueToken, openAccount } = host;
-    const calls = { deleteAccount, issueToken, openAccount, dropArchived };
+    const { banAccount, deleteAccount, issueToken, openAccount, unbanAccount } = host;
+    const accountCalls = { banAccount, deleteAccount, issueToken, openAccount, unbanAccount };
+    const calls = { ...accountCalls, dropArchived };
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
@@ -256,9 +254,16 @@ async function servedGame(
   );
 }
 
-function settingsOf({ maxConnectionsPerAddress, trustedProxies: proxies, ...named }: ServeOptions) {
+function settingsOf(options: ServeOptions & Environment) {
+  const { maxConnectionsPerAddress, trustedProxies: proxies, ...named } = options;
   const pages = webFolder(named);
-  return { maxConnectionsPerAddress, ...(proxies && { proxies }), ...(pages && { pages }) };
+  const origins = originsOf(options);
+  return {
+    origins,
+    maxConnectionsPerAddress,
+    ...(proxies && { proxies }),
+    ...(pages && { pages }),
+  };
 }
 
 /** The log of a server, by default readable on a terminal and in JSON elsewhere. */

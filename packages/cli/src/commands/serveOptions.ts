@@ -3,7 +3,13 @@ import { LOG_LEVELS, MAX_PER_ADDRESS, type TrustedProxies } from '@astrarium/htt
 import { type Command, Option } from 'commander';
 import { type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { type FileOption, fileOption } from '../service/shownGame.js';
-import { intOption, numberOption, proxiesOption } from '../terminal/options.js';
+import {
+  intOption,
+  memberOption,
+  numberOption,
+  originOption,
+  proxiesOption,
+} from '../terminal/options.js';
 
 /** The options of `serve`. */
 export interface ServeOptions extends DatabaseOptions, FileOption {
@@ -12,6 +18,8 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly data: string;
   readonly speed: number;
   readonly seed?: number;
+  readonly setting?: string;
+  readonly set?: Readonly<Record<string, unknown>>;
   readonly metricsPort?: number;
   readonly onRestart?: OnRestart;
   readonly log?: 'json' | 'pretty' | 'quiet';
@@ -25,6 +33,8 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly allowPrivateWebhooks?: true;
   readonly readers: number;
   readonly pages?: string;
+  readonly origin?: readonly string[];
+  readonly openAccounts?: true;
   readonly forwardPort: number;
 }
 
@@ -34,6 +44,8 @@ export function serveOptions(command: Command): Command {
     .option('--port <n>', 'port to listen on; 0: any free port', intOption(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--pages <dir>', 'folder of pages to serve at / (default: those of the space game)')
+    .option('--origin <url>', 'site whose pages may open accounts; can be repeated', originOption)
+    .option('--open-accounts', 'let whoever reaches --host open accounts by a name alone')
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)
@@ -41,6 +53,12 @@ export function serveOptions(command: Command): Command {
       '--seed <s>',
       'seed of a new game (default: random)',
       intOption(0, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--setting <name>', 'setting of a new game, if its file names several')
+    .option(
+      '--set <path=value>',
+      'member of the setting of a new game, such as creeps.runner.hits=5; can be repeated',
+      memberOption,
     )
     .option('--metrics-port <n>', 'port for /metrics, /livez and /readyz', intOption(0, 65_535))
     .addOption(

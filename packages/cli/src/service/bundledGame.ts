@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BuildFailure } from 'esbuild';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
@@ -17,10 +18,35 @@ let folder: string | undefined;
 export async function bundledGame(file: string): Promise<string> {
   accessFile(file, () => readFileSync(file));
   const { hash, text } = await bundle(resolve(file));
+  return loadableBundle(hash, text);
+}
+
+/** The path of a module of a bundle, which imports the packages of this program. */
+export function loadableBundle(hash: string, text: string): string {
+  process.setSourceMapsEnabled(true);
   folder ??= temporaryFolder();
   const path = join(folder, `${hash}.mjs`);
-  if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600 });
+  if (existsSync(path)) return path;
+  writeFileSync(storedBundle(path), text, { mode: 0o600 });
+  writeFileSync(path, text.replace(OWN_IMPORT, withAddress), { mode: 0o600 });
   return path;
+}
+
+/** The bundle of a loadable one, in which the packages of Astrarium are names. */
+export function storedBundle(path: string): string {
+  return `${path}.bundle`;
+}
+
+/** An import of a package of Astrarium, as a bundle has it. */
+const OWN_IMPORT = /^(import\b[^;]*?from )"(@astrarium\/[^"\n]+)"(?=;$)/gm;
+
+/** The import with the address of the package; one that is not here stays a name, and fails. */
+function withAddress(whole: string, start: string, name: string): string {
+  try {
+    return `${start}${JSON.stringify(import.meta.resolve(name))}`;
+  } catch {
+    return whole;
+  }
 }
 
 const REQUIRE =
@@ -39,24 +65,17 @@ async function bundle(file: string): Promise<{ readonly hash: string; readonly t
       platform: 'node',
       target: 'node20',
       charset: 'utf8',
+      // Stacks of its rules name the lines of its sources.
+      sourcemap: 'inline',
+      sourceRoot: pathToFileURL(`${folderOfFile}/`).href,
       // Packages in the older form of modules ask for `require`.
       banner: { js: REQUIRE },
       // The names of sources do not depend on where this program runs.
       absWorkingDir: folderOfFile,
       metafile: true,
-      // Refusals are told with their lines.
-      sourcemap: 'inline',
-      sourcesContent: false,
       write: false,
       logLevel: 'silent',
-      plugins: [
-        {
-          name: 'own packages',
-          setup({ onResolve }) {
-            onResolve({ filter: /^@astrarium\// }, ({ path }) => ownPackage(path));
-          },
-        },
-      ],
+      external: ['@astrarium/*'],
     });
     const sources = Object.keys(metafile.inputs);
     return { hash: hashOfSources(folderOfFile, sources), text: outputFiles[0]?.text ?? '' };
@@ -82,15 +101,6 @@ function hashOfSources(base: string, sources: readonly string[]): string {
       .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** A package of this program by its address; one that is not here stays a name, and fails. */
-function ownPackage(path: string): { readonly path: string; readonly external: true } {
-  try {
-    return { path: import.meta.resolve(path), external: true };
-  } catch {
-    return { path, external: true };
-  }
 }
 
 function temporaryFolder(): string {

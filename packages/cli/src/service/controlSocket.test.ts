@@ -14,6 +14,8 @@ let received: AccountRequest[] = [];
 let close = (): void => undefined;
 
 const NO_CALLS = {
+  banAccount: () => expect.fail(),
+  unbanAccount: () => expect.fail(),
   deleteAccount: () => expect.fail(),
   openAccount: () => expect.fail(),
   issueToken: () => expect.fail(),

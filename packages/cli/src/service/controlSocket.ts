@@ -5,13 +5,21 @@ import { type Answer, type ArchivedSegment, type Host, StoreFailure } from '@ast
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** The calls of a host that the control socket offers. */
-export type AccountCalls = Pick<Host, 'deleteAccount' | 'issueToken' | 'openAccount'>;
+export type AccountCalls = Pick<
+  Host,
+  'banAccount' | 'deleteAccount' | 'issueToken' | 'openAccount' | 'unbanAccount'
+>;
 
-/** A request: to create an account without a mail, to issue a token of one, or to delete one. */
+/**
+ * A request: to create an account without a mail, to issue a token of one, to delete, ban or unban
+ * one.
+ */
 export type AccountRequest =
   | Parameters<AccountCalls['openAccount']>[0]
   | Parameters<AccountCalls['issueToken']>[0]
-  | { readonly deleted: number };
+  | { readonly deleted: number }
+  | { readonly banned: number }
+  | { readonly unbanned: number };
 
 /** A request to delete lines that were moved to an archive. */
 interface DropRequest {
@@ -27,6 +35,8 @@ export type ControlCalls = AccountCalls & {
 /** Answers a request. */
 export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
   if ('deleted' in request) return calls.deleteAccount(request.deleted);
+  if ('banned' in request) return calls.banAccount(request.banned);
+  if ('unbanned' in request) return calls.unbanAccount(request.unbanned);
   return 'account' in request ? calls.issueToken(request) : calls.openAccount(request);
 }
 
@@ -42,7 +52,7 @@ function controlPath(folder: string): string {
 }
 
 /**
- * Opens a socket on which the owner of the data folder can create and delete accounts of the
+ * Opens a socket on which the owner of the data folder can create, ban and delete accounts of the
  * running game: one request per connection, as a line of JSON. Returns a function that closes it
  * once the socket has its name in the folder, or after `onFailure` when it cannot be opened.
  */
@@ -120,8 +130,10 @@ function readRequest(line: string): AccountRequest | DropRequest | undefined {
   try {
     const request = JSON.parse(line) as Record<string, unknown>;
     if ('segment' in request) return request as unknown as DropRequest;
-    const { account, deleted, email, name, timezone } = request;
+    const { account, banned, deleted, email, name, timezone, unbanned } = request;
     if (deleted !== undefined) return { deleted: Number(deleted) };
+    if (banned !== undefined) return { banned: Number(banned) };
+    if (unbanned !== undefined) return { unbanned: Number(unbanned) };
     if (account !== undefined) return { account: Number(account), email: String(email) };
     const zone = timezone === undefined ? undefined : String(timezone);
     return { email: String(email), name: String(name), timezone: zone };

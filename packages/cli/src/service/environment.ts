@@ -9,6 +9,14 @@ export interface Environment {
   readonly from: string;
 }
 
+/** The sites whose pages may open accounts: those of the options, and the public address. */
+export function originsOf({
+  origin = [],
+  publicUrl,
+}: Pick<Environment, 'publicUrl'> & { readonly origin?: readonly string[] }): readonly string[] {
+  return publicUrl === undefined ? origin : [...origin, new URL(publicUrl).origin];
+}
+
 /** A mail address, alone or in angle brackets after a name. */
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bundledGame } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
-import { shownGame } from './shownGame.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-refusals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,15 +88,6 @@ const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf
       })),
     ],
   });
-  const { game } = await shownGame(file);
-  const contract = game.contract({ seed: 1 });
-  expect(contract.problems['full']).toMatchObject({ status: 409, title: 'Refused by the game' });
-  const { components, paths } = contract.openApi();
-  expect(paths['/v1/commands/put']?.['post']?.responses['409']?.['description']).toBe(
-    '`ended`, `no_box`, `full`',
-  );
-  expect(paths['/v1/views/box']?.['get']?.responses['409']?.['description']).toBe('`no_box`');
-  expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
 });
 
 test('warns of a code that is no literal, and leaves the type of codes open', async () => {
@@ -116,25 +106,4 @@ const take = schema.command({ run: (draft: any) => void draft.require(false, \`n
       (line) => `computed.ts:${line}: the code of this refusal is no literal: no document lists it`,
     ),
   });
-  const { game } = await shownGame(file);
-  const { components, paths } = game.contract({ seed: 1 }).openApi();
-  expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
-  expect(paths['/v1/commands/put']?.['post']?.responses['409']?.['description']).toBe(
-    '`ended`, `refused`',
-  );
-});
-
-test.each(
-  [
-    ['not_found', 'the code not_found is a code of the platform (reserved-0.ts:5)'],
-    [
-      'no box',
-      'the code no box must begin with a letter and have at most 64 letters, digits, underscores ' +
-        'and hyphens (reserved-1.ts:5)',
-    ],
-  ].map((one, at) => [at, ...one] as const),
-)('code %i, %s, is refused', async (at, code, why) => {
-  const put = `const put = schema.command({ run: () => no('${code}', 'No.') });\n`;
-  const file = await bundled(`reserved-${at}`, put, 'commands: { put }');
-  await expect(shownGame(file)).rejects.toThrow(`boxes cannot be served: ${why}`);
 });

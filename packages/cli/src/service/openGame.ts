@@ -16,9 +16,12 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { noteRules, requireSameRules } from './sameRules.js';
+import { keepRules, withFormerVersions } from './keepRules.js';
 import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
+
+/** Addresses that only this machine reaches. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** How to open a store that may be damaged. */
 export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onVerified'>;
@@ -46,6 +49,14 @@ export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   readonly seed?: number | undefined;
   /** When accounts are deleted that were never used: never by default, or as their game is. */
   readonly unusedAccountMs?: number | 'default' | undefined;
+  /** The address that the game is served at; loopback by default. */
+  readonly host?: string;
+  /** Whether accounts that need no more than a name may be opened from other machines. */
+  readonly openAccounts?: true;
+  /** The name of the setting of a new game. */
+  readonly setting?: string | undefined;
+  /** Members of the setting of a new game, by their paths. */
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
   /** Wraps the store that the host uses. */
   readonly wrap?: ((store: SqliteThread) => Store) | undefined;
 }
@@ -72,7 +83,7 @@ interface OpenFolder extends OpenGame {
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
   const { acceptLoss, data, file, init, onDamage, onVerified, wrap } = options;
   // First: without its game, nothing is created.
-  const { game } = await shownGame(file);
+  const game = await gameToServe(options);
   const found = foundIn(data);
   const refuseNew = (): void => {
     if (init !== true && found.length > 0) throw missingGame(data, found);
@@ -81,14 +92,37 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
     refuseNew();
     refuseRemains(data);
   }
-  requireSameRules(data, game, file);
   dataFolder(data);
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
-  noteRules(data, game, file);
+  keepRules(data, game, file);
   markKnown(data);
   return { ...opened, store };
+}
+
+/**
+ * The game that the options name.
+ *
+ * @throws UsageError when there is none, or when it can make no world with the chosen setting
+ */
+export async function gameToServe(options: GameOptions): Promise<ServedGame> {
+  const { data, file } = options;
+  const game = await withFormerVersions(data, (await shownGame(file)).game, file);
+  const { host = '127.0.0.1', openAccounts } = options;
+  if (game.accounts.areKept && openAccounts !== true && !LOOPBACK.has(host)) {
+    throw new UsageError(
+      `Whoever reaches ${host} could open accounts by a name alone. Allow it with --open-accounts.`,
+    );
+  }
+  const chosen = settingOptions(options);
+  if (chosen === undefined) return game;
+  try {
+    game.settings.start(chosen, { seed: 0, nowMs: 0 });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  return game;
 }
 
 /**
@@ -120,8 +154,12 @@ export async function startGame(
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
     const rest = { digestsPerHour, onRuleFault, ...accounts };
     const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
+    const chosen = settingOptions(options);
+    if (chosen !== undefined && !isNew) {
+      throw new UsageError(`The game ${place} is not new: it keeps its setting.`);
+    }
     const host = await withProgress(progress, isNew, (onReplay) =>
-      openHost({ ...given, onReplay }),
+      openHost({ ...given, ...(chosen && { options: chosen }), onReplay }),
     );
     if (seed !== undefined && host.snapshot.setting.seed !== seed) {
       throw new UsageError(
@@ -133,6 +171,15 @@ export async function startGame(
     await store.close();
     throw error;
   }
+}
+
+/** What the options say of the setting of a new game; undefined for nothing. */
+function settingOptions({
+  set,
+  setting,
+}: GameOptions): Readonly<Record<string, unknown>> | undefined {
+  if (set === undefined && setting === undefined) return undefined;
+  return { ...(set && { set }), ...(setting !== undefined && { setting }) };
 }
 
 /** Shows the progress of a start: of a new game, or of the replay of a stored game. */

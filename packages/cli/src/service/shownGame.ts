@@ -9,6 +9,7 @@ import { loadGame } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
+import { keptGame } from './keepRules.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A game, with what a terminal shows of its worlds. */
@@ -28,11 +29,15 @@ export interface FileOption {
 /** Declares the option that names a game. Its file is bundled before the command begins. */
 export function fileOption(command: Command): Command {
   return command
-    .option('--file <module>', 'module whose default export is the game (default: the space game)')
+    .option(
+      '--file <module>',
+      'module whose default export is the game (default: that of --data, or the space game)',
+    )
     .hook('preAction', async (_, acting) => {
       const named = acting.registeredArguments[0]?.name() === 'game' ? acting.args[0] : undefined;
-      const { file = named } = acting.opts<FileOption>();
-      if (file !== undefined) acting.setOptionValue('file', await bundledGame(file));
+      const { data, file = named } = acting.opts<FileOption & { readonly data?: string }>();
+      const bundled = file === undefined ? data && keptGame(data) : await bundledGame(file);
+      if (bundled) acting.setOptionValue('file', bundled);
     });
 }
 

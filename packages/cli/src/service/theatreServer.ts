@@ -5,18 +5,26 @@ import { pageServer } from '@astrarium/http';
 import { fileSize } from '../files/readText.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
+import { theatrePages } from './theatrePages.js';
 import { webFolder } from './webFolder.js';
 
 const HOST = '127.0.0.1';
 
 /**
- * Serves the replay theatre with a log until a signal arrives, and prints its address.
+ * Serves the replay theatre with a log until a signal arrives, and prints its address. `file` is
+ * the bundled file of the game; undefined for the space game.
  *
- * @throws UsageError when the log cannot be read, the port is in use, or the pages are not built
+ * @throws UsageError when the log cannot be read, the port is in use, the pages are not built, or
+ * the game cannot run in a browser
  */
-export async function theatreServer(log: string, port: number, terminal: Terminal): Promise<void> {
+export async function theatreServer(
+  log: string,
+  file: string | undefined,
+  port: number,
+  terminal: Terminal,
+): Promise<void> {
   fileSize(log);
-  const folder = webFolder({});
+  const folder = file === undefined ? webFolder({}) : await theatrePages(file);
   if (folder === undefined) throw new UsageError('The pages are not built. Run `npm run build`.');
   const name = encodeURIComponent(basename(log));
   const server = pageServer(folder, { path: `/replay/log/${name}`, file: log });

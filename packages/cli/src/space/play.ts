@@ -1,6 +1,5 @@
 import { astrarium, summary } from '@astrarium/space';
-import { keyframes } from '../files/keyframes.js';
-import { createLogFile } from '../files/createLogFile.js';
+import { recordingFiles } from '../files/recordingFiles.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -26,27 +25,16 @@ export interface Played extends BotGameResult {
 /** Plays a game and writes its files. @throws UsageError when a file cannot be written */
 export function play(options: PlayOptions, terminal: Terminal): Played {
   const { ticks, seed, players, hashEvery } = options;
-  const file = options.log === undefined ? undefined : createLogFile(options.log, true);
-  const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
+  const files = recordingFiles(options, astrarium);
   const bar = terminal.progress('playing  ', ticks);
   const watch = stopwatch();
   try {
-    const played = playGame({
-      seed,
-      players,
-      ticks,
-      hashEvery,
-      write: (text) => file?.write(text),
-      hashed: (snapshot) => {
-        file?.flush();
-        frames?.write(snapshot.now, astrarium.encode(snapshot));
-      },
-      progress: (tick) => bar.update(tick),
-    });
+    const progress = (tick: number): void => bar.update(tick);
+    const played = playGame({ seed, players, ticks, hashEvery, ...files, progress });
     return { ...played, seconds: watch.seconds() };
   } finally {
     bar.stop();
-    file?.close();
+    files.close();
   }
 }
 

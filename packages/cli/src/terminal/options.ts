@@ -28,3 +28,25 @@ export function proxiesOption(text: string): TrustedProxies {
     throw error;
   }
 }
+
+/** Parses an option that sets a member by its path, to JSON or a text, beside those `before`. */
+export function memberOption(
+  text: string,
+  before: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === undefined || value === undefined) {
+    throw new InvalidArgumentError('It must be a path and a value, such as creeps.runner.hits=5.');
+  }
+  try {
+    return { ...before, [path]: JSON.parse(value) as unknown };
+  } catch {
+    return { ...before, [path]: value };
+  }
+}
+
+/** Parses an option that names a site: its scheme and its host. It adds to those `before`. */
+export function originOption(text: string, before: readonly string[] = []): readonly string[] {
+  if (URL.canParse(text) && new URL(text).origin === text) return [...before, text];
+  throw new InvalidArgumentError('It must be an origin, such as https://play.example.org.');
+}

@@ -1,11 +1,16 @@
 import { derivedKey, type Result, type Snapshot } from '@astrarium/core';
+import type { Upgrade, Upgrades } from '@astrarium/core/log';
+import { type RuleChanges, ruleMigration, type RuleWorlds } from '@astrarium/core/migrations';
 import { contractOf, type GameContract } from '../contract.js';
+import type { Operation } from '../operation.js';
 import {
   type GameSeats,
   servedGame,
   type ServedGame,
   type ServedSimulation,
 } from '../servedGame.js';
+import { chosenSetting } from './chosenSetting.js';
+import { derivedDocs } from './derivedDocs.js';
 import { derivedEvents } from './derivedEvents.js';
 import { derivedHandlers, type PlayedWorld } from './derivedHandlers.js';
 import { derivedOperations, derivedProblem, titleOf } from './derivedOperations.js';
@@ -38,6 +43,11 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
   readonly whileDown?: 'pause' | 'run';
   /** Named settings of a new world, of which the first is the default. */
   readonly settings?: Readonly<Record<string, object>>;
+  /**
+   * By version, what becomes of the worlds of the version before, beyond new fields, new members of
+   * the setting and new tables, which begin with their defaults.
+   */
+  readonly migrations?: Readonly<Record<number, RuleChanges>>;
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
@@ -49,6 +59,7 @@ const UNKNOWN: GameRefusals = { list: [], areAll: false };
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
   about: true,
+  migrations: true,
   seats: true,
   settings: true,
   simulation: true,
@@ -90,7 +101,7 @@ export function defineGame<S extends PlayedSimulation>(
   ): GameContract<Snapshot, PlayedWorld> => {
     const problem = derivedProblem(refusals);
     const made = contractOf<Snapshot, PlayedWorld>({
-      operations: derivedOperations({ problem, refusals, seats, setting, simulation }),
+      operations: withBans(derivedOperations({ problem, refusals, seats, setting, simulation })),
       handlers: derivedHandlers({ resultOf, seats, simulation, title }),
       problems: derivedKinds(refusals),
       problemBody: problem,
@@ -104,18 +115,18 @@ export function defineGame<S extends PlayedSimulation>(
         { name: 'Views' },
         { name: 'Events' },
       ],
-      docs: () => [],
+      docs: () => derivedDocs(refusals),
     });
     return { ...made, problemOf: derivedProblemOf };
   };
   return servedGame<Snapshot, PlayedWorld>({
     simulation: simulation as unknown as ServedSimulation<Snapshot, PlayedWorld>,
     settings: {
-      start({ setting, ...others }, { seed, key = derivedKey(seed, 0, 0) }) {
+      start({ set, setting, ...others }, { seed, key = derivedKey(seed, 0, 0) }) {
         const unknown = Object.keys(others)[0];
         if (unknown !== undefined) throw new TypeError(`${name} has no option ${unknown}`);
-        const whole = { ...settingOf(settings, setting), seed, key };
-        return simulation.genesis(whole as never);
+        const chosen = chosenSetting(settings, { set, setting });
+        return simulation.genesis({ ...chosen, seed, key } as never);
       },
       next: () => undefined,
       upgradeName: 'setting',
@@ -139,6 +150,7 @@ export function defineGame<S extends PlayedSimulation>(
       muted: () => undefined,
       note: () => undefined,
     },
+    upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
     events: derivedEvents(simulation.schema as never) as never,
     seats,
     contract: (setting) => contractOfWorld(setting, UNKNOWN),
@@ -146,6 +158,7 @@ export function defineGame<S extends PlayedSimulation>(
       checkCodes(name, refusals);
       return (setting) => contractOfWorld(setting, refusals);
     },
+    onTimeFault: 'stop',
     hasEnded(snapshot) {
       try {
         return resultOf(snapshot) !== undefined;
@@ -155,6 +168,34 @@ export function defineGame<S extends PlayedSimulation>(
       }
     },
   });
+}
+
+/** The upgrade of worlds of a former version; none where its rules are of another kind. */
+function upgradesFrom(
+  simulation: PlayedSimulation,
+  { simulation: former }: ServedGame,
+  migrations: NonNullable<GameSpec['migrations']>,
+): Upgrades {
+  if (!('byField' in former)) return {};
+  const { version } = simulation.definition;
+  const name = `version ${version}`;
+  const [from, to] = [former, simulation] as unknown as readonly [RuleWorlds, RuleWorlds];
+  const upgrade: unknown = {
+    ...ruleMigration(name, from, to, migrations[version]),
+    from: former,
+    simulation,
+  };
+  return { [name]: upgrade as Upgrade };
+}
+
+/** The operations, each with the problem of accounts that the operator keeps out. */
+function withBans(operations: Readonly<Record<string, Operation>>): Record<string, Operation> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, one]) => [
+      name,
+      { ...one, problems: [...one.problems, 'banned'] },
+    ]),
+  );
 }
 
 /** The results of worlds, each of which is asked for once. */
@@ -167,15 +208,6 @@ function keptResults(simulation: PlayedSimulation): (snapshot: Snapshot) => Resu
     kept.set(snapshot, { result });
     return result;
   };
-}
-
-/** The setting of a name; of none, the first one. */
-function settingOf(settings: Readonly<Record<string, object>>, wanted: unknown): object {
-  const names = Object.keys(settings);
-  const name = wanted ?? names[0];
-  const found = typeof name === 'string' && Object.hasOwn(settings, name) && settings[name];
-  if (typeof found === 'object') return found;
-  throw new TypeError(`There is no setting ${String(name)}: there are ${names.join(', ')}`);
 }
 
 function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {

@@ -1,17 +1,20 @@
 import type { RuleSchema } from '@astrarium/core';
 import type { Envelope } from '../handler.js';
-import type { GameEvents } from '../servedGame.js';
+import type { EventPlaces, GameEvents } from '../servedGame.js';
 import { audienceOf } from './audienceOf.js';
 
-/** Numbers for the events of an account in one tick; further ones have those of the next tick. */
-const IDS_PER_TICK = 1000;
+/** What the numbers of one tick are apart, in `places`: more events than a tick can have. */
+const PER_TICK = 2 ** 20;
 
-/** The first number of a tick. The id of 0 is before all events. */
-const firstOf = (tick: number): number => tick * IDS_PER_TICK + 1;
+/** In `places`, beside the accounts: the next number of any event, and those for everybody. */
+const [ORDER, SHARED] = [-1, 0];
+
+/** What the ids of one tick are apart: `47-0` is the first one of the second tick. */
+const IDS_PER_TICK = 1_000_000_000n;
 
 /** An event as it is stored. */
 interface Recorded {
-  /** The number of which the id is made. */
+  /** The order of the events of all accounts. No player learns it: it would tell of others. */
   readonly n: number;
   readonly tick: number;
   readonly name: string;
@@ -26,8 +29,33 @@ interface Now {
 }
 
 const recorded = (text: string): Recorded => JSON.parse(text) as Recorded;
-const idOf = (n: number): string => `${Math.floor(n / 10)}-${n % 10}`;
+
+/** The id of the event that is the nth of its account in a tick. No event has the id `0-0`. */
+function idOf(tick: number, nth: number): string {
+  const number = BigInt(tick) * IDS_PER_TICK + 1n + BigInt(nth);
+  return `${number / 10n}-${number % 10n}`;
+}
+
 const numberOf = (id: string): bigint => BigInt(id.replace('-', ''));
+
+/** The tick of an id, and which of its account's events in that tick it is. */
+function momentOf(id: string): { readonly tick: number; readonly nth: number } {
+  const number = numberOf(id) - 1n;
+  if (number < 0n) return { tick: 0, nth: -1 };
+  return { tick: Number(number / IDS_PER_TICK), nth: Number(number % IDS_PER_TICK) };
+}
+
+/** Takes the next number of a key of `places` in a tick. */
+function takePlace(places: Map<number, number>, key: number, tick: number): number {
+  const n = Math.max(places.get(key) ?? 0, tick * PER_TICK);
+  places.set(key, n + 1);
+  return n;
+}
+
+/** How many numbers of a key were taken in a tick. */
+function takenIn(places: EventPlaces, key: number, tick: number): number {
+  return Math.max(0, (places.get(key) ?? 0) - tick * PER_TICK);
+}
 
 /** A test for events of these names, with commas between them; without names for all. */
 export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) => boolean {
@@ -36,8 +64,9 @@ export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) =>
 }
 
 /**
- * How the events of any game are recorded and read: each account has those of its audience, with
- * ids that count for itself alone, so that a gap tells nothing of events of others.
+ * How the events of any game are recorded and read. What is for everybody is stored once; the
+ * others each account of the audience has for itself. An account reads both in one order, with ids
+ * that count only what it reads: a gap would tell of events of others.
  */
 export function derivedEvents(
   schema: Pick<RuleSchema, 'events' | 'audience'>,
@@ -49,43 +78,58 @@ export function derivedEvents(
       const ownersOf = (name: string, values: Recorded['values']): readonly number[] => {
         try {
           const owners = audienceOf(schema, name, values, world);
-          return owners?.filter((owner) => accounts.has(owner)) ?? accounts.ids();
+          return owners?.filter((owner) => accounts.has(owner)) ?? [SHARED];
         } catch (error) {
           onFault(error);
           return [];
         }
       };
       return [...list].flatMap(({ name, tick, ...values }) => {
-        return ownersOf(name, values).map((owner) => {
-          const n = Math.max(places.get(owner) ?? 0, firstOf(tick));
-          places.set(owner, n + 1);
-          const text = JSON.stringify({ n, tick, name, ms: nowMs, values } satisfies Recorded);
+        const owners = ownersOf(name, values);
+        if (owners.length === 0) return [];
+        const n = takePlace(places, ORDER, tick);
+        const text = JSON.stringify({ n, tick, name, ms: nowMs, values } satisfies Recorded);
+        return owners.map((owner) => {
+          takePlace(places, owner, tick);
           return { kind: 'envelopes', owner, event: name, tick, text } as const;
         });
       });
     },
     forget({ now }, places) {
-      for (const [owner, n] of places) if (n <= firstOf(now)) places.delete(owner);
+      for (const [key, n] of places) if (n <= now * PER_TICK) places.delete(key);
     },
-    placesAfter({ now }, lastOf, accounts) {
-      const places = accounts.ids().map((account): [number, number] => {
-        const text = lastOf(account);
-        return [account, text === undefined ? 0 : recorded(text).n + 1];
-      });
-      return new Map(places.filter(([, n]) => n > firstOf(now)));
+    placesAfter({ now }, newestOf, accounts) {
+      const places = new Map<number, number>();
+      for (const owner of [SHARED, ...accounts.ids()]) {
+        for (const text of newestOf(owner)) {
+          const { n, tick } = recorded(text);
+          if (tick < now) break;
+          places.set(ORDER, Math.max(places.get(ORDER) ?? 0, n + 1));
+          takePlace(places, owner, now);
+        }
+      }
+      return places;
     },
-    isKnown: (_, id, account, { places, tick }) =>
-      numberOf(id) < BigInt(places.get(account) ?? firstOf(tick)),
+    isKnown(_, id, account, { places, tick }) {
+      const moment = momentOf(id);
+      if (moment.tick !== tick) return moment.tick < tick;
+      return moment.nth < takenIn(places, account, tick) + takenIn(places, SHARED, tick);
+    },
     compareIds(a, b) {
       const difference = numberOf(a) - numberOf(b);
       return difference < 0n ? -1 : difference > 0n ? 1 : 0;
     },
-    id: (_, text) => idOf(recorded(text).n),
+    shared: {
+      tickOf: (text) => recorded(text).tick,
+      orderOf: (text) => recorded(text).n,
+      momentOf,
+    },
+    id: (_, text, nth) => idOf(recorded(text).tick, nth),
     event: (text) => recorded(text).name,
-    envelope(_, text) {
-      const { ms, n, name, tick, values } = recorded(text);
+    envelope(_, text, nth) {
+      const { ms, name, tick, values } = recorded(text);
       const created_at_seconds = Math.floor(ms / 1000);
-      return { id: idOf(n), event: name, tick, created_at_seconds, values };
+      return { id: idOf(tick, nth), event: name, tick, created_at_seconds, values };
     },
     filter: ({ event }) => eventFilter(event),
     wire:

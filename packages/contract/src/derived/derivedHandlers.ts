@@ -6,7 +6,7 @@ import {
   type SecretKey,
   type Snapshot,
 } from '@astrarium/core';
-import { type GameWork, type Handler, ok, problemAnswer } from '../handler.js';
+import { type GameWork, type Handler, ok, problemAnswer, type WorldStop } from '../handler.js';
 import type { GameSeats } from '../servedGame.js';
 import { eventFilter } from './derivedEvents.js';
 import { derivedProblemOf } from './derivedProblems.js';
@@ -104,14 +104,14 @@ function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler 
 const MAX_EXAMINED = 2000;
 
 const eventsHandler: PlayedHandler = {
-  read({ account, query, services: { feed, histories } }) {
+  read({ account, query, services: { feed } }) {
     const { cursor, event, limit } = query as {
       readonly cursor?: string;
       readonly event?: string;
       readonly limit: number;
     };
     const isWanted = eventFilter(event);
-    const { end, first } = histories.range('envelopes', account);
+    const { end, first } = feed.range(account);
     const events: unknown[] = [];
     let last: string | null = null;
     let entries = 0;
@@ -131,6 +131,13 @@ const eventsHandler: PlayedHandler = {
   },
 };
 
+/** Where a rule of the game failed: its file without folders, and its line. */
+function stopOf({ error, tick }: WorldStop) {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  const [, line = null] = /^ +at .*?([^/\\() ]+:\d+):\d+\)?$/m.exec(stack) ?? [];
+  return { tick, line };
+}
+
 /** What the name of a world is rolled by: no rule rolls at this tick. */
 const NAMING = { domain: 0, entity: 0, tick: Number.MAX_SAFE_INTEGER };
 
@@ -147,7 +154,7 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
   const { name, version } = definition;
   const shown: Fields = schema.setting;
   return {
-    read({ services: { accounts, clock }, snapshot }) {
+    read({ services: { accounts, clock, stop }, snapshot }) {
       const setting = snapshot.setting as unknown as Members & { readonly seed: number };
       const players = accounts.ids().filter((account) => accounts.isSeated(account));
       const { fewest, most } = seats ?? { fewest: 0, most: 0 };
@@ -162,6 +169,7 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
         seats: seats === undefined ? null : { taken: players.length, fewest, most },
         players: players.map((account) => ({ account, name: accounts.nameOf(account) })),
         result: resultOf(snapshot) ?? null,
+        stopped: stop.fault === undefined ? null : stopOf(stop.fault),
       });
     },
   };

@@ -213,7 +213,16 @@ function openAccount(
           .meta({ id: 'OpenedAccount' }),
       },
     },
-    problems: ['name_taken', 'seats_full', 'rule_failed', ...codes],
+    problems: [
+      'foreign_origin',
+      'unknown_host',
+      'name_taken',
+      'seats_full',
+      'ended',
+      'stopped',
+      'rule_failed',
+      ...codes,
+    ],
   };
 }
 
@@ -248,7 +257,7 @@ function commandOperation(
         schema: z.strictObject({ tick: TICK, ...members }).meta({ id: `${titleOf(name)}Done` }),
       },
     },
-    problems: ['ended', 'rule_failed', ...codes],
+    problems: ['ended', 'stopped', 'rule_failed', ...codes],
   };
 }
 
@@ -290,7 +299,7 @@ function batchOperation(
           .meta({ id: 'CommandOutcomes' }),
       },
     },
-    problems: ['ended'],
+    problems: ['ended', 'stopped'],
   };
 }
 
@@ -360,6 +369,10 @@ function gameSchema(
       seats: seats === undefined ? z.null() : counted,
       players: z.array(z.strictObject({ account: z.int(), name: z.string() })),
       result: result.nullable().describe('How the game ended; null while it goes on.'),
+      stopped: z
+        .strictObject({ tick: TICK, line: z.string().nullable() })
+        .nullable()
+        .describe('The tick that cannot be reached because a rule fails, and where it fails.'),
     })
     .meta({ id: 'Game' });
 }

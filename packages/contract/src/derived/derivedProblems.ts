@@ -1,22 +1,38 @@
 import type { Refusal } from '@astrarium/core';
 import { type Problem, problemMaker } from '../problems/problem.js';
-import { conflict, type ProblemKind, problemKind } from '../problems/problemKind.js';
+import { conflict, forbidden, type ProblemKind, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
+import { BANNED_PROBLEMS } from '../problems/bannedProblem.js';
 import { PROBLEMS } from '../problems/problems.js';
 
 /** What can be wrong with a request of any game whose interface is derived. */
 export const DERIVED_PROBLEMS = {
   ...PROBLEMS,
+  ...BANNED_PROBLEMS,
   refused: conflict('Refused by the game', 'A rule of the game refuses this; detail says why.'),
   name_taken: conflict(
     'Name taken',
     'Another account has this name, or one that is the same in another form of its letters.',
   ),
   seats_full: conflict('Seats full', 'As many accounts take part as the game has seats for.'),
+  foreign_origin: forbidden(
+    'Foreign origin',
+    'A page of another site may not make this call. The operator of the server can allow it.',
+  ),
+  unknown_host: problemKind(
+    421,
+    'Unknown host',
+    'The server was called by a name that it does not know: a site may have let it lead here.',
+  ),
   rule_failed: problemKind(
     500,
     'Rule failed',
     'A rule of the game has a fault. Nothing was changed. Please report the request_id.',
+  ),
+  stopped: problemKind(
+    503,
+    'Stopped',
+    'A rule of the game has a fault, so that time cannot pass. The world can be read.',
   ),
   ended: conflict('Ended', 'The game is over: it takes no more commands.'),
 } as const;

@@ -24,6 +24,7 @@ const put = fc.record({
   name: fc.constantFrom(...NAMES),
   email: fc.constantFrom(...EMAILS),
   seated: fc.constantFrom(0 as const, 1 as const),
+  banned: fc.constantFrom(0 as const, 1 as const),
 });
 const swap = fc.record({
   kind: fc.constant('swap' as const),
@@ -54,14 +55,15 @@ function change(draft: BookDraft, plain: PlainBook, made: Step): void {
     plain.lastAccount = Math.max(plain.lastAccount, credential.account);
   };
   if (made.kind === 'put') {
-    const { account, email, name, seated } = made;
+    const { account, banned, email, name, seated } = made;
     const isTaken = others(plain, account).some(
       (one) =>
         (name !== '' && nameKey(one.name) === nameKey(name)) ||
         (email !== '' && emailKey(one.email) === emailKey(email)),
     );
     if (isTaken) return;
-    putBoth({ account, email, name, seated, pending_email: null, issued_ms: 0, is_used: 0 });
+    const unused = { pending_email: null, issued_ms: 0, is_used: 0 };
+    putBoth({ account, email, name, seated, banned, ...unused });
   } else if (made.kind === 'swap') {
     const one = plain.credentials.find(({ account }) => account === made.account);
     const other = plain.credentials.find(({ account }) => account === made.other);

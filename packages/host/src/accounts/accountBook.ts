@@ -46,7 +46,7 @@ export interface AccountBook extends BookBase {
    * returns, by default on this book.
    */
   draft(base?: () => BookBase): BookDraft;
-  /** Publishes changes; returns the tokens that are not valid any more. */
+  /** Publishes changes; returns the tokens that open nothing any more: revoked, or banned. */
   apply(changes: BookChanges): readonly StoredToken[];
   /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
@@ -99,6 +99,10 @@ export function accountBook(contents: StoreContents): AccountBook {
       accounts.delete(account);
       for (const { id } of tokens.ofAccount(account)) revoked.push(tokens.delete(id));
       for (const link of links.all()) if (link.account === account) links.delete(link.digest);
+    }
+    for (const { account, banned } of changes.credentials) {
+      const isNew = banned === 1 && accounts.get(account)?.banned !== 1;
+      if (isNew) revoked.push(...tokens.ofAccount(account));
     }
     accounts.put(changes.credentials);
     lastAccount = lastAccountAfter(lastAccount, changes);

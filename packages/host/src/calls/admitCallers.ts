@@ -1,4 +1,5 @@
 import {
+  bannedProblem,
   type Contract,
   hasScope,
   operationOf,
@@ -8,6 +9,7 @@ import {
   SCOPES,
   problemAnswer,
 } from '@astrarium/contract';
+import type { AccountBook } from '../accounts/accountBook.js';
 import type { Answer, Call } from './call.js';
 
 /** What a caller may do, and with which token. */
@@ -52,10 +54,12 @@ export function scopeProblem(scope: Scope, sentence: string): Problem {
 /** Makes the only check of access. `answer` gets the calls that it admits. */
 export function admitCallers(
   { operations }: Pick<Contract, 'operations'>,
+  { byAccount }: Pick<AccountBook, 'byAccount'>,
   answer: (call: Call) => Answer | Promise<Answer>,
 ): AdmitCaller {
   return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
     const { access } = operationOf(operations, operation);
+    if (byAccount(account)?.banned === 1) return bannedProblem(account);
     if (access !== 'public') {
       if (account === 0) return problem('unauthorized', hint);
       if (!hasScope(scopes, access))

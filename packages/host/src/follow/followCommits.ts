@@ -162,6 +162,7 @@ export function followClock(
       return clock.speed;
     },
     dueTick: (nowMs) => clock.dueTick(nowMs),
+    lastTick: () => clock.lastTick(),
     wallMs: (tick) => clock.wallMs(tick),
     anchorAt: (tick) => clock.anchorAt(tick),
     set: (next) => void (clock = endingClock(gameClock(next), endedAt)),

@@ -53,7 +53,7 @@ export function* digestText(
     if (mailed === null || (kind !== SUMMARY && kind !== mailed)) continue;
     counts.set(event, (counts.get(event) ?? 0) + 1);
     if (described.length >= MAX_DESCRIBED) continue;
-    described.push(events.envelope(snapshot.setting, record));
+    described.push(events.envelope(snapshot.setting, record, 0));
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [only] = described;

@@ -1,5 +1,6 @@
 import type { Envelope, HistoryRange, ServedGame, TextEvent } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
+import { accountHistory } from './accountHistory.js';
 import type { FeedCursors } from './feedCursors.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
@@ -44,8 +45,8 @@ export interface EventFeed {
 export interface LiveFeed extends EventFeed {
   /** The event at a place, with its time in a time zone; undefined as for `at`. */
   eventAt(account: number, place: number, zone: string): TextEvent | undefined;
-  /** These accounts have new events. */
-  published(accounts: Iterable<number>): void;
+  /** The histories of these owners have new events; 0 is that for everybody. */
+  published(owners: Iterable<number>): void;
   /** A token of an account is not valid any more. */
   revoked(account: number, token: string): void;
   closed(): void;
@@ -61,10 +62,12 @@ interface FeedServices {
 
 /** The feed of a game; `latest` returns the published snapshot. */
 export function liveFeed(
-  { cursors, game, histories: { range }, store }: FeedServices,
+  { cursors, game, histories, store }: FeedServices,
   latest: () => Snapshot,
 ): LiveFeed {
   const { accounts, events, simulation } = game;
+  const idOf = (text: string): string => events.id(latest().setting, text, 0);
+  const { at, placeAfter, range } = accountHistory(game, { histories, store }, idOf);
   const listeners = new Map<number, Set<FeedListener>>();
   const world = (): unknown => simulation.read(latest());
   const notify = (account: number, call: (listener: FeedListener) => void): void => {
@@ -73,26 +76,16 @@ export function liveFeed(
     if (ofAccount !== undefined) Array.from(ofAccount).forEach(call);
   };
   const eventAt = cachedEvents((account, place, zone) => {
-    const record = store.entry('envelopes', account, place);
+    const record = at(account, place);
     if (record === undefined) return undefined;
-    return textEvent(events.envelope(latest().setting, record), (envelope) =>
+    return textEvent(events.envelope(latest().setting, record.text, record.nth), (envelope) =>
       JSON.stringify(events.wire(world(), account, zone)(envelope)),
     );
   });
   return {
     cursors,
-    range: (account) => range('envelopes', account),
-    placeAfter(account, id) {
-      let { first, end } = range('envelopes', account);
-      while (first < end) {
-        const middle = Math.floor((first + end) / 2);
-        const text = store.entry('envelopes', account, middle);
-        const other = text === undefined ? undefined : events.id(latest().setting, text);
-        if (other !== undefined && events.compareIds(other, id) > 0) end = middle;
-        else first = middle + 1;
-      }
-      return first;
-    },
+    range,
+    placeAfter,
     at: (account, place) => eventAt(account, place, accounts.timeZone(world(), account)),
     eventAt,
     filter(account, { filtered = true, ...filters }) {
@@ -108,8 +101,12 @@ export function liveFeed(
         if (known.size === 0 && listeners.get(account) === known) listeners.delete(account);
       };
     },
-    published(accounts) {
-      for (const account of accounts) notify(account, (one) => one.published());
+    published(owners) {
+      const all = [...owners];
+      // An event for everybody is told once to each account that somebody reads.
+      const isShared = events.shared !== undefined && all.includes(0);
+      const told = isShared ? [...listeners.keys()] : all;
+      for (const account of told) notify(account, (one) => one.published());
     },
     revoked: (account, token) => notify(account, (one) => one.revoked(token)),
     closed() {

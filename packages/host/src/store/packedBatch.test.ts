@@ -24,6 +24,7 @@ const credential = fc.record({
   is_used: fc.nat(1),
   name: text,
   seated: fc.constantFrom(0 as const, 1 as const),
+  banned: fc.constantFrom(0 as const, 1 as const),
 });
 const batch = fc
   .record({

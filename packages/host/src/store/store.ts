@@ -72,6 +72,8 @@ export interface Credential {
   readonly name: string;
   /** 1 while the account has a seat of a game with seats, else 0. */
   readonly seated: 0 | 1;
+  /** 1 while the operator keeps the account out, else 0. */
+  readonly banned: 0 | 1;
 }
 
 /** A mailed link; `digest` is the SHA-256 of its secret, in hex. */

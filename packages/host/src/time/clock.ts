@@ -10,6 +10,8 @@ export interface Clock {
   readonly speed: number;
   /** The tick that is due at a moment; never less than the anchor's. */
   dueTick(nowMs: number): number;
+  /** The last tick of a game that has ended; Infinity while time passes. */
+  lastTick(): number;
   /** The moment at which a tick is due, in milliseconds since 1970-01-01T00:00:00Z. */
   wallMs(tick: number): number;
   /** The anchor from which the game continues when a tick was the last one. */
@@ -27,6 +29,7 @@ export function gameClock({ speed, tick, wall_ms }: ClockAnchor): Clock {
     speed,
     dueTick: (nowMs) =>
       Math.min(TICK_LAST, tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000)),
+    lastTick: () => Infinity,
     wallMs,
     anchorAt: (last) => ({ tick: last, wall_ms: wallMs(last), speed }),
   };
@@ -39,6 +42,7 @@ export function endingClock(clock: Clock, endedAt: () => number | undefined): Cl
       return endedAt() === undefined ? clock.speed : 0;
     },
     dueTick: (nowMs) => endedAt() ?? clock.dueTick(nowMs),
+    lastTick: () => endedAt() ?? Infinity,
     wallMs: clock.wallMs,
     anchorAt: clock.anchorAt,
   };

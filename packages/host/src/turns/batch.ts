@@ -1,4 +1,4 @@
-import type { ServedGame } from '@astrarium/contract';
+import type { ServedGame, WorldStop } from '@astrarium/contract';
 import { type Command, invariant, type Outcome, refuse, type Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
@@ -41,11 +41,17 @@ export interface BatchDrafts {
   /** Events before this tick happened in time that was caught up with. */
   readonly lateBefore: number;
   readonly nowMs: number;
-  /** Told of each command in which a rule threw. */
+  /** Told of each rule that threw. */
   readonly onRuleFault: (fault: RuleFault) => void;
+  readonly stop: WorldStopNote;
 }
 
-/** A function of the game threw: in a command, or where it says who gets an event. */
+/** Notes that a rule threw as time passed: from then on, the world stands. */
+export interface WorldStopNote {
+  fault: WorldStop | undefined;
+}
+
+/** A function of the game threw: in a command, as time passed, or for the audience of an event. */
 export interface RuleFault {
   readonly tick: number;
   readonly command?: Command;
@@ -55,7 +61,7 @@ export interface RuleFault {
 /** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, game, history, lateBefore, nowMs, onRuleFault, webhooks }: BatchDrafts,
+  { book, game, history, lateBefore, nowMs, onRuleFault, stop, webhooks }: BatchDrafts,
 ): Batch {
   const { simulation } = game;
   const run = startLogRun(game, base);
@@ -81,7 +87,18 @@ export function openBatch(
     webhooks,
     nowMs,
     perform: run.perform,
-    advance: run.advance,
+    advance(tick) {
+      const last = stop.fault === undefined ? tick : Math.min(tick, stop.fault.tick - 1);
+      if (last <= run.state.snapshot.now) return;
+      try {
+        run.advance(last);
+      } catch (error) {
+        if (game.onTimeFault === 'end') throw error;
+        run.advanceToFault(last);
+        stop.fault = { tick: run.state.snapshot.now + 1, error };
+        onRuleFault(stop.fault);
+      }
+    },
     takeSetting: run.takeSetting,
     checkpoint: run.checkpoint,
     savepoint: run.savepoint,
@@ -92,6 +109,7 @@ export function openBatch(
       game,
       book,
       () => run.state.snapshot,
+      stop,
       (account, order) => {
         const before = run.state.events;
         const command = commandOf(String(run.nextLine()), account, order);

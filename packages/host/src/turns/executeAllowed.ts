@@ -1,4 +1,4 @@
-import type { GameWork, ServedGame } from '@astrarium/contract';
+import type { GameWork, ServedGame, WorldStop } from '@astrarium/contract';
 import { refuse, type Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 
@@ -13,9 +13,9 @@ export function endOf(
 }
 
 /**
- * Executes commands as a host allows them: none once the game has ended, and none that takes a seat
- * when there is none left. These are refused before the game is asked, and leave no line in the
- * log. Who took a seat or gave it back is noted.
+ * Executes commands as a host allows them: none once the game has ended or its world has stopped,
+ * and none that takes a seat when there is none left. These are refused before the game is asked,
+ * and leave no line in the log. Who took a seat or gave it back is noted.
  *
  * @param latest the world that the next command changes
  */
@@ -23,9 +23,14 @@ export function executeAllowed(
   { hasEnded, seats }: Pick<ServedGame, 'hasEnded' | 'seats'>,
   book: Pick<BookDraft, 'byAccount' | 'put' | 'seats'>,
   latest: () => Snapshot,
+  stop: { readonly fault: WorldStop | undefined },
   execute: Execute,
 ): Execute {
   return (account, order) => {
+    if (stop.fault !== undefined) {
+      const { tick } = stop.fault;
+      return refuse('host.stopped', `A rule fails at tick ${tick}: the world stands.`, { tick });
+    }
     if (hasEnded(latest())) return refuse('host.ended', 'The game is over.');
     const { type } = order;
     const isJoining = type === seats?.join;

@@ -10,7 +10,11 @@ test('a game that is behind says so, also while its store refuses changes', () =
     refusal: undefined,
   };
   const clock = clockAt({ tick: 0, wall_ms: 0, speed: 1 }, 1, 0, 'catch-up');
-  const ready = readiness(clock, faults, { nowMs: () => nowMs, tick: () => 0 });
+  const ready = readiness(clock, faults, {
+    nowMs: () => nowMs,
+    tick: () => 0,
+    stop: { fault: undefined },
+  });
   expect([ready.isBehind, ready.reason]).toEqual([false, undefined]);
   nowMs = 12_000;
   expect([ready.isBehind, ready.reason, ready.lagTicks]).toEqual([true, 'behind', 12]);

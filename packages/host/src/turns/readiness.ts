@@ -1,12 +1,13 @@
 import type { Clock } from '../time/clock.js';
+import type { TurnServices } from './turnServices.js';
 import type { Turns } from './turns.js';
 
 /**
- * Why a host is not ready: writing has ended, the store is full, another program locks the store,
- * or the game is more than ten seconds behind the wall clock, as after a stop, or behind its
- * writer.
+ * Why a host is not ready: writing has ended, a rule stopped the world, the store is full, another
+ * program locks the store, or the game is more than ten seconds behind the wall clock, as after a
+ * stop, or behind its writer.
  */
-export type Unready = 'failed' | 'store_full' | 'store_locked' | 'behind';
+export type Unready = 'failed' | 'stopped' | 'store_full' | 'store_locked' | 'behind';
 
 /** Milliseconds that the game may be behind the wall clock, and a follower behind its writer. */
 export const MAX_LAG_MS = 10_000;
@@ -29,6 +30,7 @@ export interface Readiness {
 interface ReadinessOptions {
   readonly nowMs: () => number;
   readonly tick: () => number;
+  readonly stop: TurnServices['stop'];
   /** Whether a follower is late, at the speed of the game; never by default. */
   readonly isLate?: ((speed: number) => boolean) | undefined;
 }
@@ -37,7 +39,7 @@ interface ReadinessOptions {
 export function readiness(
   clock: Clock,
   faults: Turns['faults'],
-  { isLate, nowMs, tick }: ReadinessOptions,
+  { isLate, nowMs, stop, tick }: ReadinessOptions,
 ): Readiness {
   let changes = 0;
   let wasReady = true;
@@ -47,6 +49,7 @@ export function readiness(
   };
   const reason = (): Unready | undefined => {
     if (faults.failure !== undefined) return 'failed';
+    if (stop.fault !== undefined) return 'stopped';
     if (faults.refusal !== undefined) {
       return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
     }

@@ -75,7 +75,8 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
   const state: TurnState = { published: first, committing: undefined, ahead: undefined };
   const open = turnOpener(services, state);
   let isStopped = false;
-  const dueAt = (now: number): number => Math.max(clock.dueTick(now), queue.wanted);
+  const dueAt = (now: number): number =>
+    Math.min(Math.max(clock.dueTick(now), queue.wanted), clock.lastTick());
   const isHashDue = (due: number, now: number): boolean =>
     // The hash line of a turn resets the schedule when it is committed.
     state.committing?.isHashed !== true && schedule.isDue(due - state.published.hashedTick, now);
@@ -111,7 +112,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
       if (ahead === undefined && !keeps) {
         if (!hasWork(queue, published, due) && !later.isReady) {
           // A tick that was reached before may be waited for.
-          queue.reached(published.snapshot.now);
+          queue.reached(reachedTick(services, published));
           return undefined;
         }
         if (!faults.mayTry(now)) return faults.refusal;
@@ -146,6 +147,11 @@ function hasWork({ jobs }: JobQueue, { snapshot }: Published, due: number): bool
   return due > snapshot.now || jobs.length > 0;
 }
 
+/** The tick that nobody needs to wait for: any, once time stands. */
+function reachedTick({ clock }: TurnServices, { snapshot }: Published): number {
+  return snapshot.now < clock.lastTick() ? snapshot.now : Infinity;
+}
+
 /**
  * Whether a turn may begin during the commit of another one. Two short commits, one after the
  * other, take longer than a common one.
@@ -168,7 +174,7 @@ async function commitTurn(
   state.published = sealed.next;
   publish(options, sealed, later);
   state.committing = undefined;
-  options.queue.reached(sealed.next.snapshot.now);
+  options.queue.reached(reachedTick(options.services, sealed.next));
 }
 
 /** Starts turns on the one that is being committed, or on the published world. */

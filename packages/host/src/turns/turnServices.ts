@@ -1,5 +1,5 @@
 import type { ServedGame } from '@astrarium/contract';
-import type { RuleFault } from './batch.js';
+import type { RuleFault, WorldStopNote } from './batch.js';
 import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
@@ -25,6 +25,8 @@ export interface TurnServices {
   readonly accountMails: AccountMails;
   readonly webhooks: WebhookBook;
   readonly clock: Clock;
+  /** Whether a rule threw as time passed. */
+  readonly stop: WorldStopNote;
   /** Told of each command in which a rule threw. */
   readonly onRuleFault: (fault: RuleFault) => void;
   /** Shares the thread among callers. */

@@ -1,4 +1,4 @@
-import type { Envelope, GameWork, ServedGame, WorkOrder } from '@astrarium/contract';
+import type { Envelope, GameWork, ServedGame, WorkOrder, WorldStop } from '@astrarium/contract';
 import type { Command, EventList, Snapshot } from '@astrarium/core';
 import { keptAccounts } from '../accounts/keptAccounts.js';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
@@ -29,6 +29,7 @@ export function dryWork<Result>(
   services: {
     readonly book: AccountBook;
     readonly game: ServedGame;
+    readonly stop: { readonly fault: WorldStop | undefined };
     readonly webhooks: WebhookBook;
   },
   nowMs: number,
@@ -51,6 +52,7 @@ export function dryWork<Result>(
         services.game,
         book,
         () => snapshot,
+        services.stop,
         (account, order) => {
           cost += 1;
           const executed = simulation.execute(snapshot, commandOf('dry', account, order));
@@ -74,7 +76,7 @@ export function dryWork<Result>(
         return happened
           .flatMap((list) => events.record(world(), list, places, world, recording))
           .filter(({ kind, owner }) => kind === 'envelopes' && owner === account)
-          .map(({ text }) => events.envelope(snapshot.setting, text));
+          .map(({ text }) => events.envelope(snapshot.setting, text, 0));
       },
     });
   });

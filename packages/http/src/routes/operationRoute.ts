@@ -11,6 +11,7 @@ import {
 import type { AdmittedCaller, Answer, Host } from '@astrarium/host';
 import { linkPage } from '../pages/linkPage.js';
 import { accepts, prefersHtml } from '../requests/accepts.js';
+import { checkOrigin } from '../requests/checkOrigin.js';
 import type { Exchange } from '../requests/exchange.js';
 import { MAX_BODY_BYTES, readJson } from '../requests/readBody.js';
 import { headerFault, WireFault } from '../requests/wireFault.js';
@@ -32,6 +33,7 @@ export function operationRoute(
   host: Pick<Host, 'contract' | 'firstTick' | 'isBehind' | 'lagTicks'>,
   admit: Admission,
   stream: OpenStream,
+  origins: readonly string[],
 ): Route {
   const { method, path, rate } = operation;
   const changes = method !== 'GET';
@@ -84,6 +86,7 @@ export function operationRoute(
     method,
     path,
     serve(exchange) {
+      if (operation.opensAccount === true) checkOrigin(exchange.request, origins);
       const call = admit(exchange, name, operation);
       const { accept } = exchange.request.headers;
       const isPage = hasPage && prefersHtml(accept);

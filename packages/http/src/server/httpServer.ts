@@ -74,6 +74,8 @@ export interface HttpOptions {
   readonly maxConnections?: number;
   /** The folder of built pages, such as `dist/pages` of a game's package; links only by default. */
   readonly pages?: string;
+  /** Origins of pages that may open accounts, beside the address by which the server is called. */
+  readonly origins?: readonly string[];
   /** The reverse proxies whose `X-Forwarded-For` is read; none by default. */
   readonly proxies?: TrustedProxies;
 }
@@ -127,7 +129,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
-      operationRoute(name, operation, host, admit, stream),
+      operationRoute(name, operation, host, admit, stream, options.origins ?? []),
     ),
     homePage(host.contract, options.version, pages?.home),
     ...(pages?.routes ?? []),

@@ -92,6 +92,7 @@ export const UNREADY: Readonly<
   Record<NonNullable<Host['unready']> | 'standby' | 'starting', string>
 > = {
   failed: 'The store has failed',
+  stopped: 'A rule of the game fails: time stands',
   store_full: 'The disk is full: no changes are possible',
   store_locked: 'Another program locks the store: changes wait',
   behind: 'The game catches up with the wall clock',

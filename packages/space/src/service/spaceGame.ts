@@ -130,9 +130,9 @@ const events: GameEvents<GameSnapshot, World> = {
     return records;
   },
   forget: forgetCounters,
-  placesAfter(world, lastOf) {
+  placesAfter(world, newestOf) {
     const lastIds = world.accounts.ids().flatMap((account): [number, string][] => {
-      const record = lastOf(account);
+      const [record] = newestOf(account);
       return record === undefined ? [] : [[account, recordId(world.setting, record)]];
     });
     return eventCountersAfter(world, lastIds);
@@ -140,6 +140,7 @@ const events: GameEvents<GameSnapshot, World> = {
   isKnown: (setting, id, account, { places, tick }) =>
     eventIdIsKnown(setting, id, account, { counters: places, tick }),
   compareIds: compareEventIds,
+  shared: undefined,
   id: recordId,
   event: recordEvent,
   envelope: recordEnvelope,

@@ -1,4 +1,4 @@
-import type { Command, EventList, Outcome, Schema, Snapshot } from '@astrarium/core';
+import type { Command, EventList, Fields, Outcome, Schema, Snapshot } from '@astrarium/core';
 import type { replayLog, Upgrades } from '@astrarium/core/log';
 
 /** The part of a simulation that the theatre needs; every simulation of the kernel is one. */
@@ -12,6 +12,8 @@ export type TheatreSimulation = Parameters<typeof replayLog<Snapshot>>[0] & {
   read(snapshot: Snapshot): object;
   /** The same simulation with tables by field number, if `read` gives rows as objects. */
   readonly byField?: { read(snapshot: never): object };
+  /** The shapes of its fields, if its rules are bound to a schema. */
+  readonly schema?: { readonly tables: Readonly<Record<string, { readonly shapes: Fields }>> };
 };
 
 /** The world of a snapshot with tables by field number. */
@@ -23,6 +25,8 @@ export function fieldWorld(simulation: TheatreSimulation, snapshot: Snapshot): o
 export interface TheatreGame {
   readonly simulation: TheatreSimulation;
   readonly upgrades?: Upgrades;
+  /** Milliseconds of a tick; 1000 by default. */
+  readonly tickMs?: number;
   /**
    * Figures of a world for the charts. The part of a name before its first dot is the chart:
    * `lamps.lit` and `lamps.broken` are two lines of the chart `lamps`.

@@ -73,6 +73,8 @@ export interface LogHeader {
   readonly version: number;
   /** The last tick that the log names. */
   readonly end: number;
+  /** Milliseconds of a tick. */
+  readonly tickMs: number;
   readonly tables: readonly TableColumns[];
   readonly commandTypes: readonly string[];
 }

@@ -11,13 +11,14 @@ import {
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
-import { shownGame } from '../shownGame.js';
 import { UsageError } from '../../terminal/usageError.js';
+import { keepRules } from '../keepRules.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
 import type { StandbyWatch } from './standbyWatch.js';
-import { copyFile, dataFolder, type GameOptions, type OpenGame, startGame } from '../openGame.js';
+import { copyFile, dataFolder, type GameOptions, gameToServe } from '../openGame.js';
+import { type OpenGame, startGame } from '../openGame.js';
 
 /** Options of a game in a database. */
 export interface DatabaseGameOptions extends GameOptions {
@@ -53,7 +54,7 @@ export async function databaseGame(
   options: DatabaseGameOptions,
 ): Promise<DatabaseGame | undefined> {
   // First: a standby must not find out at a takeover that it has no game.
-  const { game: served } = await shownGame(options.file);
+  const served = await gameToServe(options);
   dataFolder(options.data);
   const copy = copyFile(options.data);
   if (database.role === 'follower') return followGame(served, database, copy, options);
@@ -66,6 +67,7 @@ export async function databaseGame(
       return undefined;
     }
     const game = await startGame(served, store, options, `${database.game} in the database`);
+    keepRules(options.data, served, options.file);
     forwards.serve(game.host, store);
     return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {

@@ -176,6 +176,7 @@ async function serveReader(
     nowMs: () => performance.now(),
     version: ownVersion(),
     maxConnections: share(MAX_CONNECTIONS),
+    origins: settings.origins,
     maxConnectionsPerAddress: share(settings.maxConnectionsPerAddress),
     proxies: trustedProxies(settings.trustedProxies),
     ...(pages && { pages }),

@@ -3,7 +3,7 @@ import type { HttpReport, Spending } from '@astrarium/http';
 import type { ServeOptions } from '../../commands/serveOptions.js';
 import { UsageError } from '../../terminal/usageError.js';
 import type { BoundPorts } from '../bindPorts.js';
-import type { Environment } from '../environment.js';
+import { type Environment, originsOf } from '../environment.js';
 import { gameFile } from '../openGame.js';
 import { hashOfFile } from '../shownGame.js';
 
@@ -19,6 +19,8 @@ export interface ReaderSettings {
   readonly path: string;
   readonly host: string;
   readonly port: number;
+  /** The sites whose pages may open accounts. */
+  readonly origins: readonly string[];
   /** The address of the service in mailed links. */
   readonly root: string;
   readonly logLevel: string;
@@ -75,6 +77,7 @@ export function readerSettings(
     path: gameFile(data),
     host: options.host,
     port: port.port,
+    origins: originsOf(options),
     root: publicUrl ?? address,
     // On a terminal, their lines would hide those of this process.
     logLevel: form === 'json' ? logLevel : 'warn',

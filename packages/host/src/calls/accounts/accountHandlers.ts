@@ -66,6 +66,7 @@ const NO_CREDENTIAL = {
   is_used: 0,
   name: '',
   seated: 0,
+  banned: 0,
 } as const;
 
 /** What accounts of a game are opened and shown with. */
@@ -174,6 +175,34 @@ export function deleteAccount(
   for (const { id } of work.webhooks.ofAccount(account)) work.webhooks.delete(id);
   work.book.delete(account);
   return ok({ account, message: 'The account is deleted.' });
+}
+
+/** Keeps an account out, and gives its seat back. */
+export function banAccount({ game }: Pick<Services, 'game'>, work: Work, account: number): Untimed {
+  const { book } = work;
+  if (!game.accounts.exists(work.world(), account, keptAccounts(book))) return noAccount(account);
+  const leave = game.seats?.leave;
+  if (leave !== undefined && book.byAccount(account)?.seated === 1) {
+    // A player who may not leave is banned all the same, and has no seat: see below.
+    work.execute(account, { type: leave, args: {} });
+  }
+  // Accounts of an imported log may have no credential; one never used would be deleted later.
+  const known = book.byAccount(account) ?? { ...NO_CREDENTIAL, account, email: '', is_used: 1 };
+  if (known.banned !== 1) book.put({ ...known, banned: 1, seated: 0 });
+  return ok({ account, banned: true });
+}
+
+/** Admits a banned account again. */
+export function unbanAccount(
+  { game: { accounts } }: Pick<Services, 'game'>,
+  work: Work,
+  account: number,
+): Untimed {
+  const { book } = work;
+  if (!accounts.exists(work.world(), account, keptAccounts(book))) return noAccount(account);
+  const known = book.byAccount(account);
+  if (known?.banned === 1) book.put({ ...known, banned: 0 });
+  return ok({ account, banned: false });
 }
 
 /** Issues a token, which replaces the former one and all links to the account. */

@@ -1,5 +1,6 @@
 import {
   type AccountChange,
+  bannedProblem,
   type Contract,
   operationOf,
   type Problem,
@@ -70,6 +71,9 @@ export function turnWrites(
           // It may have been revoked since the call was admitted, here or on a follower.
           if (call?.digest !== undefined && !hasToken(work, call.account, call.digest)) {
             return { ...problemAnswer(problem('unauthorized', 'The token was revoked')), tick };
+          }
+          if (call && work.book.byAccount(call.account)?.banned === 1) {
+            return { ...problemAnswer(bannedProblem(call.account)), tick };
           }
           const known = call && keptAnswer(contract, outcomes, call, tick);
           if (known !== undefined) return known;

@@ -82,6 +82,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       is_used: dice(2),
       name: dice(3) === 0 ? '' : text(),
       seated: dice(2) === 0 ? 0 : 1,
+      banned: dice(2) === 0 ? 0 : 1,
     })),
     lastAccount: dice(4) === 0 ? dice(12) : undefined,
     tokens: some(() => {

@@ -11,7 +11,14 @@ import { replayFailure, ResumeFailure } from './resume.js';
 import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
 
 /** What is known of an account of a log. It is not deleted as one that was never used. */
-const IMPORTED = { email: '', pending_email: null, issued_ms: 0, is_used: 1, name: '' } as const;
+const IMPORTED = {
+  email: '',
+  pending_email: null,
+  issued_ms: 0,
+  is_used: 1,
+  name: '',
+  banned: 0,
+} as const;
 
 /** Lines per commit. */
 const MAX_LINES = 1000;

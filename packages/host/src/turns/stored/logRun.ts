@@ -30,6 +30,8 @@ export interface LogRun {
   perform(command: Command): Outcome;
   /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
+  /** Advances as far as no rule throws, if one does on the way to a tick. */
+  advanceToFault(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
   /** Changes to another setting. */
@@ -96,6 +98,19 @@ export function startLogRun(
       if (hasEnded(state.snapshot)) return;
       const advanced = advancedTo(tick - state.snapshot.now);
       moveTo(advanced.snapshot, advanced.events);
+    },
+    advanceToFault(tick) {
+      let [before, failing] = [state.snapshot.now, tick];
+      while (failing > before + 1) {
+        const middle = Math.floor((before + failing) / 2);
+        try {
+          const advanced = advancedTo(middle - state.snapshot.now);
+          moveTo(advanced.snapshot, advanced.events);
+          before = state.snapshot.now;
+        } catch {
+          failing = middle;
+        }
+      }
     },
     checkpoint() {
       write(writer.checkpoint(state.snapshot));

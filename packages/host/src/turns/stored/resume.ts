@@ -128,10 +128,15 @@ export function publishedOf(
   { hashedTick, position, snapshot }: Omit<StoredGame, 'fromLine' | 'version'>,
 ): Published {
   requireKey(snapshot);
-  const lastOf = (account: number): string | undefined =>
-    store.entry('envelopes', account, store.range('envelopes', account).end - 1);
+  function* newestOf(owner: number): Generator<string> {
+    const { end, first } = store.range('envelopes', owner);
+    for (let place = end - 1; place >= first; place -= 1) {
+      const record = store.entry('envelopes', owner, place);
+      if (record !== undefined) yield record;
+    }
+  }
   const accounts = storedAccounts(credentials);
-  const places = events.placesAfter(simulation.read(snapshot), lastOf, accounts);
+  const places = events.placesAfter(simulation.read(snapshot), newestOf, accounts);
   return { snapshot, position, places, hashedTick };
 }
 

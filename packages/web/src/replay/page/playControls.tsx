@@ -27,6 +27,7 @@ function usePlayKeys(theatre: TheatreState): void {
 
 /** Play and pause, single steps, the speed, and a field for a tick. */
 export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
+  const seconds = (theatre.tick.value * (theatre.sides.a.header.value?.tickMs ?? 1000)) / 1000;
   const { goTo, isPlaying, nextEvent, previousEvent, seekMs, sides, speed, tick, togglePlaying } =
     theatre;
   usePlayKeys(theatre);
@@ -87,7 +88,7 @@ export function PlayControls({ theatre }: { readonly theatre: TheatreState }) {
         />
       </label>
       <span class="hint number" data-seek-ms={seekMs.value.toFixed(1)}>
-        {durationText(tick.value)} of the game, shown in {grouped(seekMs.value)} ms
+        {durationText(seconds)} of the game, shown in {grouped(seekMs.value)} ms
       </span>
     </div>
   );

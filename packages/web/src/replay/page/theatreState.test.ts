@@ -47,7 +47,14 @@ function silentTheatre() {
 /** Lets everything happen that needs no further message. */
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
-const header: LogHeader = { game: 'x', version: 1, end: 9, tables: [], commandTypes: [] };
+const header: LogHeader = {
+  game: 'x',
+  version: 1,
+  end: 9,
+  tickMs: 1000,
+  tables: [],
+  commandTypes: [],
+};
 const progress = { tick: 9 } as PassProgress;
 const verified = { progress, report: { ticks: 9 } } as PassReport;
 const worldAt = (tick: number): ShownWorld => ({ tick }) as ShownWorld;

@@ -89,7 +89,9 @@ export function Commands({ commands }: { readonly commands: readonly ShownComman
           {outcome.done ? (
             <span class="done">done</span>
           ) : (
-            <span class="fault">refused: {outcome.refusal.message}</span>
+            <span class="fault">
+              refused: {outcome.refusal.message} <code>{outcome.refusal.code}</code>
+            </span>
           )}
         </li>
       ))}

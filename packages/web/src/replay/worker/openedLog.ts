@@ -52,6 +52,7 @@ export async function openLog(
       game: record.name,
       version: record.version,
       end,
+      tickMs: game.tickMs ?? 1000,
       tables: tableColumns(simulation),
       commandTypes,
     },

@@ -54,10 +54,13 @@ export function tableRows(
   const documents = hasOwn(schema.documents, table)
     ? tableOf(simulation, snapshot, collectionName(schema, table))
     : undefined;
+  const shapes = simulation.schema?.tables[table]?.shapes ?? {};
   const cellsOf = (id: number): string[] => [
-    ...Object.entries(specs).map(([name, { kind }]) =>
-      cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number),
-    ),
+    ...Object.entries(specs).map(([name, { kind }]) => {
+      const cell = cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number);
+      const { description } = shapes[name] ?? {};
+      return description?.type === 'oneOf' ? (description.words[Number(cell)] ?? cell) : cell;
+    }),
     ...(documents === undefined ? [] : [textOf(documents.get(id))]),
   ];
   return { total: ids.length, rows: shown.map((id) => ({ id, cells: cellsOf(id) })) };

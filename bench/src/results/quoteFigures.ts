@@ -27,7 +27,7 @@ function figureIn(report: string, row: string, column: string): string | undefin
  *
  * @throws Error when a report has no such figure
  */
-export function renderCapacity(page: string, reportOf: (name: string) => string): string {
+export function quoteFigures(page: string, reportOf: (name: string) => string): string {
   return page.replace(
     QUOTE,
     (
@@ -51,10 +51,12 @@ export function renderCapacity(page: string, reportOf: (name: string) => string)
   );
 }
 
-/** Updates the quoted figures of docs/CAPACITY.md. */
-export function writeCapacity(folder: string): void {
+/** The pages that quote figures. */
+export const QUOTING = ['README.md', 'docs/CAPACITY.md'] as const;
+
+/** Updates the figures that pages quote. */
+export function writeQuotes(folder: string): void {
   const root = join(folder, '..');
-  const path = join(root, 'docs/CAPACITY.md');
-  const reportOf = (name: string): string => readFileSync(join(root, name), 'utf8');
-  writeFileSync(path, renderCapacity(readFileSync(path, 'utf8'), reportOf));
+  const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+  for (const page of QUOTING) writeFileSync(join(root, page), quoteFigures(read(page), read));
 }

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
+import { UsageError } from '../terminal/usageError.js';
+import { storedBundle } from './bundledGame.js';
+
+/** Where the packages of this program are found. */
+const OWN_FOLDER = dirname(fileURLToPath(import.meta.url));
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Replay theatre – Astrarium</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/page.css" />
+    <script type="module" src="/page.js"></script>
+  </head>
+  <body>
+    <div id="app"></div>
+    <noscript>This page needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+const PAGE = `
+import { showTheatre } from '@astrarium/web/theatre';
+import '@astrarium/web/theatre.css';
+showTheatre(() => new Worker('/worker.js', { type: 'module' }));
+`;
+
+const WORKER = `
+import { serveTheatre } from '@astrarium/web/theatre-worker';
+import game from 'the game';
+const { simulation, tickMs, upgrades } = game;
+serveTheatre({ simulation, tickMs, upgrades });
+`;
+
+/**
+ * Makes the theatre of the game of a bundled file: a folder of pages, which is deleted when the
+ * process ends. The rules run in the browser, with the same kernel as the pages.
+ *
+ * @throws UsageError when the game needs something that browsers do not have
+ */
+export async function theatrePages(file: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-theatre-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const common: BuildOptions = {
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    charset: 'utf8',
+    logLevel: 'silent',
+    plugins: [ownPackages(file)],
+  };
+  const make = async (name: string, contents: string): Promise<void> => {
+    const stdin = { contents, resolveDir: OWN_FOLDER, sourcefile: `${name}.js` };
+    await build({ ...common, stdin, outfile: join(folder, `${name}.js`) });
+  };
+  try {
+    await Promise.all([make('page', PAGE), make('worker', WORKER)]);
+  } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? [];
+    if (first === undefined) throw error;
+    throw new UsageError(`The game cannot run in a browser: ${first.text}`);
+  }
+  mkdirSync(join(folder, 'replay'));
+  for (const page of ['index.html', 'replay/index.html']) writeFileSync(join(folder, page), HTML);
+  return folder;
+}
+
+/** The bundle of the game, and the packages that it imports: those of this program. */
+function ownPackages(file: string): Plugin {
+  return {
+    name: 'own packages',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^the game$/ }, () => ({ path: file, namespace: 'game' }));
+      onLoad({ filter: /.*/, namespace: 'game' }, () => ({
+        contents: readFileSync(storedBundle(file), 'utf8'),
+        resolveDir: OWN_FOLDER,
+      }));
+      onResolve({ filter: /^@astrarium\/(?:core|contract)/ }, ({ path }) => ({
+        path: fileURLToPath(import.meta.resolve(path)),
+      }));
+      // Each bundle asks for it, for packages in the older form of modules.
+      onResolve({ filter: /^node:module$/ }, () => ({ path: 'require', namespace: 'require' }));
+      onLoad({ filter: /.*/, namespace: 'require' }, () => ({
+        contents: 'export const createRequire = () => undefined;',
+      }));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import {
+  account,
+  defineSchema,
+  defineSimulation,
+  flag,
+  gauge,
+  integer,
+  many,
+  oneOf,
+  perWord,
+  single,
+  table,
+  text,
+  timer,
+} from '../index.js';
+import { ruleMigration } from './ruleMigration.js';
+
+const schema1 = defineSchema({
+  setting: { tank: integer({ default: 5 }) },
+  tables: {
+    lamps: table({ keeper: account, oil: gauge, colour: text(), old: integer() }),
+    logs: table({ line: text(), n: integer() }),
+  },
+});
+const first = defineSimulation({
+  name: 'lamps',
+  version: 1,
+  schema: schema1,
+  commands: {
+    light: schema1.command({
+      run({ lamps, logs }, _, { account: keeper }) {
+        lamps.insert({ keeper, oil: { level: 50, rate: -1 }, colour: 'red', old: 7 });
+        logs.insert({ line: 'lit' });
+      },
+    }),
+  },
+});
+
+const lamps = {
+  keeper: account,
+  oil: gauge,
+  colour: text(),
+  notes: many(text()),
+  stage: oneOf('new', 'used'),
+  goods: perWord(['iron', 'oil'], integer()),
+  spare: gauge,
+  boat: timer,
+};
+const schema2 = defineSchema({
+  setting: { tank: integer({ default: 5 }), wind: integer({ default: 3 }) },
+  tables: {
+    lamps: table({ ...lamps, old: integer() }),
+    logs: table({ line: text(), n: integer(), isRead: flag }),
+    weather: single({ wind: integer() }),
+  },
+});
+const second = defineSimulation({
+  name: 'lamps',
+  version: 2,
+  schema: schema2,
+  commands: {},
+  systems: { 'lamps.boat': () => undefined },
+});
+
+let world = first.genesis({ seed: 1, tank: 9 });
+for (const account of [4, 6]) {
+  world = first.execute(world, { id: '', account, type: 'light', args: {} }).snapshot;
+}
+world = first.advance(world, { ticks: 10 }).snapshot;
+
+const migrated = (...more: [Parameters<typeof ruleMigration>[3]?]) => {
+  const { migrate, settingOf } = ruleMigration('version 2', first, second, ...more);
+  return second.read(migrate(world, settingOf(world.setting as never)) as never);
+};
+
+test('new fields, members of the setting and tables begin with their defaults', () => {
+  const read = migrated();
+  expect(read.now).toBe(10);
+  expect(read.setting).toMatchObject({ tank: 9, wind: 3, seed: 1 });
+  expect(read.lamps.map((lamp) => JSON.parse(JSON.stringify(lamp)) as object)).toMatchObject([
+    { keeper: 4, oil: { level: 40, rate: -1 }, colour: 'red', old: 7, notes: [], stage: 'new' },
+    { keeper: 6, goods: { iron: 0, oil: 0 }, spare: { level: 0, rate: 0 } },
+  ]);
+  expect(read.logs.map(({ isRead, line }) => [isRead, line])).toEqual([
+    [false, 'lit'],
+    [false, 'lit'],
+  ]);
+  expect(read.weather.wind).toBe(0);
+});
+
+test('changes give other values to fields, to what is beside rows, and to the setting', () => {
+  const read = migrated({
+    tables: { lamps: { fields: { stage: 1, old: ({ keeper }) => Number(keeper) * 2 } } },
+    values: { lamps: (value, id) => ({ ...value, colour: `blue ${id}`, notes: ['moved'] }) },
+    setting: (old) => ({ ...old, tank: 1 }),
+  });
+  expect(
+    read.lamps.map(({ colour, notes, old, stage }) => [colour, [...notes], old, stage]),
+  ).toEqual([
+    ['blue 1', ['moved'], 8, 'used'],
+    ['blue 2', ['moved'], 12, 'used'],
+  ]);
+  expect(read.setting).toMatchObject({ tank: 1 });
+});
+
+test('what is given up must be named, and a wrong value is refused with its place', () => {
+  const fewer = defineSchema({
+    setting: { tank: integer({ default: 5 }) },
+    tables: { lamps: table({ keeper: account, oil: gauge, colour: text() }) },
+  });
+  const third = defineSimulation({ name: 'lamps', version: 3, schema: fewer, commands: {} });
+  const to = (changes?: Parameters<typeof ruleMigration>[3]) =>
+    ruleMigration('version 3', first, third, changes);
+  expect(() => to()).toThrow('the table logs is neither carried over nor dropped');
+  expect(() => to({ drops: ['logs'] })).toThrow(
+    'the field old of the table lamps is neither carried over nor dropped',
+  );
+  const { migrate, settingOf } = to({ drops: ['logs'], tables: { lamps: { drops: ['old'] } } });
+  const made = migrate(world, settingOf(world.setting as never)) as never;
+  expect(third.read(made).lamps.size).toBe(2);
+
+  const strict = defineSchema({
+    setting: { tank: integer({ default: 5 }) },
+    tables: {
+      lamps: table({
+        keeper: account,
+        oil: gauge,
+        colour: text(),
+        old: integer(),
+        level: integer({ min: 1 }),
+      }),
+      logs: table({ line: text(), n: integer() }),
+    },
+  });
+  const fourth = defineSimulation({ name: 'lamps', version: 4, schema: strict, commands: {} });
+  const wrong = ruleMigration('version 4', first, fourth);
+  expect(() => wrong.migrate(world, wrong.settingOf(world.setting as never))).toThrow(
+    /^version 4 leaves a wrong world: lamps.* must be at least 1, not 0/,
+  );
+});
