@@ -83,6 +83,7 @@ export {
 
 // A game whose interface follows from its simulation.
 export { defineGame, type GameSpec } from './derived/defineGame.js';
+export { type ShapeSchemas, toZod } from './derived/toZod.js';
 export type { PlayedWorld } from './derived/derivedHandlers.js';
 export { ACCOUNT_NAME } from './derived/derivedOperations.js';
 export {

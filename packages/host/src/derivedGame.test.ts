@@ -410,7 +410,7 @@ test('documents list the refusals that were found in the source', () => {
   expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `seats_full`');
   expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
   expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
-  expect(contract.docs()[0]?.html).toContain('You &lt;stand&gt;.');
+  expect(contract.docs()[0]?.html).toContain('You &#60;stand&#62;.');
 });
 
 test('where not all codes are known, any text is a code', () => {

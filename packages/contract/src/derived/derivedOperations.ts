@@ -10,7 +10,7 @@ import { nameSchema } from '../schemas/nameSchema.js';
 import type { GameSeats } from '../servedGame.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
 import { type PlayedRule, type PlayedSimulation, rulesOf } from './playedSimulation.js';
-import { fieldsSchema, type ShapeSchemas } from './shapeSchema.js';
+import { fieldsSchema, type ShapeSchemas } from './toZod.js';
 
 /** The most characters of the name of an account. */
 const NAME_LENGTH = 40;
