@@ -250,6 +250,37 @@ test('who looks on may join later, and gives the seat back', async () => {
   });
 });
 
+test('players are listed in pages, also when most accounts only look', async () => {
+  const crowd = defineGame({ simulation, tickMs: 100, seats: { join: 'sit', most: 500 } });
+  const { call, host } = await tester({}, 0, crowd);
+  for (let number = 1; number <= 230; number += 1) {
+    // Every second one of the first 220 only looks.
+    const join = number % 2 === 1 || number > 220 ? { join: { name: `P${number}` } } : {};
+    await callHost(host, 'accounts.open', { body: { name: `P${number}`, ...join } });
+  }
+  const { players, seats } = (await call('game.get')).body as {
+    readonly players: readonly unknown[];
+    readonly seats: object;
+  };
+  expect(seats).toMatchObject({ taken: 120 });
+  expect(players).toHaveLength(100);
+  const listed: number[] = [];
+  let cursor: number | null = 0;
+  while (cursor !== null) {
+    const query = { limit: 50, cursor };
+    const { body } = await call('players.list', { query });
+    const page = body as {
+      readonly players: readonly { readonly account: number; readonly name: string }[];
+      readonly next_cursor: number | null;
+    };
+    listed.push(...page.players.map(({ account: one }) => one));
+    cursor = page.next_cursor;
+    expect(page.players.length).toBe(cursor === null ? 20 : 50);
+  }
+  const all = Array.from({ length: 230 }, (_, at) => at + 1);
+  expect(listed).toEqual(all.filter((number) => number % 2 === 1 || number > 220));
+});
+
 test('commands are read by their shapes, done or refused, one by one or together', async () => {
   const { call, join } = await tester();
   await join('Ada');

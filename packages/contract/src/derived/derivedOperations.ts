@@ -6,6 +6,7 @@ import { tokenOperations } from '../operations/tokenOperations.js';
 import { streamOperation } from '../operations/streamOperation.js';
 import { problemSchemas } from '../schemas/problemSchemas.js';
 import { EVENT_ID } from '../schemas/eventId.js';
+import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
 import type { GameSeats } from '../servedGame.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
@@ -20,6 +21,11 @@ const MAX_COMMANDS = 50;
 
 /** The most events of a page. */
 const MAX_EVENTS = 200;
+
+/** The most players of a page. */
+const MAX_PLAYERS = 200;
+
+const PLAYER = z.strictObject({ account: z.int(), name: z.string() });
 
 /** The schema of a problem; where not all codes of the game are known, its code is any text. */
 export function derivedProblem(refusals: GameRefusals): z.ZodType {
@@ -117,6 +123,27 @@ export function derivedOperations(from: DerivedFrom): Operations {
       summary: 'Look at the game',
       answers: {
         200: { description: 'The game', schema: gameSchema(schema.setting, seats, output) },
+      },
+      problems: [],
+    },
+    'players.list': {
+      method: 'GET',
+      access: 'public',
+      rate: 'read',
+      path: '/v1/players',
+      tag: 'Game',
+      summary: 'List the accounts that take part',
+      query: z.strictObject({
+        cursor: z.int().min(0).optional().describe('The `next_cursor` of the page before.'),
+        limit: queryLimit(50, MAX_PLAYERS),
+      }),
+      answers: {
+        200: {
+          description: 'A page of players, by their numbers; it may be shorter than its limit',
+          schema: z
+            .strictObject({ players: z.array(PLAYER), next_cursor: z.int().nullable() })
+            .meta({ id: 'PlayerPage' }),
+        },
       },
       problems: [],
     },
@@ -367,7 +394,7 @@ function gameSchema(
       tick_ms: z.int().describe('Milliseconds of a tick; 0 while time stands still.'),
       setting: fieldsSchema(setting, output),
       seats: seats === undefined ? z.null() : counted,
-      players: z.array(z.strictObject({ account: z.int(), name: z.string() })),
+      players: z.array(PLAYER).describe('The first of them; `/v1/players` lists all.'),
       result: result.nullable().describe('How the game ended; null while it goes on.'),
       stopped: z
         .strictObject({ tick: TICK, line: z.string().nullable() })
