@@ -109,11 +109,11 @@ export function defineGame<S extends PlayedSimulation>(
       examples: {},
       info,
       tags: [
-        { name: 'Game' },
-        { name: 'Accounts' },
-        { name: 'Commands' },
-        { name: 'Views' },
-        { name: 'Events' },
+        { name: 'Game', description: 'What everybody may know of the game' },
+        { name: 'Accounts', description: 'Your account and its tokens' },
+        { name: 'Commands', description: 'What a player does' },
+        { name: 'Views', description: 'What a player sees' },
+        { name: 'Events', description: 'What has happened to a player' },
       ],
       docs: () => derivedDocs(refusals),
     });
