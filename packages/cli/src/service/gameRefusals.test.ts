@@ -8,13 +8,14 @@ import { gameRefusals } from './gameRefusals.js';
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-refusals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const HEAD = `import { account, defineSchema, defineSimulation, refuse as no, table } from '@astrarium/core';
+const HEAD = `import { account, defineSchema, defineSimulation } from '@astrarium/core';
+import { refuse as no, table } from '@astrarium/core';
 import * as core from '@astrarium/core';
 import { defineGame } from '@astrarium/contract';
 const schema = defineSchema({ tables: { boxes: table({ owner: account }) } });
 `;
 
-/** The game of a file with these lines, of which the first is the fifth of the file. */
+/** The game of a file with these lines, of which the first is the sixth of the file. */
 async function bundled(name: string, lines: string, commands: string): Promise<string> {
   const file = join(folder, `${name}.ts`);
   const foot = `
@@ -26,7 +27,7 @@ export default defineGame({
   return bundledGame(file);
 }
 
-test('finds codes and sentences in every form of a literal, and which commands give them', async () => {
+test('finds codes in every form of a literal, and which commands give them', async () => {
   const file = await bundled(
     'literals',
     `const CODES = { heavy: 'heavy' };
@@ -40,17 +41,21 @@ function boxOf({ boxes, require: need }: never, owner: number) {
 const put = schema.command({
   run(draft: any, _, { account: owner }) {
     boxOf(draft as never, owner);
-    draft.require(owner > 1, FULL, \`Your box holds \${owner} of \${draft.now + 1}.\`, { most: 1, owner });
+    draft.require(owner > 1, FULL, \`Of \${owner}, \${draft.now + 1}.\`, { most: 1, owner });
   },
 });
 const take = schema.command({
   run: (draft, _, { account: owner }) => void draft.accept(check(owner)),
 });
 const open = schema.command({
-  run: (draft, _, { account: owner }) => owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
+  run: (_, __, { account: owner }) =>
+    owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
 });
 const some = { put, take };
-const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf(world as never, owner) && {} });
+const box = schema.view({
+  answer: {},
+  read: (world, { account: owner }) => boxOf(world as never, owner) && {},
+});
 `,
     'commands: { ...some, open }, views: { box }',
   );
@@ -63,28 +68,28 @@ const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf
         messages: ['It is too heavy.'],
         numbers: ['owner'],
         operations: ['commands.take'],
-        place: 'literals.ts:8',
+        place: 'literals.ts:9',
       },
       {
         code: 'no_box',
         messages: ['You have no box.'],
         numbers: [],
         operations: ['commands.put', 'views.box'],
-        place: 'literals.ts:11',
+        place: 'literals.ts:12',
       },
       {
         code: 'full',
-        messages: ['Your box holds {owner} of {…}.'],
+        messages: ['Of {owner}, {…}.'],
         numbers: ['most', 'owner'],
         operations: ['commands.put'],
-        place: 'literals.ts:16',
+        place: 'literals.ts:17',
       },
       ...['shut', 'stuck'].map((code) => ({
         code,
         messages: ['No.'],
         numbers: [],
         operations: ['commands.open'],
-        place: 'literals.ts:23',
+        place: 'literals.ts:25',
       })),
     ],
   });
@@ -94,15 +99,17 @@ test('warns of a code that is no literal, and leaves the type of codes open', as
   const file = await bundled(
     'computed',
     `const need = (draft: any, value: unknown, code: string) => draft.require(value, code, 'No.');
-const put = schema.command({ run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few') });
-const take = schema.command({ run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.') });
+const put = schema.command({ run: (draft) => void need(draft, false, 'few') });
+const take = schema.command({
+  run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.'),
+});
 `,
     'commands: { put, take }',
   );
   expect(await gameRefusals(file)).toEqual({
     areAll: false,
     list: [],
-    warnings: [5, 7].map(
+    warnings: [6, 9].map(
       (line) => `computed.ts:${line}: the code of this refusal is no literal: no document lists it`,
     ),
   });
