@@ -45,7 +45,7 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
-const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'snapshot'];
+const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'max_tick', 'snapshot'];
 
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
