@@ -368,5 +368,6 @@ function eventSchema(events: Readonly<Record<string, Fields>>, output: ShapeSche
     }),
   );
   if (first === undefined) return z.strictObject({ ...head, event: z.string() });
-  return z.discriminatedUnion('event', [first, ...rest]).meta({ id: 'Event' });
+  const any = rest.length === 0 ? first : z.discriminatedUnion('event', [first, ...rest]);
+  return any.meta({ id: 'Event' });
 }
