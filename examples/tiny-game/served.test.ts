@@ -63,6 +63,15 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
   const { info, paths } = (await call('/openapi.json')).body as Record<string, object>;
   expect(info).toMatchObject({ title: 'Lighthouse' });
   expect(Object.keys(paths ?? {})).toContain('/v1/views/lamp');
+  expect((await call('/problems/at_sea')).body).toEqual({
+    code: 'at_sea',
+    status: 409,
+    title: 'Refused by the game',
+    text:
+      'You are in the boat. Numbers in rule: minutes. ' +
+      'Given by commands.light, commands.douse, commands.row.',
+  });
+  expect(await (await fetch(`${first.url}/docs/`)).text()).toContain('You are in the boat.');
   const lamp = (await call('/v1/views/lamp')).body;
   await first.kill();
 
@@ -94,6 +103,32 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
   // The program itself says which option was missing.
   await expect(folder.run('verify', log)).rejects.toThrow('--file');
 });
+
+test('a code of the platform is refused at the start, and one that is no literal is told', async () => {
+  const own = serverFolder();
+  const module = join(own.folder, 'cabin.js');
+  writeFileSync(module, CABIN);
+  const served = own.run('serve', '--port', '0', '--data', own.data, '--file', module);
+  const why = await served.catch(String);
+  expect(why).toContain('cabin.js:6: the code of this refusal is no literal');
+  expect(why).toContain(
+    'cabin cannot be served: the code ended is a code of the platform (cabin.js:5)',
+  );
+  expect(existsSync(own.data)).toBe(false);
+  own.close();
+});
+
+/** A game whose rules refuse with a code of the platform, and with one that is computed. */
+const CABIN = `
+  import { defineGame } from '@astrarium/contract';
+  import { defineSchema, defineSimulation, refuse } from '@astrarium/core';
+  const schema = defineSchema({ tables: {} });
+  const knock = schema.command({ run: () => refuse('ended', 'Nobody is in.') });
+  const enter = schema.command({ run: () => refuse(String(1), 'It is locked.') });
+  const commands = { enter, knock };
+  const simulation = defineSimulation({ name: 'cabin', version: 1, schema, commands });
+  export default defineGame({ simulation, tickMs: 1000 });
+`;
 
 test('readers of the game follow its writer', async () => {
   const server = await start('--readers', '1');

@@ -83,9 +83,14 @@ export {
 
 // A game whose interface follows from its simulation.
 export { defineGame, type GameSpec } from './derived/defineGame.js';
+export { type ShapeSchemas, toZod } from './derived/toZod.js';
 export type { PlayedWorld } from './derived/derivedHandlers.js';
 export { ACCOUNT_NAME } from './derived/derivedOperations.js';
-export { DERIVED_PROBLEMS } from './derived/derivedProblems.js';
+export {
+  DERIVED_PROBLEMS,
+  type GameRefusal,
+  type GameRefusals,
+} from './derived/derivedProblems.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.
 export { accountOperations, type DescribedAccounts } from './operations/accountOperations.js';

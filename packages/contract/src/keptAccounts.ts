@@ -7,4 +7,6 @@ export interface KeptAccounts {
   nameOf(account: number): string;
   /** Whether it has a seat of a game with seats. */
   isSeated(account: number): boolean;
+  /** How many have a seat. */
+  seats(): number;
 }

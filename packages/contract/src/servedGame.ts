@@ -1,6 +1,7 @@
 import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
 import type { Replayable, Upgrades } from '@astrarium/core/log';
 import type { GameContract } from './contract.js';
+import type { GameRefusals } from './derived/derivedProblems.js';
 import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
 import type { KeptAccounts } from './keptAccounts.js';
 import type { Problem } from './problems/problem.js';
@@ -242,6 +243,15 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
    */
   contract(setting: State['setting']): GameContract<State, World>;
   /**
+   * Makes `contract` anew, with the refusals that were found in the source of the rules; undefined
+   * where the interface is not derived, and says them itself.
+   *
+   * @throws Error naming a code that the platform has
+   */
+  readonly contractWith:
+    | ((refusals: GameRefusals) => ServedGame<State, World>['contract'])
+    | undefined;
+  /**
    * What a rule does that throws as time passes: the world stops before that tick, takes no more
    * commands and can be read, or the host ends writing.
    */
@@ -257,6 +267,7 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
 /** What a game must say of itself; the rest has defaults. */
 export type GameDescription<State extends Snapshot, World> = Omit<
   ServedGame<State, World>,
+  | 'contractWith'
   | 'hasEnded'
   | 'measure'
   | 'notifications'
@@ -282,6 +293,7 @@ export function servedGame<State extends Snapshot, World>(
 ): ServedGame<State, World> {
   return {
     upgrades: {},
+    contractWith: undefined,
     upgradesFrom: () => ({}),
     seats: undefined,
     onTimeFault: 'end',

@@ -250,6 +250,37 @@ test('who looks on may join later, and gives the seat back', async () => {
   });
 });
 
+test('players are listed in pages, also when most accounts only look', async () => {
+  const crowd = defineGame({ simulation, tickMs: 100, seats: { join: 'sit', most: 500 } });
+  const { call, host } = await tester({}, 0, crowd);
+  for (let number = 1; number <= 230; number += 1) {
+    // Every second one of the first 220 only looks.
+    const join = number % 2 === 1 || number > 220 ? { join: { name: `P${number}` } } : {};
+    await callHost(host, 'accounts.open', { body: { name: `P${number}`, ...join } });
+  }
+  const { players, seats } = (await call('game.get')).body as {
+    readonly players: readonly unknown[];
+    readonly seats: object;
+  };
+  expect(seats).toMatchObject({ taken: 120 });
+  expect(players).toHaveLength(100);
+  const listed: number[] = [];
+  let cursor: number | null = 0;
+  while (cursor !== null) {
+    const query = { limit: 50, cursor };
+    const { body } = await call('players.list', { query });
+    const page = body as {
+      readonly players: readonly { readonly account: number; readonly name: string }[];
+      readonly next_cursor: number | null;
+    };
+    listed.push(...page.players.map(({ account: one }) => one));
+    cursor = page.next_cursor;
+    expect(page.players.length).toBe(cursor === null ? 20 : 50);
+  }
+  const all = Array.from({ length: 230 }, (_, at) => at + 1);
+  expect(listed).toEqual(all.filter((number) => number % 2 === 1 || number > 220));
+});
+
 test('commands are read by their shapes, done or refused, one by one or together', async () => {
   const { call, join } = await tester();
   await join('Ada');
@@ -384,6 +415,50 @@ test('the document has a path for each command and view, with the shapes of both
   expect(JSON.stringify(requestBody)).toContain('"maximum":9');
   expect(Object.keys(components.schemas)).toEqual(
     expect.arrayContaining(['Event', 'Game', 'SitDone']),
+  );
+});
+
+/** A refusal, as it is found in a source. */
+const NO_SEAT = {
+  code: 'no_seat',
+  messages: ['You <stand>.'],
+  numbers: ['seat', 'most'],
+  operations: ['commands.rise', 'views.own'],
+  place: 'points.ts:7',
+};
+
+test('documents list the refusals that were found in the source', () => {
+  const contract = game.contractWith!({ list: [NO_SEAT], areAll: true })({ most: 9 } as never);
+  expect(contract.problems['no_seat']).toEqual({
+    status: 409,
+    title: 'Refused by the game',
+    text: 'You <stand>. Numbers in rule: seat, most. Given by commands.rise, views.own.',
+  });
+  const { components, paths } = contract.openApi();
+  const codesAt = (path: string, method: string): unknown =>
+    paths[path]?.[method]?.responses['409']?.['description'];
+  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `no_seat`');
+  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `seats_full`');
+  expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
+  expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
+  expect(contract.docs()[0]?.html).toContain('You &#60;stand&#62;.');
+});
+
+test('where not all codes are known, any text is a code', () => {
+  const contract = game.contractWith!({ list: [NO_SEAT], areAll: false })({ most: 9 } as never);
+  const { components, paths } = contract.openApi();
+  expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
+  const { responses } = paths['/v1/commands/win']!['post']!;
+  expect(responses['409']?.['description']).toBe('`ended`, `refused`');
+});
+
+test.each([
+  ['not_found', 'is a code of the platform'],
+  ['no box', 'must begin with a letter'],
+])('the code %s is reserved or no name', (code, why) => {
+  const refusals = { list: [{ ...NO_SEAT, code }], areAll: true };
+  expect(() => game.contractWith!(refusals)).toThrow(
+    `points cannot be served: the code ${code} ${why}`,
   );
 });
 

@@ -16,6 +16,7 @@ const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
   seats: true,
   tickMs: true,
   contract: true,
+  contractWith: true,
   hasEnded: true,
   storedBytes: true,
   measure: true,

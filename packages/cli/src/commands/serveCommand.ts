@@ -22,6 +22,7 @@ import {
 import { type ControlCalls, controlSocket } from '../service/controlSocket.js';
 import { copyProgress, type DatabaseGame, databaseGame } from '../service/database/databaseGame.js';
 import { type StandbyWatch, standbyWatch } from '../service/database/standbyWatch.js';
+import { gameRefusals } from '../service/gameRefusals.js';
 import { firstAccount, playHelp, tokenHelp } from '../service/firstAccount.js';
 import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
 import { webhookSender } from '../service/delivery/webhookSender.js';
@@ -94,6 +95,9 @@ export function serveCommand(program: Command, terminal: Terminal): void {
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const settings = environment(process.env);
+  const { file } = options;
+  const { warnings } = file === undefined ? { warnings: [] } : await gameRefusals(file);
+  for (const warning of warnings) terminal.error(warning);
   const serverLog = logFor(options);
   const ports = await bindPorts(options);
   let failure: Error | undefined;

@@ -8,6 +8,7 @@ import type { Snapshot } from '@astrarium/core';
 import { loadGame } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame } from './bundledGame.js';
+import { gameRefusals } from './gameRefusals.js';
 import { keptGame } from './keepRules.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
@@ -54,10 +55,22 @@ export async function shownGame(file: string | undefined): Promise<ShownGame> {
     throw new UsageError(`${file} cannot be loaded: ${why}`);
   });
   return {
-    game,
+    game: await withRefusals(game, file),
     show: (snapshot) => JSON.stringify(game.measure(snapshot), undefined, 2),
     rowName: () => null,
   };
+}
+
+/** A game whose documents list the refusals of its file. @throws UsageError for a reserved code */
+async function withRefusals(game: ServedGame, file: string): Promise<ServedGame> {
+  const { contractWith } = game;
+  if (contractWith === undefined) return game;
+  const refusals = await gameRefusals(file);
+  try {
+    return { ...game, contract: contractWith(refusals) };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 /** The hash of the file of a game, by which other processes see that it is the same. */

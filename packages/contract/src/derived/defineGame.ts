@@ -10,10 +10,16 @@ import {
   type ServedSimulation,
 } from '../servedGame.js';
 import { chosenSetting } from './chosenSetting.js';
+import { derivedDocs } from './derivedDocs.js';
 import { derivedEvents } from './derivedEvents.js';
 import { derivedHandlers, type PlayedWorld } from './derivedHandlers.js';
-import { DERIVED_PROBLEM, derivedOperations, titleOf } from './derivedOperations.js';
-import { DERIVED_PROBLEMS, derivedProblemOf } from './derivedProblems.js';
+import { derivedOperations, derivedProblem, titleOf } from './derivedOperations.js';
+import {
+  checkCodes,
+  derivedKinds,
+  derivedProblemOf,
+  type GameRefusals,
+} from './derivedProblems.js';
 import { type PlayedSimulation, rulesOf } from './playedSimulation.js';
 
 /** What a served game is made of. Only the simulation and the length of a tick must be given. */
@@ -46,6 +52,9 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
 const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'max_tick', 'snapshot'];
+
+/** The refusals of a game whose source nobody has read. */
+const UNKNOWN: GameRefusals = { list: [], areAll: false };
 
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
@@ -86,12 +95,16 @@ export function defineGame<S extends PlayedSimulation>(
     version: String(simulation.definition.version),
     ...(spec.about !== undefined && { summary: spec.about }),
   };
-  const contract = (setting: object): GameContract<Snapshot, PlayedWorld> => ({
-    ...contractOf<Snapshot, PlayedWorld>({
-      operations: withBans(derivedOperations({ seats, setting, simulation })),
+  const contractOfWorld = (
+    setting: object,
+    refusals: GameRefusals,
+  ): GameContract<Snapshot, PlayedWorld> => {
+    const problem = derivedProblem(refusals);
+    const made = contractOf<Snapshot, PlayedWorld>({
+      operations: withBans(derivedOperations({ problem, refusals, seats, setting, simulation })),
       handlers: derivedHandlers({ resultOf, seats, simulation, title }),
-      problems: DERIVED_PROBLEMS,
-      problemBody: DERIVED_PROBLEM,
+      problems: derivedKinds(refusals),
+      problemBody: problem,
       commandNames: [],
       examples: {},
       info,
@@ -102,10 +115,10 @@ export function defineGame<S extends PlayedSimulation>(
         { name: 'Views', description: 'What players see.' },
         { name: 'Events', description: 'What happened, by page and by stream.' },
       ],
-      docs: () => [],
-    }),
-    problemOf: derivedProblemOf,
-  });
+      docs: () => derivedDocs(refusals),
+    });
+    return { ...made, problemOf: derivedProblemOf };
+  };
   return servedGame<Snapshot, PlayedWorld>({
     simulation: simulation as unknown as ServedSimulation<Snapshot, PlayedWorld>,
     settings: {
@@ -140,7 +153,11 @@ export function defineGame<S extends PlayedSimulation>(
     upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
     events: derivedEvents(simulation.schema as never) as never,
     seats,
-    contract,
+    contract: (setting) => contractOfWorld(setting, UNKNOWN),
+    contractWith(refusals) {
+      checkCodes(name, refusals);
+      return (setting) => contractOfWorld(setting, refusals);
+    },
     onTimeFault: 'stop',
     hasEnded(snapshot) {
       try {

@@ -7,6 +7,7 @@ import {
   type Snapshot,
 } from '@astrarium/core';
 import { type GameWork, type Handler, ok, problemAnswer, type WorldStop } from '../handler.js';
+import type { KeptAccounts } from '../keptAccounts.js';
 import type { GameSeats } from '../servedGame.js';
 import { eventFilter } from './derivedEvents.js';
 import { derivedProblemOf } from './derivedProblems.js';
@@ -39,6 +40,7 @@ export function derivedHandlers(game: Played): Readonly<Record<string, PlayedHan
         ok({ account, name: accounts.nameOf(account), seated: accounts.isSeated(account) }),
     },
     'game.get': gameHandler(game),
+    'players.list': playersHandler,
     ...Object.fromEntries(
       rulesOf(commands).map(([type, { answer }]) => [
         `commands.${type}`,
@@ -149,6 +151,33 @@ function worldName({ key, seed }: { readonly key?: SecretKey; readonly seed: num
     .padStart(8, '0')}`;
 }
 
+/** The players of `game.get`. */
+const FIRST_PLAYERS = 100;
+
+/** A page of the accounts with seats, after one of them; it looks at a bounded number of accounts. */
+function playersAfter(accounts: KeptAccounts, after: number, limit: number) {
+  const players: { readonly account: number; readonly name: string }[] = [];
+  let [entries, last] = [0, after];
+  for (const account of accounts.ids()) {
+    if (account <= after) continue;
+    if (players.length === limit || entries === MAX_EXAMINED) {
+      return { players, next_cursor: last, entries };
+    }
+    entries += 1;
+    last = account;
+    if (accounts.isSeated(account)) players.push({ account, name: accounts.nameOf(account) });
+  }
+  return { players, next_cursor: null, entries };
+}
+
+const playersHandler: PlayedHandler = {
+  read({ query, services: { accounts } }) {
+    const { cursor = 0, limit } = query as { readonly cursor?: number; readonly limit: number };
+    const { entries, ...page } = playersAfter(accounts, cursor, limit);
+    return { ...ok(page), entries };
+  },
+};
+
 function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHandler {
   const { definition, schema } = simulation;
   const { name, version } = definition;
@@ -156,9 +185,9 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
   return {
     read({ services: { accounts, clock, stop }, snapshot }) {
       const setting = snapshot.setting as unknown as Members & { readonly seed: number };
-      const players = accounts.ids().filter((account) => accounts.isSeated(account));
+      const { entries, players } = playersAfter(accounts, 0, FIRST_PLAYERS);
       const { fewest, most } = seats ?? { fewest: 0, most: 0 };
-      return ok({
+      const shownGame = {
         name,
         title,
         version,
@@ -166,11 +195,12 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
         tick: snapshot.now,
         tick_ms: clock.speed === 0 ? 0 : Math.round(1000 / clock.speed),
         setting: Object.fromEntries(Object.keys(shown).map((member) => [member, setting[member]])),
-        seats: seats === undefined ? null : { taken: players.length, fewest, most },
-        players: players.map((account) => ({ account, name: accounts.nameOf(account) })),
+        seats: seats === undefined ? null : { taken: accounts.seats(), fewest, most },
+        players,
         result: resultOf(snapshot) ?? null,
         stopped: stop.fault === undefined ? null : stopOf(stop.fault),
-      });
+      };
+      return { ...ok(shownGame), entries };
     },
   };
 }

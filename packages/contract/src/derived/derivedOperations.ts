@@ -6,11 +6,12 @@ import { tokenOperations } from '../operations/tokenOperations.js';
 import { streamOperation } from '../operations/streamOperation.js';
 import { problemSchemas } from '../schemas/problemSchemas.js';
 import { EVENT_ID } from '../schemas/eventId.js';
+import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
 import type { GameSeats } from '../servedGame.js';
-import { DERIVED_PROBLEMS } from './derivedProblems.js';
+import { derivedKinds, type GameRefusals } from './derivedProblems.js';
 import { type PlayedRule, type PlayedSimulation, rulesOf } from './playedSimulation.js';
-import { fieldsSchema, type ShapeSchemas } from './shapeSchema.js';
+import { fieldsSchema, type ShapeSchemas } from './toZod.js';
 
 /** The most characters of the name of an account. */
 const NAME_LENGTH = 40;
@@ -21,13 +22,20 @@ const MAX_COMMANDS = 50;
 /** The most events of a page. */
 const MAX_EVENTS = 200;
 
-/** The schema of a problem, whose code may be one of the game. */
-export const DERIVED_PROBLEM = z
-  .strictObject({
-    ...problemSchemas(DERIVED_PROBLEMS).body.shape,
-    code: z.string().describe('A code of the platform, or one of the game.'),
-  })
-  .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
+/** The most players of a page. */
+const MAX_PLAYERS = 200;
+
+const PLAYER = z.strictObject({ account: z.int(), name: z.string() });
+
+/** The schema of a problem; where not all codes of the game are known, its code is any text. */
+export function derivedProblem(refusals: GameRefusals): z.ZodType {
+  const { body } = problemSchemas(derivedKinds(refusals));
+  if (refusals.areAll) return body;
+  const code = z.string().describe('A code of the platform, or one of the game.');
+  return z
+    .strictObject({ ...body.shape, code })
+    .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
+}
 
 /** What a dry run of a call that changes the account answers. */
 const DRY_RUN_ANSWER = z.looseObject({ dry_run: z.literal(true), status: z.int() });
@@ -65,14 +73,23 @@ export interface DerivedFrom {
   readonly seats: GameSeats | undefined;
   /** The setting of the world. */
   readonly setting: object;
+  /** What the rules of the game refuse with, as far as it is known. */
+  readonly refusals: GameRefusals;
+  /** The schema of a problem. */
+  readonly problem: z.ZodType;
 }
 
 /** All operations of a game: accounts, commands, views, the game itself, events. */
-export function derivedOperations({ seats, setting, simulation }: DerivedFrom): Operations {
+export function derivedOperations(from: DerivedFrom): Operations {
+  const { problem, refusals, seats, setting, simulation } = from;
   const { commands, schema, views } = simulation;
   const input: ShapeSchemas = { setting, isInput: true };
   const output: ShapeSchemas = { setting, isInput: false };
   const all = rulesOf(commands);
+  const codesOf = (operation: string): readonly string[] => {
+    const own = refusals.list.filter(({ operations }) => operations.includes(operation));
+    return [...own.map(({ code }) => code), ...(refusals.areAll ? [] : ['refused'])];
+  };
   const event = eventSchema(schema.events, output);
   const filter = { event: EVENT_NAMES.optional() };
   const { 'accounts.delete': deletion } = accountOperations({
@@ -86,6 +103,7 @@ export function derivedOperations({ seats, setting, simulation }: DerivedFrom): 
       all.find(([name]) => name === seats?.join),
       input,
       output,
+      seats === undefined ? [] : codesOf(`commands.${seats.join}`),
     ),
     'accounts.get': {
       method: 'GET',
@@ -111,13 +129,38 @@ export function derivedOperations({ seats, setting, simulation }: DerivedFrom): 
       },
       problems: [],
     },
+    'players.list': {
+      method: 'GET',
+      access: 'public',
+      rate: 'read',
+      path: '/v1/players',
+      tag: 'Game',
+      summary: 'List the accounts that take part',
+      query: z.strictObject({
+        cursor: z.int().min(0).optional().describe('The `next_cursor` of the page before.'),
+        limit: queryLimit(50, MAX_PLAYERS),
+      }),
+      answers: {
+        200: {
+          description: 'A page of players, by their numbers; it may be shorter than its limit',
+          schema: z
+            .strictObject({ players: z.array(PLAYER), next_cursor: z.int().nullable() })
+            .meta({ id: 'PlayerPage' }),
+        },
+      },
+      problems: [],
+    },
     ...Object.fromEntries(
-      all.map(([name, rule]) => [`commands.${name}`, commandOperation(name, rule, input, output)]),
+      all.map(([name, rule]) => {
+        const operation = `commands.${name}`;
+        const codes = [...(name === seats?.join ? ['seats_full'] : []), ...codesOf(operation)];
+        return [operation, commandOperation(name, rule, { input, output, codes })];
+      }),
     ),
-    ...(all.length === 0 ? {} : { commands: batchOperation(all, input) }),
+    ...(all.length === 0 ? {} : { commands: batchOperation(all, input, problem) }),
     ...Object.fromEntries(
       rulesOf<PlayedRule & { readonly public: boolean }>(views).flatMap(([name, rule]) => {
-        const read = viewOperation(name, rule, input, output);
+        const read = viewOperation(name, rule, { input, output, codes: codesOf(`views.${name}`) });
         return [
           [`views.${name}`, read],
           [`views.${name}.stream`, pushedView(name, read)],
@@ -159,6 +202,7 @@ function openAccount(
   join: readonly [string, PlayedRule & { args: Fields; answer: Fields }] | undefined,
   input: ShapeSchemas,
   output: ShapeSchemas,
+  codes: readonly string[],
 ): Operation {
   const joined = join && {
     join: fieldsSchema(join[1].args, input)
@@ -204,18 +248,26 @@ function openAccount(
       'unknown_host',
       'name_taken',
       'seats_full',
-      'refused',
       'ended',
       'stopped',
+      'rule_failed',
+      ...codes,
     ],
   };
+}
+
+/** What the operation of a rule is made with. */
+interface RuleSchemas {
+  readonly input: ShapeSchemas;
+  readonly output: ShapeSchemas;
+  /** What the rule refuses with. */
+  readonly codes: readonly string[];
 }
 
 function commandOperation(
   name: string,
   { about, answer, args }: PlayedRule & { args: Fields; answer: Fields },
-  input: ShapeSchemas,
-  output: ShapeSchemas,
+  { codes, input, output }: RuleSchemas,
 ): Operation {
   const body = fieldsSchema(args, input);
   const isNeeded = !body.safeParse({}).success;
@@ -237,13 +289,14 @@ function commandOperation(
       },
     },
     takesMaxTick: true,
-    problems: ['refused', 'ended', 'stopped', 'too_late'],
+    problems: ['ended', 'stopped', 'too_late', 'rule_failed', ...codes],
   };
 }
 
 function batchOperation(
   commands: readonly (readonly [string, { readonly args: Fields }])[],
   input: ShapeSchemas,
+  problem: z.ZodType,
 ): Operation {
   const [first, ...rest] = commands.map(([command, { args }]) => {
     const given = fieldsSchema(args, input);
@@ -256,7 +309,7 @@ function batchOperation(
   const order = z.discriminatedUnion('command', [first!, ...rest]);
   const outcome = z.union([
     z.strictObject({ answer: z.record(z.string(), z.unknown()) }),
-    z.strictObject({ problem: DERIVED_PROBLEM }),
+    z.strictObject({ problem }),
   ]);
   return {
     method: 'POST',
@@ -286,8 +339,7 @@ function batchOperation(
 function viewOperation(
   name: string,
   rule: PlayedRule & { args: Fields; answer: Fields; readonly public: boolean },
-  input: ShapeSchemas,
-  output: ShapeSchemas,
+  { codes, input, output }: RuleSchemas,
 ): Operation {
   const { about, answer, args } = rule;
   return {
@@ -304,7 +356,7 @@ function viewOperation(
         schema: fieldsSchema(answer, output).meta({ id: `${titleOf(name)}View` }),
       },
     },
-    problems: ['refused'],
+    problems: codes,
   };
 }
 
@@ -347,7 +399,7 @@ function gameSchema(
       tick_ms: z.int().describe('Milliseconds of a tick; 0 while time stands still.'),
       setting: fieldsSchema(setting, output),
       seats: seats === undefined ? z.null() : counted,
-      players: z.array(z.strictObject({ account: z.int(), name: z.string() })),
+      players: z.array(PLAYER).describe('The first of them; `/v1/players` lists all.'),
       result: result.nullable().describe('How the game ended; null while it goes on.'),
       stopped: z
         .strictObject({ tick: TICK, line: z.string().nullable() })

@@ -1,6 +1,6 @@
 import type { Refusal } from '@astrarium/core';
 import { type Problem, problemMaker } from '../problems/problem.js';
-import { conflict, forbidden, problemKind } from '../problems/problemKind.js';
+import { conflict, forbidden, type ProblemKind, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
 import { BANNED_PROBLEMS } from '../problems/bannedProblem.js';
 import { PROBLEMS } from '../problems/problems.js';
@@ -46,6 +46,49 @@ const HOST_PREFIX = 'host.';
 
 /** The form of a code, which is a part of an address. */
 const CODE = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+
+/** A refusal that the rules of a game can give, as their source says it. */
+export interface GameRefusal {
+  readonly code: string;
+  /** The sentences as they are written, with the names of what is filled in as `{name}`. */
+  readonly messages: readonly string[];
+  /** The names of its numbers. */
+  readonly numbers: readonly string[];
+  /** The commands and views that can give it, as `commands.light`. */
+  readonly operations: readonly string[];
+  /** The file and the line of the first one. */
+  readonly place: string;
+}
+
+/** The refusals of a game. */
+export interface GameRefusals {
+  readonly list: readonly GameRefusal[];
+  /** Whether the rules can give no others: every code is known from the source. */
+  readonly areAll: boolean;
+}
+
+/** The kinds of problems of a game: those of the platform, then its own. */
+export function derivedKinds({ list }: GameRefusals): Readonly<Record<string, ProblemKind>> {
+  const own = list.map(({ code, messages, numbers, operations }) => {
+    const given = numbers.length === 0 ? '' : ` Numbers in rule: ${numbers.join(', ')}.`;
+    const text = `${messages.join(' / ')}${given} Given by ${operations.join(', ')}.`;
+    return [code, conflict(DERIVED_PROBLEMS.refused.title, text.trim())] as const;
+  });
+  return { ...DERIVED_PROBLEMS, ...Object.fromEntries(own) };
+}
+
+/** @throws Error when a code of a game is one of the platform, or is no name */
+export function checkCodes(game: string, { list }: GameRefusals): void {
+  for (const { code, place } of list) {
+    const why = Object.hasOwn(DERIVED_PROBLEMS, code)
+      ? 'is a code of the platform'
+      : CODE.test(code)
+        ? undefined
+        : 'must begin with a letter and have at most 64 letters, digits, underscores and hyphens';
+    if (why === undefined) continue;
+    throw new Error(`${game} cannot be served: the code ${code} ${why} (${place})`);
+  }
+}
 
 const problem = problemMaker(DERIVED_PROBLEMS);
 const problemOfKnown = refusalProblems(DERIVED_PROBLEMS);

@@ -226,7 +226,7 @@ export function accountOf(
   { accounts }: Pick<ServedGame, 'accounts'>,
   world: unknown,
   account: number,
-  book: Pick<BookDraft, 'byAccount' | 'ids'>,
+  book: Pick<BookDraft, 'byAccount' | 'ids' | 'seats'>,
 ): object {
   const { email = '', pending_email = null } = book.byAccount(account) ?? {};
   const shown = accounts.show(world, account, keptAccounts(book));

@@ -45,6 +45,7 @@ export function importLog<State extends Snapshot>(
   const accounts = keptAccounts({
     byAccount: (account) => known.get(account),
     ids: () => [...known.keys()].sort((a, b) => a - b),
+    seats: () => [...known.values()].filter(({ seated }) => seated === 1).length,
   });
   const host = { accounts, nowMs, onFault: () => undefined };
   /** The events since the last line. */

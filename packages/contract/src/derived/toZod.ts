@@ -1,4 +1,4 @@
-import type { AnyShape, Fields } from '@astrarium/core';
+import type { AnyShape, Fields, ValueOf } from '@astrarium/core';
 import { z } from 'zod';
 
 type Description = AnyShape['description'];
@@ -12,8 +12,25 @@ export interface ShapeSchemas {
   readonly isInput: boolean;
 }
 
-/** The zod schema of a shape: it accepts what the shape's reader does that knows no rows. */
-export function shapeSchema(shape: AnyShape, context: ShapeSchemas): z.ZodType {
+/**
+ * The zod schema of a shape: it accepts what the shape's reader does that knows no rows. It is that
+ * of an argument, unless `isInput` is false.
+ *
+ * @throws Error for a field of tables only, such as a timer, and for a bound that is a path to what
+ * `setting` does not have
+ *
+ * @example
+ * const rank = toZod(integer({ min: 1, max: 'cards' }), { setting: { cards: 20 } });
+ * rank.safeParse(21).success; // false
+ */
+export function toZod<S extends AnyShape>(
+  shape: S,
+  { isInput = true, setting = {} }: Partial<ShapeSchemas> = {},
+): z.ZodType<ValueOf<S>> {
+  return shapeSchema(shape, { isInput, setting }) as z.ZodType<ValueOf<S>>;
+}
+
+function shapeSchema(shape: AnyShape, context: ShapeSchemas): z.ZodType {
   const { deprecation, formatName, meaning, sample } = shape;
   const bare = bareSchema(shape.description, context);
   const described = meaning === undefined ? bare : bare.describe(meaning);
@@ -106,7 +123,9 @@ function limited<S extends z.ZodNumber | z.ZodString | z.ZodArray>(
 /** A bound as a number: a path leads into the setting, as the kernel has checked. */
 function boundIn(bound: Bound, setting: object): number | undefined {
   if (typeof bound !== 'string') return bound;
-  return bound
+  const found = bound
     .split('.')
-    .reduce<unknown>((owner, name) => (owner as Record<string, unknown>)[name], setting) as number;
+    .reduce<unknown>((owner, name) => (Object(owner) as Record<string, unknown>)[name], setting);
+  if (typeof found === 'number') return found;
+  throw new Error(`The bound ${bound} is no number of the setting, but ${String(found)}`);
 }

@@ -1,9 +1,9 @@
 import * as s from '@astrarium/core';
 import { nearValuesOf, valuesOf } from '@astrarium/testkit';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsSchema } from './shapeSchema.js';
+import { fieldsSchema, toZod } from './toZod.js';
 
 const SETTING = { orchard: { most: 9 } };
 const FIELDS = {
@@ -62,4 +62,24 @@ test('an id of an argument is that of a row, an id of an answer may be none', ()
     fieldsSchema(fields, { setting: {}, isInput }).safeParse({ tree: 0 }),
   );
   expect([input?.success, output?.success]).toEqual([false, true]);
+});
+
+test('a shape alone gives a schema of its type', () => {
+  const spot = s.object({ x: s.integer({ max: 'orchard.most' }), name: s.orNull(s.text()) });
+  const schema = toZod(spot, { setting: SETTING });
+  expectTypeOf<z.infer<typeof schema>>().toEqualTypeOf<s.ValueOf<typeof spot>>();
+  expect(schema.parse({ x: 9, name: null })).toEqual({ x: 9, name: null });
+  expect(schema.safeParse({ x: 10, name: null }).success).toBe(false);
+  const tree = s.id('trees');
+  expect(
+    [toZod(tree), toZod(tree, { isInput: false })].map((one) => one.safeParse(0).success),
+  ).toEqual([false, true]);
+});
+
+test('a field of tables, and a bound that the setting lacks, have no schema', () => {
+  expect(() => toZod(s.timer as never)).toThrow('timer is a field of tables only');
+  expect(() => toZod(s.integer({ min: 'orchard.least' }), { setting: SETTING })).toThrow(
+    'The bound orchard.least is no number of the setting, but undefined',
+  );
+  expect(() => toZod(s.text({ max: 'field.most' }))).toThrow('field.most is no number');
 });

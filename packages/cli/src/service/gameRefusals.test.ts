@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundledGame } from './bundledGame.js';
+import { gameRefusals } from './gameRefusals.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'astrarium-refusals-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEAD = `import { account, defineSchema, defineSimulation, refuse as no, table } from '@astrarium/core';
+import * as core from '@astrarium/core';
+import { defineGame } from '@astrarium/contract';
+const schema = defineSchema({ tables: { boxes: table({ owner: account }) } });
+`;
+
+/** The game of a file with these lines, of which the first is the fifth of the file. */
+async function bundled(name: string, lines: string, commands: string): Promise<string> {
+  const file = join(folder, `${name}.ts`);
+  const foot = `
+export default defineGame({
+  tickMs: 1000,
+  simulation: defineSimulation({ name: 'boxes', version: 1, schema, ${commands} }),
+});`;
+  writeFileSync(file, `${HEAD}${lines}${foot}`);
+  return bundledGame(file);
+}
+
+test('finds codes and sentences in every form of a literal, and which commands give them', async () => {
+  const file = await bundled(
+    'literals',
+    `const CODES = { heavy: 'heavy' };
+const FULL = 'full';
+function check(owner: number): { cost: number } | ReturnType<typeof no> {
+  return owner > 3 ? no(CODES.heavy, 'It is ' + 'too heavy.', { owner }) : { cost: 1 };
+}
+function boxOf({ boxes, require: need }: never, owner: number) {
+  return (need as any)((boxes as any).by({ owner }), 'no_box', 'You have no box.');
+}
+const put = schema.command({
+  run(draft: any, _, { account: owner }) {
+    boxOf(draft as never, owner);
+    draft.require(owner > 1, FULL, \`Your box holds \${owner} of \${draft.now + 1}.\`, { most: 1, owner });
+  },
+});
+const take = schema.command({
+  run: (draft, _, { account: owner }) => void draft.accept(check(owner)),
+});
+const open = schema.command({
+  run: (draft, _, { account: owner }) => owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
+});
+const some = { put, take };
+const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf(world as never, owner) && {} });
+`,
+    'commands: { ...some, open }, views: { box }',
+  );
+  expect(await gameRefusals(file)).toEqual({
+    areAll: true,
+    warnings: [],
+    list: [
+      {
+        code: 'heavy',
+        messages: ['It is too heavy.'],
+        numbers: ['owner'],
+        operations: ['commands.take'],
+        place: 'literals.ts:8',
+      },
+      {
+        code: 'no_box',
+        messages: ['You have no box.'],
+        numbers: [],
+        operations: ['commands.put', 'views.box'],
+        place: 'literals.ts:11',
+      },
+      {
+        code: 'full',
+        messages: ['Your box holds {owner} of {…}.'],
+        numbers: ['most', 'owner'],
+        operations: ['commands.put'],
+        place: 'literals.ts:16',
+      },
+      ...['shut', 'stuck'].map((code) => ({
+        code,
+        messages: ['No.'],
+        numbers: [],
+        operations: ['commands.open'],
+        place: 'literals.ts:23',
+      })),
+    ],
+  });
+});
+
+test('warns of a code that is no literal, and leaves the type of codes open', async () => {
+  const file = await bundled(
+    'computed',
+    `const need = (draft: any, value: unknown, code: string) => draft.require(value, code, 'No.');
+const put = schema.command({ run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few') });
+const take = schema.command({ run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.') });
+`,
+    'commands: { put, take }',
+  );
+  expect(await gameRefusals(file)).toEqual({
+    areAll: false,
+    list: [],
+    warnings: [5, 7].map(
+      (line) => `computed.ts:${line}: the code of this refusal is no literal: no document lists it`,
+    ),
+  });
+});
