@@ -260,6 +260,7 @@ const LAYERS: readonly Layer[] = [
       '@astrarium/sse',
       '@astrarium/stdio',
       'node:',
+      'acorn',
       'commander',
       'cli-progress',
       'esbuild',

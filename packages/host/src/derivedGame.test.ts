@@ -437,8 +437,8 @@ test('documents list the refusals that were found in the source', () => {
   const { components, paths } = contract.openApi();
   const codesAt = (path: string, method: string): unknown =>
     paths[path]?.[method]?.responses['409']?.['description'];
-  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `no_seat`');
-  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `seats_full`');
+  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `too_late`, `no_seat`');
+  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `too_late`, `seats_full`');
   expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
   expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
   expect(contract.docs()[0]?.html).toContain('You &#60;stand&#62;.');
@@ -449,7 +449,7 @@ test('where not all codes are known, any text is a code', () => {
   const { components, paths } = contract.openApi();
   expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
   const { responses } = paths['/v1/commands/win']!['post']!;
-  expect(responses['409']?.['description']).toBe('`ended`, `refused`');
+  expect(responses['409']?.['description']).toBe('`ended`, `too_late`, `refused`');
 });
 
 test.each([

@@ -8,7 +8,8 @@ import { gameRefusals } from './gameRefusals.js';
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-refusals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const HEAD = `import { account, defineSchema, defineSimulation, refuse as no, table } from '@astrarium/core';
+const HEAD = `import { account, defineSchema, defineSimulation } from '@astrarium/core';
+import { refuse as no, table } from '@astrarium/core';
 import * as core from '@astrarium/core';
 import { defineGame } from '@astrarium/contract';
 const schema = defineSchema({ tables: { boxes: table({ owner: account }) } });
@@ -40,17 +41,25 @@ function boxOf({ boxes, require: need }: never, owner: number) {
 const put = schema.command({
   run(draft: any, _, { account: owner }) {
     boxOf(draft as never, owner);
-    draft.require(owner > 1, FULL, \`Your box holds \${owner} of \${draft.now + 1}.\`, { most: 1, owner });
+    const holds = owner > 1;
+    draft.require(holds, FULL, \`Your box holds \${owner} of \${draft.now + 1}.\`, {
+      most: 1,
+      owner,
+    });
   },
 });
 const take = schema.command({
   run: (draft, _, { account: owner }) => void draft.accept(check(owner)),
 });
 const open = schema.command({
-  run: (draft, _, { account: owner }) => owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
+  run: (draft, _, { account: owner }) =>
+    owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
 });
 const some = { put, take };
-const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf(world as never, owner) && {} });
+const box = schema.view({
+  answer: {},
+  read: (world, { account: owner }) => boxOf(world as never, owner) && {},
+});
 `,
     'commands: { ...some, open }, views: { box }',
   );
@@ -63,28 +72,28 @@ const box = schema.view({ answer: {}, read: (world, { account: owner }) => boxOf
         messages: ['It is too heavy.'],
         numbers: ['owner'],
         operations: ['commands.take'],
-        place: 'literals.ts:8',
+        place: 'literals.ts:9',
       },
       {
         code: 'no_box',
         messages: ['You have no box.'],
         numbers: [],
         operations: ['commands.put', 'views.box'],
-        place: 'literals.ts:11',
+        place: 'literals.ts:12',
       },
       {
         code: 'full',
         messages: ['Your box holds {owner} of {…}.'],
         numbers: ['most', 'owner'],
         operations: ['commands.put'],
-        place: 'literals.ts:16',
+        place: 'literals.ts:18',
       },
       ...['shut', 'stuck'].map((code) => ({
         code,
         messages: ['No.'],
         numbers: [],
         operations: ['commands.open'],
-        place: 'literals.ts:23',
+        place: 'literals.ts:29',
       })),
     ],
   });
@@ -94,8 +103,12 @@ test('warns of a code that is no literal, and leaves the type of codes open', as
   const file = await bundled(
     'computed',
     `const need = (draft: any, value: unknown, code: string) => draft.require(value, code, 'No.');
-const put = schema.command({ run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few') });
-const take = schema.command({ run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.') });
+const put = schema.command({
+  run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few'),
+});
+const take = schema.command({
+  run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.'),
+});
 `,
     'commands: { put, take }',
   );
