@@ -236,10 +236,13 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
       if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) {
         fail(`${kind} ${name} must be of letters, digits, underscores and hyphens`);
       }
-      const other = titles.get(titleOf(name));
-      if (other !== undefined)
-        fail(`${kind} ${name} and ${other} would have one name in documents`);
-      titles.set(titleOf(name), name);
+      // A view is also pushed, as `views.NAME.stream`.
+      for (const title of kind === 'view' ? [name, `${name}-stream`] : [name]) {
+        const other = titles.get(titleOf(title));
+        if (other !== undefined)
+          fail(`${kind} ${name} and ${other} would have one name in documents`);
+        titles.set(titleOf(title), name);
+      }
       const taken = Object.keys(args).find((member) => REQUEST_MEMBERS.includes(member));
       if (taken !== undefined) fail(`${kind} ${name} has an argument ${taken}, a name of requests`);
     }
