@@ -101,7 +101,15 @@ const STEP = fc.oneof(
   }),
 );
 
-test.prop([fc.array(STEP, { maxLength: 60 })])(
+/** Some events of a tick are deleted, of one history, while those of the other are kept. */
+const cutTick = (to: number) => {
+  const tell = (owner: number) => ({ do: 'tell', to: owner }) as const;
+  const told = [to, 1 - to, to, 1 - to, to, 1 - to].map(tell);
+  const pass = { do: 'pass', to: 1 } as const;
+  return [...told, pass, tell(0), tell(1), { do: 'prune', to, max: 2 } as const, tell(1)];
+};
+
+test.prop([fc.array(STEP, { maxLength: 60 })], { examples: [[cutTick(0)], [cutTick(1)]] })(
   'accounts read what is theirs and what is for everybody, in order, with ids of their own',
   (steps) => {
     const game = plainGame();
