@@ -37,7 +37,7 @@ interface LastRead {
 const MAX_READ = 16_384;
 
 /** The owner of the events for everybody. */
-const EVERYBODY = 0;
+export const EVERYBODY = 0;
 
 /** The events of accounts of a game; `idOf` gives the id of a record. */
 export function accountHistory(
