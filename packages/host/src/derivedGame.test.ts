@@ -359,7 +359,7 @@ test('a dry run has the events for everybody too', async () => {
   });
   const commands = { ring };
   const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands });
-  const seats = { join: 'ring', leave: 'ring', most: 2 };
+  const seats = { join: 'ring', leave: 'ring', most: 2 } as const;
   const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, seats }));
   const opened = await call('accounts.open', { body: { name: 'Ada', join: {} } });
   expect(opened).toMatchObject({ status: 201 });
