@@ -377,6 +377,36 @@ test('events reach their audience, with ids that count for each account alone', 
   expect(ids.length).toBe(5);
 });
 
+test('a dry run has the events for everybody too', async () => {
+  const bells = defineSchema({
+    tables: {},
+    events: { rung: { n: integer() } },
+    audience: { rung: 'everybody' },
+  });
+  const ring = bells.command({
+    run(draft) {
+      for (const n of [1, 2]) draft.emit('rung', { n });
+    },
+  });
+  const commands = { ring };
+  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands });
+  const seats = { join: 'ring', leave: 'ring', most: 2 } as const;
+  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, seats }));
+  const opened = await call('accounts.open', { body: { name: 'Ada', join: {} } });
+  expect(opened).toMatchObject({ status: 201 });
+  const dry = await call('accounts.delete', {
+    account: 1,
+    body: { confirm: 'Ada', dry_run: true },
+  });
+  expect(dry.body).toMatchObject({
+    dry_run: true,
+    events: [
+      { id: '0-1', event: 'rung', values: { n: 1 } },
+      { id: '0-2', event: 'rung', values: { n: 2 } },
+    ],
+  });
+});
+
 test('a game goes on after a crash, with names, seats and a result', async () => {
   const tested = await tester({ setting: 'long' });
   const { token } = await tested.join('Ada');
