@@ -98,6 +98,8 @@ export interface Operation {
   readonly deprecation?: { readonly since_seconds: number; readonly successor: string };
   /** Whether it opens an account at once, whose token follows from the key of the request. */
   readonly opensAccount?: true;
+  /** Whether a caller can name the last tick at which it is to be carried out. */
+  readonly takesMaxTick?: true;
   /** Whether a public operation reads a token that is sent, for what its account sees. */
   readonly readsToken?: true;
   /** Whether `at` reads an earlier tick. */

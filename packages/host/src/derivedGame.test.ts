@@ -377,6 +377,36 @@ test('events reach their audience, with ids that count for each account alone', 
   expect(ids.length).toBe(5);
 });
 
+test('a dry run has the events for everybody too', async () => {
+  const bells = defineSchema({
+    tables: {},
+    events: { rung: { n: integer() } },
+    audience: { rung: 'everybody' },
+  });
+  const ring = bells.command({
+    run(draft) {
+      for (const n of [1, 2]) draft.emit('rung', { n });
+    },
+  });
+  const commands = { ring };
+  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands });
+  const seats = { join: 'ring', leave: 'ring', most: 2 } as const;
+  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, seats }));
+  const opened = await call('accounts.open', { body: { name: 'Ada', join: {} } });
+  expect(opened).toMatchObject({ status: 201 });
+  const dry = await call('accounts.delete', {
+    account: 1,
+    body: { confirm: 'Ada', dry_run: true },
+  });
+  expect(dry.body).toMatchObject({
+    dry_run: true,
+    events: [
+      { id: '0-1', event: 'rung', values: { n: 1 } },
+      { id: '0-2', event: 'rung', values: { n: 2 } },
+    ],
+  });
+});
+
 test('a game goes on after a crash, with names, seats and a result', async () => {
   const tested = await tester({ setting: 'long' });
   const { token } = await tested.join('Ada');
@@ -437,8 +467,8 @@ test('documents list the refusals that were found in the source', () => {
   const { components, paths } = contract.openApi();
   const codesAt = (path: string, method: string): unknown =>
     paths[path]?.[method]?.responses['409']?.['description'];
-  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `no_seat`');
-  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `seats_full`');
+  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `too_late`, `no_seat`');
+  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `too_late`, `seats_full`');
   expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
   expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
   expect(contract.docs()[0]?.html).toContain('You &#60;stand&#62;.');
@@ -449,7 +479,7 @@ test('where not all codes are known, any text is a code', () => {
   const { components, paths } = contract.openApi();
   expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
   const { responses } = paths['/v1/commands/win']!['post']!;
-  expect(responses['409']?.['description']).toBe('`ended`, `refused`');
+  expect(responses['409']?.['description']).toBe('`ended`, `too_late`, `refused`');
 });
 
 test.each([
@@ -544,6 +574,29 @@ test('a rule that throws costs its command alone, and is told', async () => {
   expect((await call('commands.win', { account: 1, body: { points: 1, seat: 1 } })).status).toBe(
     200,
   );
+});
+
+test('a command that comes after its last tick is not done, also when it is repeated', async () => {
+  const { disk, host, join } = await tester();
+  await join('Ada');
+  await host.advance(5);
+  const lines = disk.lines.length;
+  const win = (maxTick: number, idempotencyKey?: string) =>
+    host.call({
+      operation: 'commands.win',
+      account: 1,
+      path: {},
+      query: {},
+      form: 'json',
+      body: { points: 1, seat: 1 },
+      maxTick,
+      idempotencyKey,
+    });
+  const late = { status: 409, body: { code: 'too_late', rule: { max_tick: 4, tick: 5 } } };
+  expect(await win(4, 'once')).toMatchObject(late);
+  expect(await win(9, 'once')).toMatchObject({ ...late, replayed: true });
+  expect(disk.lines.length).toBe(lines);
+  expect(await win(5)).toMatchObject({ status: 200, body: { tick: 5 } });
 });
 
 test('an operator opens accounts and replaces lost tokens without an address', async () => {

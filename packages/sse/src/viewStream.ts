@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem, type Problem } from '@astrarium/contract';
-import type { Answer, Grant, Host } from '@astrarium/host';
+import type { Answer, Caller, Grant, Host } from '@astrarium/host';
 import { finalFrame, HEARTBEAT_FRAME, retryLine, STREAM_LIMITS } from './stream.js';
 import {
   disconnect,
@@ -13,6 +13,8 @@ import {
 /** A read whose answers a stream sends. */
 export interface PushedRead {
   readonly grant: Grant;
+  /** The account, or the address of a client without one, whose streams are counted. */
+  readonly caller: Caller;
   /** The operation, with the parameters as a request has them. */
   readonly operation: string;
   readonly path: Readonly<Record<string, string>>;
@@ -38,25 +40,25 @@ type ViewHost = Pick<Host, 'call' | 'feed' | 'thread' | 'tick' | 'watchWorld'>;
  * with it the answer, at most every 45 ms. The id of a frame is the tick of its world; an answer
  * with a problem is the event `problem`, others are `view`. A reader that is slow gets the newest
  * answer only. Problems in place of a stream: those of the read itself, 429 `rate_limited` for too
- * many streams of an account, 503 `draining`.
+ * many streams of a caller, 503 `draining`.
  */
 export function viewStream(
   host: ViewHost,
   maxStreams: number = STREAM_LIMITS.maxStreams,
 ): ViewStreamHandler {
   const open = new Set<(last: string) => void>();
-  const counts = new Map<number, number>();
+  const counts = new Map<Caller, number>();
   let isClosing = false;
   const handle = (request: IncomingMessage, response: ServerResponse, read: PushedRead): void => {
-    const { account } = read.grant;
+    const { caller } = read;
     if (isClosing) return refuseStream(response, serverCloses());
-    const count = counts.get(account) ?? 0;
+    const count = counts.get(caller) ?? 0;
     if (count >= maxStreams) return refuseStream(response, tooManyStreams(maxStreams));
-    counts.set(account, count + 1);
+    counts.set(caller, count + 1);
     response.once('close', () => {
-      const left = (counts.get(account) ?? 1) - 1;
-      if (left > 0) counts.set(account, left);
-      else counts.delete(account);
+      const left = (counts.get(caller) ?? 1) - 1;
+      if (left > 0) counts.set(caller, left);
+      else counts.delete(caller);
     });
     void readSafely(host, read).then((first) => {
       if (isClosing) return refuseStream(response, serverCloses());
@@ -86,11 +88,11 @@ export function viewStream(
 /** The answer of a read; a view of a game may throw, which ends nothing but this answer. */
 async function readSafely(
   { call, tick }: ViewHost,
-  { grant: { account, scopes }, ...read }: PushedRead,
+  { grant: { account, scopes }, operation, path, query }: PushedRead,
 ): Promise<Answer> {
   try {
     const form = { body: undefined, form: 'text', asText: true } as const;
-    return await call({ ...read, account, scopes, ...form });
+    return await call({ operation, path, query, account, scopes, ...form });
   } catch {
     return { status: 500, body: problem('internal', 'The view failed.'), tick };
   }
@@ -137,7 +139,7 @@ function pushAnswers(
     isDue = false;
     readMs = performance.now();
     thread.run(
-      () => account,
+      () => read.caller,
       () =>
         void readSafely(host, read).then((answer) => {
           isReading = false;

@@ -41,7 +41,14 @@ function operationMethod(name: string, operation: Operation, find: FindContext):
       if ('error' in context) return context;
       const admitted = context.host.admit(name, context.grant, context.authHint);
       if (typeof admitted !== 'function') return { error: rpcErrorOf(admitted) };
-      const { idempotency_key: key, ...others } = context.params;
+      const { idempotency_key: key, ...rest } = context.params;
+      const takesMaxTick = operation.takesMaxTick === true;
+      const { max_tick: maxTick, ...others } = takesMaxTick
+        ? rest
+        : { ...rest, max_tick: undefined };
+      if (maxTick !== undefined && !(Number.isSafeInteger(maxTick) && Number(maxTick) >= 0)) {
+        return { error: rpcErrorOf(problem('invalid_parameters', 'max_tick must be a tick')) };
+      }
       const hasKey = operationTakesKey(operation) && key !== undefined;
       if (hasKey && (typeof key !== 'string' || !KEY.test(key))) {
         const detail = 'idempotency_key must be a text of 1 to 255 visible ASCII characters';
@@ -57,6 +64,7 @@ function operationMethod(name: string, operation: Operation, find: FindContext):
         body,
         form: 'json',
         idempotencyKey: hasKey ? String(key) : undefined,
+        maxTick: maxTick === undefined ? undefined : Number(maxTick),
       });
       if (reply.status >= 400) return { error: rpcErrorOf(reply.body as Problem) };
       const { replayed, status, tick } = reply;
@@ -77,6 +85,7 @@ function paramsOf(name: string, operation: Operation): MethodParam[] {
   const list = listParameter(name, operation);
   if (list !== undefined) params.push({ name: list, required: true });
   if (operationTakesKey(operation)) params.push({ name: 'idempotency_key', required: false });
+  if (operation.takesMaxTick === true) params.push({ name: 'max_tick', required: false });
   return params.sort((a, b) => Number(b.required) - Number(a.required));
 }
 

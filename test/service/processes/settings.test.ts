@@ -8,13 +8,28 @@ afterAll(() => folder.close());
 
 const GAME = `
 import { defineGame } from '@astrarium/contract';
-import { defineSchema, defineSimulation, integer, object, table } from '@astrarium/core';
+import { account, defineSchema, defineSimulation, integer, object, table } from '@astrarium/core';
 
 const hits = integer({ min: 1, max: 9 });
 const setting = { name: integer(), creep: object({ hits }) };
 const schema = defineSchema({ setting, tables: { creeps: table({ hits }) } });
+const spawn = schema.command({
+  args: { hits },
+  run: ({ creeps }, { hits }) => void creeps.insert({ hits }),
+});
+const field = schema.view({
+  public: true,
+  answer: { creeps: integer(), reader: account },
+  read: ({ creeps }, { account: reader }) => ({ creeps: creeps.size, reader }),
+});
 export default defineGame({
-  simulation: defineSimulation({ name: 'creeps', version: 1, schema, commands: {} }),
+  simulation: defineSimulation({
+    name: 'creeps',
+    version: 1,
+    schema,
+    commands: { spawn },
+    views: { field },
+  }),
   tickMs: 1000,
   settings: { easy: { name: 1, creep: { hits: 3 } }, hard: { name: 2, creep: { hits: 8 } } },
 });
@@ -49,4 +64,51 @@ test('an operator chooses the setting of a new world, and which pages may open a
   expect(await game()).toMatchObject({ setting: { name: 2, creep: { hits: 9 } } });
   expect(await server.stop()).toBe(0);
   await refused('--setting', 'easy');
+});
+
+test('a public view is pushed without a token, and a token is read', async () => {
+  const file = join(folder.folder, 'creeps.ts');
+  const server = await folder.start(file);
+  const stop = new AbortController();
+  const { signal } = stop;
+  /** The first frames of the view of a caller. */
+  const follow = async (token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server.url}/v1/views/field/stream`, { headers, signal });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    return {
+      status: answer.status,
+      async until(wanted: string): Promise<void> {
+        while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
+      },
+    };
+  };
+  const call = async (path: string, body: object, headers: object) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers },
+    });
+  const opened = await (await call('/v1/accounts', { name: 'Cleo' }, {})).json();
+  const { account, token } = opened as { readonly account: number; readonly token: string };
+  const [anybody, own] = [await follow(), await follow(token)];
+  await anybody.until('{"creeps":0,"reader":0}');
+  await own.until(`{"creeps":0,"reader":${account}}`);
+
+  const authorization = `Bearer ${token}`;
+  const spawn = { hits: 3 };
+  const { tick } = (await (await fetch(`${server.url}/v1/game`)).json()) as { tick: number };
+  const max = String(tick + 100);
+  const done = await call('/v1/commands/spawn', spawn, { authorization, 'x-max-tick': max });
+  expect(await done.json()).toMatchObject({ tick: expect.any(Number) });
+  const wrong = await call('/v1/commands/spawn', spawn, { authorization, 'x-max-tick': 'soon' });
+  expect(wrong.status).toBe(400);
+  await anybody.until('"reader":0}\n\nid:');
+
+  // Streams of callers without a token are counted by their address.
+  const more = await Promise.all(Array.from({ length: 10 }, () => follow()));
+  expect(more.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  stop.abort();
+  expect(await server.stop()).toBe(0);
 });

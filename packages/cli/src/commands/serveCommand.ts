@@ -159,7 +159,7 @@ async function serveOn(
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help =
-      playHelp(host, address) ??
+      playHelp(host, address, data) ??
       (isNew
         ? await firstAccount(host, data, address, options.file === undefined)
         : tokenHelp(data));

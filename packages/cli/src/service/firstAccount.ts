@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '@astrarium/host';
+import { grouped } from '../terminal/grouped.js';
 import { UsageError } from '../terminal/usageError.js';
 
 /** The command that issues a token of the first account. */
@@ -41,11 +42,21 @@ export async function firstAccount(
 /** Bodies that open an account: one that takes part, if that takes no more than a name. */
 const OPENING = [{ name: 'Ada', join: {} }, { join: { name: 'Ada' } }, { name: 'Ada' }];
 
-/** How to play a game whose accounts its host opens; undefined for others. */
-export function playHelp({ contract: { operations } }: Host, address: string): string | undefined {
+/** What a game is whose accounts its host opens, and how to play it; undefined for others. */
+export function playHelp(
+  { contract: { operations }, game, tick }: Host,
+  address: string,
+  data: string,
+): string | undefined {
   const { body } = operations['accounts.open'] ?? {};
   const opening = OPENING.find((one) => body?.safeParse(one).success);
-  return opening && `play           curl ${address}/v1/accounts -d '${JSON.stringify(opening)}'`;
+  if (opening === undefined) return undefined;
+  const { name, version } = game.simulation.definition;
+  const world = tick === 0 ? 'a new world' : `at tick ${grouped(tick)}`;
+  return [
+    `game           ${name} ${version}, ${world}, in ${data}`,
+    `play           curl ${address}/v1/accounts -d '${JSON.stringify(opening)}'`,
+  ].join('\n');
 }
 
 /** How to get a token of a game that was not created by this start. */

@@ -15,7 +15,7 @@ import { defineGame } from '@astrarium/contract';
 const schema = defineSchema({ tables: { boxes: table({ owner: account }) } });
 `;
 
-/** The game of a file with these lines, of which the first is the sixth of the file. */
+/** The game of a file with these lines, of which the first is the fifth of the file. */
 async function bundled(name: string, lines: string, commands: string): Promise<string> {
   const file = join(folder, `${name}.ts`);
   const foot = `
@@ -27,7 +27,7 @@ export default defineGame({
   return bundledGame(file);
 }
 
-test('finds codes in every form of a literal, and which commands give them', async () => {
+test('finds codes and sentences in every form of a literal, and which commands give them', async () => {
   const file = await bundled(
     'literals',
     `const CODES = { heavy: 'heavy' };
@@ -41,14 +41,18 @@ function boxOf({ boxes, require: need }: never, owner: number) {
 const put = schema.command({
   run(draft: any, _, { account: owner }) {
     boxOf(draft as never, owner);
-    draft.require(owner > 1, FULL, \`Of \${owner}, \${draft.now + 1}.\`, { most: 1, owner });
+    const holds = owner > 1;
+    draft.require(holds, FULL, \`Your box holds \${owner} of \${draft.now + 1}.\`, {
+      most: 1,
+      owner,
+    });
   },
 });
 const take = schema.command({
   run: (draft, _, { account: owner }) => void draft.accept(check(owner)),
 });
 const open = schema.command({
-  run: (_, __, { account: owner }) =>
+  run: (draft, _, { account: owner }) =>
     owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
 });
 const some = { put, take };
@@ -79,17 +83,17 @@ const box = schema.view({
       },
       {
         code: 'full',
-        messages: ['Of {owner}, {…}.'],
+        messages: ['Your box holds {owner} of {…}.'],
         numbers: ['most', 'owner'],
         operations: ['commands.put'],
-        place: 'literals.ts:17',
+        place: 'literals.ts:18',
       },
       ...['shut', 'stuck'].map((code) => ({
         code,
         messages: ['No.'],
         numbers: [],
         operations: ['commands.open'],
-        place: 'literals.ts:25',
+        place: 'literals.ts:29',
       })),
     ],
   });
@@ -99,7 +103,9 @@ test('warns of a code that is no literal, and leaves the type of codes open', as
   const file = await bundled(
     'computed',
     `const need = (draft: any, value: unknown, code: string) => draft.require(value, code, 'No.');
-const put = schema.command({ run: (draft) => void need(draft, false, 'few') });
+const put = schema.command({
+  run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few'),
+});
 const take = schema.command({
   run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.'),
 });
@@ -109,7 +115,7 @@ const take = schema.command({
   expect(await gameRefusals(file)).toEqual({
     areAll: false,
     list: [],
-    warnings: [6, 9].map(
+    warnings: [6, 11].map(
       (line) => `computed.ts:${line}: the code of this refusal is no literal: no document lists it`,
     ),
   });

@@ -184,7 +184,7 @@ function holeName(hole: Node): string {
   return nameOf(hole.type === 'MemberExpression' ? hole['property'] : hole) || '…';
 }
 
-/** Each command and view of a bundle, with the refusing calls that it reaches. */
+/** Each command and view of the simulations of a bundle, with the refusals that it reaches. */
 function rulesOf(bundle: Bundle): ReadonlyMap<string, ReadonlySet<Node>> {
   const rules = new Map<string, ReadonlySet<Node>>();
   for (const declared of bundle.declared.values()) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
@@ -26,7 +26,10 @@ export interface FileOption {
   readonly file?: string | undefined;
 }
 
-/** Declares the option that names a game. Its file is bundled before the command begins. */
+/**
+ * Declares the option that names a game. Its file is bundled before the command begins; without a
+ * file, the game is that of the data folder. The default data folder of a game is named after it.
+ */
 export function fileOption(command: Command): Command {
   return command
     .option(
@@ -37,7 +40,12 @@ export function fileOption(command: Command): Command {
       const named = acting.registeredArguments[0]?.name() === 'game' ? acting.args[0] : undefined;
       const { data, file = named } = acting.opts<FileOption & { readonly data?: string }>();
       const bundled = file === undefined ? data && keptGame(data) : await bundledGame(file);
-      if (bundled) acting.setOptionValue('file', bundled);
+      if (!bundled) return;
+      acting.setOptionValue('file', bundled);
+      // Games of files have folders of their own, so that two of them can be served side by side.
+      if (file === undefined || acting.getOptionValueSource('data') !== 'default') return;
+      const { name } = (await shownGame(bundled)).game.simulation.definition;
+      acting.setOptionValue('data', join(data ?? '', name.replaceAll(/[^\w.-]+/g, '-')));
     });
 }
 

@@ -51,7 +51,7 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
-const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'snapshot'];
+const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'max_tick', 'snapshot'];
 
 /** The refusals of a game whose source nobody has read. */
 const UNKNOWN: GameRefusals = { list: [], areAll: false };
@@ -109,11 +109,11 @@ export function defineGame<S extends PlayedSimulation>(
       examples: {},
       info,
       tags: [
-        { name: 'Game', description: 'What everybody may know of the game' },
-        { name: 'Accounts', description: 'Your account and its tokens' },
-        { name: 'Commands', description: 'What a player does' },
-        { name: 'Views', description: 'What a player sees' },
-        { name: 'Events', description: 'What has happened to a player' },
+        { name: 'Game', description: 'The game, its players and its result.' },
+        { name: 'Accounts', description: 'Accounts, seats and tokens.' },
+        { name: 'Commands', description: 'What players do.' },
+        { name: 'Views', description: 'What players see.' },
+        { name: 'Events', description: 'What happened, by page and by stream.' },
       ],
       docs: () => derivedDocs(refusals),
     });

@@ -154,7 +154,7 @@ function worldName({ key, seed }: { readonly key?: SecretKey; readonly seed: num
 /** The players of `game.get`. */
 const FIRST_PLAYERS = 100;
 
-/** A page of the accounts with seats, after one of them; it looks at few accounts. */
+/** A page of the accounts with seats, after one of them; it looks at a bounded number of them. */
 function playersAfter(accounts: KeptAccounts, after: number, limit: number) {
   const players: { readonly account: number; readonly name: string }[] = [];
   let [entries, last] = [0, after];

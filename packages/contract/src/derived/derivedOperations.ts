@@ -54,6 +54,9 @@ function accountName() {
 
 const ACCOUNT = { account: z.int().min(1), name: z.string(), seated: z.boolean() };
 
+/** How a call says until when it is of use. */
+const MAX_TICK = 'With the header `X-Max-Tick: 71`, nothing is done after tick 71.';
+
 /** The tick of the world in which something happened. */
 const TICK = z.int().min(0);
 
@@ -274,6 +277,7 @@ function commandOperation(
     path: `/v1/commands/${name}`,
     tag: 'Commands',
     summary: about ?? `Give the command ${name}`,
+    description: MAX_TICK,
     access: 'play',
     rate: 'write',
     anyType: true,
@@ -284,7 +288,8 @@ function commandOperation(
         schema: z.strictObject({ tick: TICK, ...members }).meta({ id: `${titleOf(name)}Done` }),
       },
     },
-    problems: ['ended', 'stopped', 'rule_failed', ...codes],
+    takesMaxTick: true,
+    problems: ['ended', 'stopped', 'too_late', 'rule_failed', ...codes],
   };
 }
 
@@ -313,7 +318,7 @@ function batchOperation(
     summary: 'Give several commands',
     description:
       'All are read before any is carried out. They are carried out in one tick, in their order, ' +
-      'each of them done or refused for itself.',
+      `each of them done or refused for itself. ${MAX_TICK}`,
     access: 'play',
     rate: 'write',
     anyType: true,
@@ -326,7 +331,8 @@ function batchOperation(
           .meta({ id: 'CommandOutcomes' }),
       },
     },
-    problems: ['ended', 'stopped'],
+    takesMaxTick: true,
+    problems: ['ended', 'stopped', 'too_late'],
   };
 }
 
@@ -364,7 +370,6 @@ function pushedView(name: string, read: Operation): Operation {
       'Server-sent events: the view at once, and again when it has changed, at most every 45 ms. ' +
       'Each frame has the tick as its `id`, `view` as its event and the view as its data; a ' +
       'refusal is the event `problem`. A slow reader gets the newest only.',
-    access: 'read',
     stream: true,
     pushes: `views.${name}`,
   };
@@ -415,5 +420,6 @@ function eventSchema(events: Readonly<Record<string, Fields>>, output: ShapeSche
     }),
   );
   if (first === undefined) return z.strictObject({ ...head, event: z.string() });
-  return z.discriminatedUnion('event', [first, ...rest]).meta({ id: 'Event' });
+  const any = rest.length === 0 ? first : z.discriminatedUnion('event', [first, ...rest]);
+  return any.meta({ id: 'Event' });
 }

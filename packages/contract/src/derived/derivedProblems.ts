@@ -34,6 +34,10 @@ export const DERIVED_PROBLEMS = {
     'Stopped',
     'A rule of the game has a fault, so that time cannot pass. The world can be read.',
   ),
+  too_late: conflict(
+    'Too late',
+    'The world is past the tick that the call names as the last one. Nothing was done.',
+  ),
   ended: conflict('Ended', 'The game is over: it takes no more commands.'),
 } as const;
 

@@ -78,11 +78,20 @@ export function openApi(described: DescribedInterface): OpenApi {
           description: 'An API token of the account. `x-scope` is the scope that it needs.',
         },
       },
-      headers: HEADER_OBJECTS,
+      headers: usedIn(paths, HEADER_OBJECTS),
       responses: { OtherProblem: OTHER_PROBLEM },
       schemas: sorted(schemas.named),
     },
   };
+}
+
+/** The header fields to which the paths of the document refer. */
+function usedIn<Objects extends object>(paths: object, objects: Objects): Partial<Objects> {
+  const text = JSON.stringify(paths);
+  const used = Object.entries(objects).filter(([name]) =>
+    text.includes(`"#/components/headers/${name}"`),
+  );
+  return Object.fromEntries(used) as Partial<Objects>;
 }
 
 /** The id of an operation in the document: `tokens.list` as `tokensList`. */

@@ -23,6 +23,8 @@ export interface Call {
   readonly requestId?: string | undefined;
   /** The tick that the game must have reached before the call is answered. */
   readonly minTick?: number | undefined;
+  /** The last tick at which a change is to be made. */
+  readonly maxTick?: number | undefined;
   /** Whether the caller has stopped waiting; a plan is then given up. */
   readonly isAborted?: () => boolean;
 }

@@ -17,9 +17,9 @@ const kept = { has: (account: number) => ACCOUNTS.includes(account), ids: () => 
 
 /** Plain lists: what was recorded, and what each account must read. */
 function plainGame() {
-  const stored = new Map<number, { first: number; texts: string[] }>();
+  const stored = new Map<number, { first: number; deleted: number; texts: string[] }>();
   const of = (owner: number) => {
-    const known = stored.get(owner) ?? { first: 0, texts: [] };
+    const known = stored.get(owner) ?? { first: 0, deleted: 0, texts: [] };
     stored.set(owner, known);
     return known;
   };
@@ -28,7 +28,7 @@ function plainGame() {
   };
   const store = {
     entry: (_: string, owner: number, place: number) =>
-      place >= of(owner).first ? of(owner).texts[place] : undefined,
+      place >= of(owner).deleted ? of(owner).texts[place] : undefined,
   };
   const idOf = (text: string): string => events.id({} as never, text, 0);
   const history = accountHistory({ events } as never, { histories, store } as never, idOf);
@@ -59,20 +59,27 @@ function plainGame() {
       const newest = (owner: number) => of(owner).texts.slice(of(owner).first).reverse();
       places = new Map(events.placesAfter({ now: tick } as never, newest, kept as never));
     },
-    /** A host keeps far more events of an owner than one tick has. */
+    /**
+     * Deletes old events; the range of the history has them until `noteDeleted`. A host keeps far
+     * more events of an owner than one tick has.
+     */
     prune(owner: number, max: number): void {
       const one = of(owner);
       const running = one.texts.findIndex((text) => events.shared?.tickOf(text) === tick);
       const most = one.texts.length - max;
-      one.first = Math.max(one.first, running < 0 ? most : Math.min(most, running));
+      one.deleted = Math.max(one.first, running < 0 ? most : Math.min(most, running));
+    },
+    noteDeleted(owner: number): void {
+      of(owner).first = of(owner).deleted;
     },
     /** The ids and the values of all events of an account by place. */
     read(account: number): Map<number, { readonly id: string; readonly n: number }> {
       const { end, first } = history.range(account);
       const found = new Map<number, { readonly id: string; readonly n: number }>();
       for (let place = first; place < end; place += 1) {
-        const { nth, text } = history.at(account, place) ?? { nth: -1, text: '' };
-        const { id, values } = events.envelope({} as never, text, nth) as never as {
+        const placed = history.at(account, place);
+        if (placed === undefined) continue;
+        const { id, values } = events.envelope({} as never, placed.text, placed.nth) as never as {
           readonly id: string;
           readonly values: { readonly n: number };
         };
@@ -94,7 +101,15 @@ const STEP = fc.oneof(
   }),
 );
 
-test.prop([fc.array(STEP, { maxLength: 60 })])(
+/** Some events of a tick are deleted, of one history, while those of the other are kept. */
+const cutTick = (to: number) => {
+  const tell = (owner: number) => ({ do: 'tell', to: owner }) as const;
+  const told = [to, 1 - to, to, 1 - to, to, 1 - to].map(tell);
+  const pass = { do: 'pass', to: 1 } as const;
+  return [...told, pass, tell(0), tell(1), { do: 'prune', to, max: 2 } as const, tell(1)];
+};
+
+test.prop([fc.array(STEP, { maxLength: 60 })], { examples: [[cutTick(0)], [cutTick(1)]] })(
   'accounts read what is theirs and what is for everybody, in order, with ids of their own',
   (steps) => {
     const game = plainGame();
@@ -109,6 +124,13 @@ test.prop([fc.array(STEP, { maxLength: 60 })])(
       if (step.do === 'prune') {
         game.prune(step.to, 'max' in step ? step.max : 1);
         isPruned = true;
+        for (const account of ACCOUNTS) {
+          for (const [place, { id, n }] of game.read(account)) {
+            expect(n).toBe(game.expected.get(account)?.[place]);
+            expect(ids.get(`${account} ${n}`)).toBe(id);
+          }
+        }
+        game.noteDeleted(step.to);
       }
       for (const account of ACCOUNTS) {
         const read = game.read(account);
@@ -117,6 +139,7 @@ test.prop([fc.array(STEP, { maxLength: 60 })])(
         expect(end).toBe(wanted.length);
         if (!isPruned) expect(first).toBe(0);
         let last = '0-0';
+        expect(read.size).toBe(end - first);
         for (const [place, { id, n }] of read) {
           expect(n).toBe(wanted[place]);
           expect(events.compareIds(id, last)).toBeGreaterThan(0);
@@ -127,6 +150,11 @@ test.prop([fc.array(STEP, { maxLength: 60 })])(
           ids.set(key, id);
           expect(game.history.placeAfter(account, id)).toBe(place + 1);
           last = id;
+        }
+        // In another order every place is searched again.
+        for (const place of [...read.keys()].reverse()) {
+          const { nth, text } = game.history.at(account, place) ?? { nth: -1, text: '' };
+          expect(events.id({} as never, text, nth)).toBe(read.get(place)?.id);
         }
         expect(game.history.placeAfter(account, '0-0')).toBe(first);
       }

@@ -1,6 +1,6 @@
 import type { Envelope, HistoryRange, ServedGame, TextEvent } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
-import { accountHistory } from './accountHistory.js';
+import { accountHistory, EVERYBODY } from './accountHistory.js';
 import type { FeedCursors } from './feedCursors.js';
 import type { Store } from '../store/store.js';
 import type { Histories } from '../store/histories.js';
@@ -104,7 +104,7 @@ export function liveFeed(
     published(owners) {
       const all = [...owners];
       // An event for everybody is told once to each account that somebody reads.
-      const isShared = events.shared !== undefined && all.includes(0);
+      const isShared = events.shared !== undefined && all.includes(EVERYBODY);
       const told = isShared ? [...listeners.keys()] : all;
       for (const account of told) notify(account, (one) => one.published());
     },

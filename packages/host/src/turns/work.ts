@@ -2,6 +2,7 @@ import type { Envelope, GameWork, ServedGame, WorkOrder, WorldStop } from '@astr
 import type { Command, EventList, Snapshot } from '@astrarium/core';
 import { keptAccounts } from '../accounts/keptAccounts.js';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
+import { EVERYBODY } from '../notifications/accountHistory.js';
 import { executeAllowed } from './executeAllowed.js';
 import type { WebhookDraft, WebhookBook } from '../webhooks/webhookBook.js';
 
@@ -73,10 +74,13 @@ export function dryWork<Result>(
         const places = new Map<number, number>();
         const accounts = keptAccounts(book);
         const recording = { accounts, nowMs, onFault: () => undefined };
+        const isRead = (owner: number): boolean =>
+          owner === account || (events.shared !== undefined && owner === EVERYBODY);
+        // No time passes in a dry run: all are of one tick.
         return happened
           .flatMap((list) => events.record(world(), list, places, world, recording))
-          .filter(({ kind, owner }) => kind === 'envelopes' && owner === account)
-          .map(({ text }) => events.envelope(snapshot.setting, text, 0));
+          .filter(({ kind, owner }) => kind === 'envelopes' && isRead(owner))
+          .map(({ text }, nth) => events.envelope(snapshot.setting, text, nth));
       },
     });
   });

@@ -71,7 +71,9 @@ export function operationRoute(
       asText: true,
       idempotencyKey,
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
-      minTick: changes ? undefined : minTick(exchange.request),
+      minTick: changes ? undefined : tickField(exchange.request, 'X-Min-Tick'),
+      maxTick:
+        operation.takesMaxTick === true ? tickField(exchange.request, 'X-Max-Tick') : undefined,
       isAborted: () => exchange.response.destroyed,
     });
     const made = (one: Answer): HttpAnswer => {
@@ -111,12 +113,15 @@ function lagFields({ isBehind, lagTicks }: Pick<Host, 'isBehind' | 'lagTicks'>):
   return isBehind ? ['X-Ticks-Behind', String(lagTicks)] : [];
 }
 
-/** The tick that the game must have reached before a read is answered, if the request names one. */
-function minTick({ headers }: IncomingMessage): number | undefined {
-  const field = headers['x-min-tick'];
+/** The tick of a header field; undefined if the request has none. */
+function tickField(
+  { headers }: IncomingMessage,
+  name: 'X-Max-Tick' | 'X-Min-Tick',
+): number | undefined {
+  const field = headers[name.toLowerCase()];
   if (field === undefined) return undefined;
   if (/^\d{1,15}$/.test(String(field))) return Number(field);
-  throw headerFault('malformed_request', 'X-Min-Tick', 'X-Min-Tick must be one tick');
+  throw headerFault('malformed_request', name, `${name} must be one tick`);
 }
 
 /** The bytes of a body that are expected to cost as much as a request. */

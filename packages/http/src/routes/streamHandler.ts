@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FeedFilters, Grant } from '@astrarium/host';
+import type { Caller, FeedFilters, Grant } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { commonFields, type Sent } from '../responses/send.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
@@ -24,7 +24,11 @@ export type StreamHandler = (
 export type ViewStreamHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  read: { readonly grant: Grant; readonly operation: string } & Pick<Exchange, 'path' | 'query'>,
+  read: {
+    readonly grant: Grant;
+    readonly caller: Caller;
+    readonly operation: string;
+  } & Pick<Exchange, 'path' | 'query'>,
 ) => void;
 
 /** Opens the stream of a request: of events, or of the answers of an operation. */
@@ -34,6 +38,7 @@ export type OpenStream = (exchange: Exchange, opened: StreamParameters | string)
 export function openStream(
   handler: StreamHandler,
   views: ViewStreamHandler,
+  callerOf: (request: IncomingMessage) => Caller,
   metrics: Pick<HttpMetrics, 'streams'>,
   ended: (exchange: Exchange, sent: Sent) => void,
 ): OpenStream {
@@ -50,8 +55,9 @@ export function openStream(
       const bytes = request.socket.bytesWritten - before;
       ended(exchange, { status: response.statusCode, bytes });
     });
-    if (typeof opened === 'string')
-      views(request, response, { grant, operation: opened, path, query });
-    else handler(request, response, { grant, ...opened });
+    if (typeof opened === 'string') {
+      const caller = grant.account || callerOf(request);
+      views(request, response, { grant, caller, operation: opened, path, query });
+    } else handler(request, response, { grant, ...opened });
   };
 }

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@astrarium/contract';
-import type { Host } from '@astrarium/host';
+import type { Caller, Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { docsPages, documentPage } from '../pages/docsPages.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
@@ -121,8 +121,9 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     log.error({ request_id: id, route, stack: Object(thrown).stack }, 'failed');
   }
 
-  const stream = openStream(options.stream, options.views, metrics, ended);
   const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
+  const caller = (request: IncomingMessage): Caller => callerOf(host, proxies, request);
+  const stream = openStream(options.stream, options.views, caller, metrics, ended);
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
   const admit = admission(host, rateLimits, proxies, options);
@@ -144,7 +145,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     newId,
     nowMs,
     thread: host.thread,
-    callerOf: (request) => callerOf(host, proxies, request),
+    callerOf: caller,
     isClosing,
     limit: limit.check,
     sent,

@@ -151,8 +151,8 @@ export function preflight({ headers }: IncomingMessage, allow: string): HttpAnsw
       'Access-Control-Allow-Methods',
       allow,
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Min-Tick, ' +
-        'X-Request-Id',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Max-Tick, ' +
+        'X-Min-Tick, X-Request-Id',
       'Access-Control-Max-Age',
       '86400',
     );

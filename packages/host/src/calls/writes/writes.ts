@@ -2,9 +2,11 @@ import {
   type AccountChange,
   bannedProblem,
   type Contract,
+  DERIVED_PROBLEMS,
   operationOf,
   type Problem,
   problem,
+  problemMaker,
   type Steps,
   problemAnswer,
   type ServedGame,
@@ -78,7 +80,7 @@ export function turnWrites(
           const known = call && keptAnswer(contract, outcomes, call, tick);
           if (known !== undefined) return known;
           const before = work.cost();
-          const made = yield* inSteps(write(work));
+          const made = tooLate(call, tick) ?? (yield* inSteps(write(work)));
           const { body, isKept = made.status < 500, secret, status } = made;
           const cost = work.cost() - before;
           const answer: Answer = { status, body, tick };
@@ -102,6 +104,16 @@ export function turnWrites(
       stored.catch(() => undefined);
     },
   };
+}
+
+const problemLate = problemMaker(DERIVED_PROBLEMS);
+
+/** The answer to a call that comes after its last tick; undefined to one in time. */
+function tooLate(call: Call | undefined, tick: number): Untimed | undefined {
+  const max_tick = call?.maxTick;
+  if (max_tick === undefined || tick <= max_tick) return undefined;
+  const detail = `This is tick ${tick}, and the call was for tick ${max_tick} at the latest`;
+  return problemAnswer(problemLate('too_late', detail, { rule: { max_tick, tick } }));
 }
 
 function isThere(accounts: ServedGame['accounts'], work: Work, account: number): boolean {
