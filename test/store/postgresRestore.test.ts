@@ -45,7 +45,6 @@ const CREDENTIAL = {
   is_used: 0,
   name: '',
   seated: 0,
-  banned: 0,
 } as const;
 const MAIL = { id: 1_000, account: 1, to: 'a@b.example', subject: 'a', text: 'b', created_ms: 1 };
 const withAccount = (account: number) => ({

@@ -23,20 +23,13 @@ const newDatabase = async (): Promise<string> =>
 
 /** A batch as the release before made it. */
 function formerBatch({ lastAccount: _lastAccount, ...batch }: StoreBatch): object {
-  const credentials = batch.credentials.map(
-    ({ name: _name, seated: _seated, banned: _banned, ...one }) => one,
-  );
+  const credentials = batch.credentials.map(({ name: _name, seated: _seated, ...one }) => one);
   return { ...batch, credentials };
 }
 
 /** A batch of the release before, as this one reads it. */
 function readBatch(batch: StoreBatch): StoreBatch {
-  const credentials = batch.credentials.map((one) => ({
-    ...one,
-    name: '',
-    seated: 0 as const,
-    banned: 0 as const,
-  }));
+  const credentials = batch.credentials.map((one) => ({ ...one, name: '', seated: 0 as const }));
   return { ...batch, lastAccount: undefined, credentials };
 }
 
@@ -44,7 +37,7 @@ function readBatch(batch: StoreBatch): StoreBatch {
 async function makeFormerDatabase(address: string): Promise<void> {
   const { close, run, send } = await connectPostgres(address);
   await run(`ALTER TABLE games DROP COLUMN last_account;
-    ALTER TABLE credentials DROP COLUMN name, DROP COLUMN seated, DROP COLUMN banned`);
+    ALTER TABLE credentials DROP COLUMN name, DROP COLUMN seated`);
   await send('DELETE FROM migrations WHERE number = 3');
   const commits = await send<{ number: number; batch: Buffer }>('SELECT * FROM commits');
   for (const { batch, number } of commits) {

@@ -39,7 +39,6 @@ export function writeMillionStore(folder: string, devices: number, withAddress: 
       is_used: 1,
       name: '',
       seated: 0 as const,
-      banned: 0 as const,
     })),
     keyframe: {
       tick: snapshot.now,

@@ -7,7 +7,7 @@ const batch = (changes: Partial<StoreBatch>): StoreBatch => {
 };
 
 const credential = (account: number, changes: Partial<Credential> = {}): Credential => {
-  const unused = { pending_email: null, issued_ms: 0, is_used: 0, banned: 0 } as const;
+  const unused = { pending_email: null, issued_ms: 0, is_used: 0 } as const;
   return { account, email: '', ...unused, name: `Player ${account}`, seated: 1, ...changes };
 };
 

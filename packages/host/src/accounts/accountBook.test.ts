@@ -23,8 +23,7 @@ const put = fc.record({
   account: fc.constantFrom(...ACCOUNTS),
   name: fc.constantFrom(...NAMES),
   email: fc.constantFrom(...EMAILS),
-  seated: fc.constantFrom(0 as const, 1 as const),
-  banned: fc.constantFrom(0 as const, 1 as const),
+  seated: fc.constantFrom(0 as const, 1 as const, 2 as const),
 });
 const swap = fc.record({
   kind: fc.constant('swap' as const),
@@ -55,7 +54,7 @@ function change(draft: BookDraft, plain: PlainBook, made: Step): void {
     plain.lastAccount = Math.max(plain.lastAccount, credential.account);
   };
   if (made.kind === 'put') {
-    const { account, banned, email, name, seated } = made;
+    const { account, email, name, seated } = made;
     const isTaken = others(plain, account).some(
       (one) =>
         (name !== '' && nameKey(one.name) === nameKey(name)) ||
@@ -63,7 +62,7 @@ function change(draft: BookDraft, plain: PlainBook, made: Step): void {
     );
     if (isTaken) return;
     const unused = { pending_email: null, issued_ms: 0, is_used: 0 };
-    putBoth({ account, email, name, seated, banned, ...unused });
+    putBoth({ account, email, name, seated, ...unused });
   } else if (made.kind === 'swap') {
     const one = plain.credentials.find(({ account }) => account === made.account);
     const other = plain.credentials.find(({ account }) => account === made.other);

@@ -1,9 +1,10 @@
-import type {
-  Credential,
-  StoreBatch,
-  StoreContents,
-  StoredLink,
-  StoredMail,
+import {
+  BANNED,
+  type Credential,
+  type StoreBatch,
+  type StoreContents,
+  type StoredLink,
+  type StoredMail,
 } from '../store/store.js';
 import type { StoredToken } from '../store/storedToken.js';
 import { lastAccountAfter } from '../store/lastAccount.js';
@@ -100,8 +101,8 @@ export function accountBook(contents: StoreContents): AccountBook {
       for (const { id } of tokens.ofAccount(account)) revoked.push(tokens.delete(id));
       for (const link of links.all()) if (link.account === account) links.delete(link.digest);
     }
-    for (const { account, banned } of changes.credentials) {
-      const isNew = banned === 1 && accounts.get(account)?.banned !== 1;
+    for (const { account, seated } of changes.credentials) {
+      const isNew = seated === BANNED && accounts.get(account)?.seated !== BANNED;
       if (isNew) revoked.push(...tokens.ofAccount(account));
     }
     accounts.put(changes.credentials);
@@ -217,7 +218,7 @@ function bookDraft(base: () => BookBase): BookDraft {
       const before = base();
       let seats = before.seats() + staged.seats;
       const changed = new Set([...deletedAccounts, ...staged.accounts()]);
-      for (const account of changed) seats -= before.byAccount(account)?.seated ?? 0;
+      for (const account of changed) seats -= before.byAccount(account)?.seated === 1 ? 1 : 0;
       return seats;
     },
     linksTo: (kind, nowMs) => alike(kind).filter(({ expires_ms }) => expires_ms >= nowMs).length,

@@ -11,7 +11,7 @@ export function credentialIndex() {
   const unlink = (credential: Credential): void => {
     byEmail.delete(credential);
     byName.delete(credential);
-    seats -= credential.seated;
+    if (credential.seated === 1) seats -= 1;
   };
   return {
     get: (account: number) => byAccount.get(account),
@@ -40,7 +40,7 @@ export function credentialIndex() {
         byAccount.set(credential.account, credential);
         byEmail.put(credential);
         byName.put(credential);
-        seats += credential.seated;
+        if (credential.seated === 1) seats += 1;
       }
     },
     delete(account: number): void {

@@ -1,3 +1,4 @@
+import { BANNED } from '../store/store.js';
 import {
   bannedProblem,
   type Contract,
@@ -59,7 +60,7 @@ export function admitCallers(
 ): AdmitCaller {
   return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
     const { access } = operationOf(operations, operation);
-    if (byAccount(account)?.banned === 1) return bannedProblem(account);
+    if (byAccount(account)?.seated === BANNED) return bannedProblem(account);
     if (access !== 'public') {
       if (account === 0) return problem('unauthorized', hint);
       if (!hasScope(scopes, access))

@@ -1,5 +1,5 @@
 import type { HistoryKind } from '@astrarium/contract';
-import type { StoreBatch, StoredEntry } from './store.js';
+import { BANNED, type StoreBatch, type StoredEntry } from './store.js';
 
 /** The end of a store's data, which the next batch must follow. */
 export interface StorePosition {
@@ -46,8 +46,7 @@ function historyFault(
 }
 
 function seatFault({ credentials }: StoreBatch): string {
-  // Seats are counted by adding these numbers.
-  const wrong = credentials.find(({ seated }) => seated !== 0 && seated !== 1);
+  const wrong = credentials.find(({ seated }) => ![0, 1, BANNED].includes(seated));
   return wrong === undefined ? '' : `seated is ${wrong.seated} for account ${wrong.account}`;
 }
 

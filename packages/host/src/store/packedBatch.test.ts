@@ -23,8 +23,7 @@ const credential = fc.record({
   issued_ms: fc.nat(),
   is_used: fc.nat(1),
   name: text,
-  seated: fc.constantFrom(0 as const, 1 as const),
-  banned: fc.constantFrom(0 as const, 1 as const),
+  seated: fc.constantFrom(0 as const, 1 as const, 2 as const),
 });
 const batch = fc
   .record({

@@ -17,11 +17,7 @@ export const ROW_TABLES = {
   envelopes: table('envelopes', 'owner place', 'text'),
   entries: table('entries', 'owner place', 'text'),
   outcomes: table('outcomes', 'account key', 'fingerprint status text tick created_ms'),
-  credentials: table(
-    'credentials',
-    'account',
-    'email pending_email issued_ms is_used name seated banned',
-  ),
+  credentials: table('credentials', 'account', 'email pending_email issued_ms is_used name seated'),
   tokens: table('tokens', 'id', 'account name scopes digest created_ms'),
   links: table('links', 'digest', 'purpose account email request expires_ms'),
   mails: table('mails', 'id', 'account to subject text created_ms'),

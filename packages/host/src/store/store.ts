@@ -70,11 +70,12 @@ export interface Credential {
   readonly is_used: number;
   /** The name of the account if the host keeps it; '' if the game does. */
   readonly name: string;
-  /** 1 while the account has a seat of a game with seats, else 0. */
-  readonly seated: 0 | 1;
-  /** 1 while the operator keeps the account out, else 0. */
-  readonly banned: 0 | 1;
+  /** 1 while the account has a seat of a game with seats, 2 while it is banned, else 0. */
+  readonly seated: 0 | 1 | typeof BANNED;
 }
+
+/** The state of an account that the operator keeps out: it has no seat. */
+export const BANNED = 2;
 
 /** A mailed link; `digest` is the SHA-256 of its secret, in hex. */
 export interface StoredLink {

@@ -11,7 +11,7 @@ import type { BookDraft } from '../../accounts/accountBook.js';
 import { keptAccounts } from '../../accounts/keptAccounts.js';
 import { mailAddressChange, mailLink, mailRecovery } from '../../accounts/mailLink.js';
 import type { Work } from '../../turns/work.js';
-import type { Credential } from '../../store/store.js';
+import { BANNED, type Credential } from '../../store/store.js';
 import type { ReadHandler, Services, WriteHandler } from '../handler.js';
 import { nameTaken, openNamedAccount } from './openNamedAccount.js';
 import { replaceTokens } from './tokenHandlers.js';
@@ -66,7 +66,6 @@ const NO_CREDENTIAL = {
   is_used: 0,
   name: '',
   seated: 0,
-  banned: 0,
 } as const;
 
 /** What accounts of a game are opened and shown with. */
@@ -188,7 +187,7 @@ export function banAccount({ game }: Pick<Services, 'game'>, work: Work, account
   }
   // Accounts of an imported log may have no credential; one never used would be deleted later.
   const known = book.byAccount(account) ?? { ...NO_CREDENTIAL, account, email: '', is_used: 1 };
-  if (known.banned !== 1) book.put({ ...known, banned: 1, seated: 0 });
+  if (known.seated !== BANNED) book.put({ ...known, seated: BANNED });
   return ok({ account, banned: true });
 }
 
@@ -201,7 +200,7 @@ export function unbanAccount(
   const { book } = work;
   if (!accounts.exists(work.world(), account, keptAccounts(book))) return noAccount(account);
   const known = book.byAccount(account);
-  if (known?.banned === 1) book.put({ ...known, banned: 0 });
+  if (known?.seated === BANNED) book.put({ ...known, seated: 0 });
   return ok({ account, banned: false });
 }
 

@@ -60,7 +60,6 @@ export const openNamedAccount: WriteHandler = ({ body, idempotencyKey, services 
     is_used: 0,
     name,
     seated: isSeated ? 1 : 0,
-    banned: 0,
   });
   const { secret: token } = addToken(work, { account, name: MAIN_NAME, scopes }, secret);
   const shown = { account, name, seated: isSeated, token, tick: work.tick() };

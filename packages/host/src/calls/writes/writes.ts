@@ -12,7 +12,7 @@ import {
   type ServedGame,
   type Untimed,
 } from '@astrarium/contract';
-import { StoreFailure } from '../../store/store.js';
+import { BANNED, StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';
 import { inSteps } from '../../turns/inSteps.js';
@@ -74,7 +74,7 @@ export function turnWrites(
           if (call?.digest !== undefined && !hasToken(work, call.account, call.digest)) {
             return { ...problemAnswer(problem('unauthorized', 'The token was revoked')), tick };
           }
-          if (call && work.book.byAccount(call.account)?.banned === 1) {
+          if (call && work.book.byAccount(call.account)?.seated === BANNED) {
             return { ...problemAnswer(bannedProblem(call.account)), tick };
           }
           const known = call && keptAnswer(contract, outcomes, call, tick);

@@ -24,8 +24,8 @@ const INVALID: Readonly<Record<string, Partial<StoreBatch>>> = {
   'half a surrogate pair': { envelopes: [{ owner: 1, place: 1, text: 'a\ud83db' }] },
   'U+0000 in a name': { credentials: [{ ...CREDENTIAL, name: 'a\u0000b' }] },
   'half a surrogate pair in a name': { credentials: [{ ...CREDENTIAL, name: 'a\udc3db' }] },
-  'two seats of an account': {
-    credentials: [{ ...CREDENTIAL, seated: 2 as Credential['seated'] }],
+  'a state of an account that there is not': {
+    credentials: [{ ...CREDENTIAL, seated: 3 as Credential['seated'] }],
   },
   'U+0000 in a key': {
     outcomes: [{ ...(FULL_BATCH.outcomes[0] as StoredOutcome), key: 'k\u0000l' }],

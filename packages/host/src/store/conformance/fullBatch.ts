@@ -31,7 +31,6 @@ export const FULL_BATCH: StoreBatch = {
       is_used: 1,
       name: 'Ada',
       seated: 1,
-      banned: 1,
     },
   ],
   tokens: [{ id: 't', account: 1, name: 'main', scopes: 'read play', digest: 'd', created_ms: 7 }],

@@ -1,5 +1,5 @@
 import type { PruneBounds } from '../pruneBounds.js';
-import type { StoreBatch, StoredEntry, StoredKeyframe } from '../store.js';
+import { BANNED, type StoreBatch, type StoredEntry, type StoredKeyframe } from '../store.js';
 import { modelRange, type StoreModel } from './storeModel.js';
 
 /** The kinds of steps on a store and its model. */
@@ -81,8 +81,7 @@ export function randomBatch(model: StoreModel, dice: Dice): StoreBatch {
       issued_ms: dice(2 ** 31),
       is_used: dice(2),
       name: dice(3) === 0 ? '' : text(),
-      seated: dice(2) === 0 ? 0 : 1,
-      banned: dice(2) === 0 ? 0 : 1,
+      seated: ([0, 1, BANNED] as const)[dice(3)] ?? 0,
     })),
     lastAccount: dice(4) === 0 ? dice(12) : undefined,
     tokens: some(() => {

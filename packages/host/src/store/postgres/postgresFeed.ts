@@ -145,7 +145,7 @@ async function storedBatch(
 
 /** Credentials of a batch; the writer may be of an older release, whose accounts have no names. */
 const completed = (stored: Partial<Credential>): Credential =>
-  ({ name: '', seated: 0, banned: 0, ...stored }) as Credential;
+  ({ name: '', seated: 0, ...stored }) as Credential;
 
 /**
  * The feed of a game in a database, over a connection of its own, for one reader. It connects again

@@ -192,8 +192,7 @@ INSERT INTO writers SELECT id, 1, writer FROM games;
 ALTER TABLE games ADD COLUMN last_account bigint NOT NULL DEFAULT 0;
 ALTER TABLE credentials
   ADD COLUMN name text NOT NULL DEFAULT '',
-  ADD COLUMN seated bigint NOT NULL DEFAULT 0,
-  ADD COLUMN banned bigint NOT NULL DEFAULT 0;
+  ADD COLUMN seated bigint NOT NULL DEFAULT 0;
 UPDATE games SET last_account = found.account
   FROM (SELECT game, max(account) AS account FROM credentials GROUP BY game) AS found
   WHERE found.game = games.id;

@@ -13,7 +13,6 @@ export const formerTester = {
       ALTER TABLE clock DROP COLUMN last_account;
       ALTER TABLE credentials DROP COLUMN name;
       ALTER TABLE credentials DROP COLUMN seated;
-      ALTER TABLE credentials DROP COLUMN banned;
       PRAGMA user_version = ${FORMER_FORMAT};
       COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
     const integrity = storeIntegrity(database, path);
@@ -27,7 +26,7 @@ export const formerTester = {
     const accounts = model.credentials.map(({ account }) => account);
     return {
       ...model,
-      credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0, banned: 0 })),
+      credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0 })),
       lastAccount: Math.max(0, ...accounts),
     };
   },

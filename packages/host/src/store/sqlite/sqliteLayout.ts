@@ -73,8 +73,7 @@ CREATE TABLE credentials (
   issued_ms INTEGER NOT NULL,
   is_used INTEGER NOT NULL,
   name TEXT NOT NULL DEFAULT '',
-  seated INTEGER NOT NULL DEFAULT 0,
-  banned INTEGER NOT NULL DEFAULT 0
+  seated INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE tokens (
   id TEXT NOT NULL PRIMARY KEY,
@@ -149,7 +148,7 @@ PRAGMA user_version = ${FORMAT};
 `;
 
 /** The columns that credentials have in the version above and lacked in the former one. */
-export const FORMER_CREDENTIALS = "*, '' AS name, 0 AS seated, 0 AS banned";
+export const FORMER_CREDENTIALS = "*, '' AS name, 0 AS seated";
 
 /** The highest account of a store of the former version, which did not count deleted ones. */
 export const FORMER_LAST_ACCOUNT = 'SELECT coalesce(max(account), 0) AS account FROM credentials';
@@ -159,7 +158,6 @@ export const SQLITE_UPGRADE = `
 ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE credentials ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
 UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
 PRAGMA user_version = ${FORMAT};
 `;

@@ -17,7 +17,6 @@ const IMPORTED = {
   issued_ms: 0,
   is_used: 1,
   name: '',
-  banned: 0,
 } as const;
 
 /** Lines per commit. */
