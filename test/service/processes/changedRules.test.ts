@@ -110,3 +110,17 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   expect(existsSync(join(copy, 'rules/versions'))).toBe(true);
   expect(await folder.run('check', '--data', copy)).toMatch(/verified/);
 });
+
+test('games of files have folders in the one of the space game', async () => {
+  const file = writeGame(1, 'litres: integer()', 'well.litres += 1;');
+  const own = serverFolder();
+  try {
+    const well = await own.start(file, '--data', join(own.data, 'well'));
+    expect(await well.stop()).toBe(0);
+    const space = await own.start();
+    expect((await fetch(`${space.url}/v1/overview`)).status).toBe(200);
+    expect(await space.stop()).toBe(0);
+  } finally {
+    own.close();
+  }
+});

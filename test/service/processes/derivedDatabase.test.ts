@@ -36,7 +36,7 @@ async function call(url: string, path: string, body?: object, headers = {}): Pro
 }
 
 test('a game of a file is kept in a database, followed, and continued by a standby', async () => {
-  const store = [FILE, '--store', database.address, '--speed', '600'];
+  const store = [FILE, '--store', database.address, '--speed', '60'];
   const writer = await first.start(...store);
   const { url } = await followers.start(...store, '--follow');
   const waiting = second.start(...store, '--standby');

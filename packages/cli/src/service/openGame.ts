@@ -206,7 +206,11 @@ const knownFile = (data: string): string => `${resolve(data)}.known`;
 function foundIn(data: string): readonly string[] {
   const known = existsSync(knownFile(data)) ? [knownFile(data)] : [];
   try {
-    return existsSync(data) ? [...readdirSync(data), ...known] : known;
+    // Games of files may have their folders in this one, with their marks.
+    const own = (existsSync(data) ? readdirSync(data) : []).filter(
+      (name) => !name.endsWith('.known') && !existsSync(gameFile(join(data, name))),
+    );
+    return [...own, ...known];
   } catch (error) {
     throw fileFailure(data, error);
   }
