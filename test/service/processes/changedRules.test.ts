@@ -25,7 +25,7 @@ const state = schema.view({
 });
 export default defineGame({
   simulation: defineSimulation({
-    name: 'well',
+    name: 'deep well',
     version: ${version},
     schema,
     commands: { draw },
@@ -74,7 +74,7 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   writeGame(1, 'litres: integer()', 'well.litres += 2;');
   await refused(
     first,
-    /rules of well 1 have changed .* Raise the version, and say in `migrations`/,
+    /rules of deep well 1 have changed .* Raise the version, and say in `migrations`/,
   );
 
   // New fields begin with their defaults.
@@ -85,7 +85,7 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   );
   expect(await drawOnce(second)).toEqual({ litres: 12, note: 'drawn' });
   expect(await drawOnce()).toEqual({ litres: 22, note: 'drawn' });
-  await refused(first, /is of version 2 of well, and the file of version 1/);
+  await refused(first, /is of version 2 of deep well, and the file of version 1/);
 
   const fields = 'buckets: integer(), note: text()';
   const third = writeGame(3, fields, 'well.buckets += 100;');

@@ -30,11 +30,13 @@ interface KeptRules {
 
 function keptRules(data: string): readonly KeptRules[] {
   if (!existsSync(versionsFile(data))) return [];
-  const lines = readFileSync(versionsFile(data), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => {
-    const [name = '', version = '', hash = ''] = line.split(' ');
-    return { name, version: Number(version), hash };
-  });
+  // The name of a game may have spaces.
+  const lines = readFileSync(versionsFile(data), 'utf8').matchAll(/^(.+) (\d+) (\S+)$/gm);
+  return [...lines].map(([, name = '', version = '', hash = '']) => ({
+    name,
+    version: Number(version),
+    hash,
+  }));
 }
 
 /** The newest rules that a data folder keeps, as a file to load; undefined if it keeps none. */
