@@ -776,6 +776,33 @@ test('a rule that throws as time passes stops its world before that tick, and re
   expect(await call('commands.ring', { account: 1 })).toMatchObject({ status: 200 });
 });
 
+test('a rule that would throw after the end of a game does not stop it', async () => {
+  const own = defineSchema({ tables: { bells: table({ due: timer }) } });
+  const simulation = defineSimulation({
+    name: 'bells',
+    version: 1,
+    schema: own,
+    commands: {},
+    genesis: ({ bells }) => void bells.insert({ due: 35 }),
+    systems: {
+      'bells.due'() {
+        throw new Error('The bell broke.');
+      },
+    },
+    result: (world) => (world.now >= 30 ? { winners: [] } : undefined),
+  });
+  const tested = await tester({}, 1, defineGame({ simulation, tickMs: 1000, whileDown: 'run' }));
+  tested.wait(60_000);
+  tested.host.runDue();
+  await expect.poll(() => tested.host.tick).toBeGreaterThan(0);
+  expect((await tested.call('game.get')).body).toMatchObject({
+    tick: 30,
+    result: { winners: [] },
+    stopped: null,
+  });
+  expect(tested.faults).toEqual([]);
+});
+
 test('names that look the same, or cannot be seen, are no names', async () => {
   const { call } = await tester();
   await call('accounts.open', { body: { name: 'Straße' } });

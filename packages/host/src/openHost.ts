@@ -55,7 +55,7 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
   readonly digestsPerHour?: number | undefined;
   /**
    * Told of each command in which a rule of the game threw: its caller gets a problem, and nothing
-   * has changed. What a rule throws that no command runs ends writing.
+   * has changed; and of a rule that threw as time passed, where that stops the world.
    */
   readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */

@@ -95,6 +95,8 @@ export function openBatch(
       } catch (error) {
         if (game.onTimeFault === 'end') throw error;
         run.advanceToFault(last);
+        // What would fail after the end of the game does not happen.
+        if (game.hasEnded(run.state.snapshot)) return;
         stop.fault = { tick: run.state.snapshot.now + 1, error };
         onRuleFault(stop.fault);
       }

@@ -30,7 +30,7 @@ export interface LogRun {
   perform(command: Command): Outcome;
   /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
-  /** Advances as far as no rule throws, if one does on the way to a tick. */
+  /** Advances as far as no rule throws, if one does on the way to a tick; not beyond the end. */
   advanceToFault(tick: number): void;
   /** Writes a hash line. */
   checkpoint(): void;
@@ -101,7 +101,7 @@ export function startLogRun(
     },
     advanceToFault(tick) {
       let [before, failing] = [state.snapshot.now, tick];
-      while (failing > before + 1) {
+      while (failing > before + 1 && !hasEnded(state.snapshot)) {
         const middle = Math.floor((before + failing) / 2);
         try {
           const advanced = advancedTo(middle - state.snapshot.now);
