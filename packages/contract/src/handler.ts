@@ -74,6 +74,16 @@ export interface WorldStop {
   readonly error: unknown;
 }
 
+/**
+ * A function of the game threw, or gave an answer that is not as it declares: in a command, in what
+ * somebody reads, as time passed, or for the audience of an event.
+ */
+export interface RuleFault extends WorldStop {
+  readonly command?: Command;
+  /** The operation that reads, with its caller and its parameters. */
+  readonly read?: Pick<CallInput, 'account' | 'query'> & { readonly operation: string };
+}
+
 /** What the handlers of a game use of its host. */
 export interface GameServices {
   readonly accounts: KeptAccounts;
@@ -83,6 +93,8 @@ export interface GameServices {
   };
   /** Why the world stands, if a rule threw as time passed. */
   readonly stop: { readonly fault: WorldStop | undefined };
+  /** Tells the operator of a rule that failed. */
+  readonly onRuleFault: (fault: RuleFault) => void;
   /** The version of the product. */
   readonly version: string;
   /** The recorded events, by the kind of history and its owner. */

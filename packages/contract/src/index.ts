@@ -56,6 +56,7 @@ export {
   type Untimed,
   viewQueryOf,
   type WorkOrder,
+  type RuleFault,
   type WorldStop,
 } from './handler.js';
 export type { KeptAccounts } from './keptAccounts.js';
@@ -90,6 +91,7 @@ export {
   DERIVED_PROBLEMS,
   type GameRefusal,
   type GameRefusals,
+  ruleFailed,
 } from './derived/derivedProblems.js';
 
 // Operations of the platform, and schemas that the operations of a game share with it.

@@ -166,3 +166,4 @@ export {
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
 export { hashText } from './kernel/storage/hash.js';
 export { at, invariant } from './kernel/invariant.js';
+export { RuleError } from './kernel/ruleError.js';

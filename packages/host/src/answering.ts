@@ -2,6 +2,7 @@ import {
   type Contract,
   isProblem,
   problemAnswer,
+  type RuleFault,
   type ServedGame,
   type Untimed,
 } from '@astrarium/contract';
@@ -64,6 +65,11 @@ export interface AnswerOptions<State extends Snapshot = Snapshot> {
   readonly onReplay?: ((ticks: number, total: number) => void) | undefined;
   /** Whether webhooks may have addresses that are not public, and http; false by default. */
   readonly allowPrivateWebhooks?: boolean | undefined;
+  /**
+   * Told of each rule that failed: in a command or a read, whose caller gets a problem, and nothing
+   * has changed; as time passed, where that stops the world; for the audience of an event.
+   */
+  readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
 }

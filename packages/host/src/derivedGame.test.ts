@@ -6,6 +6,7 @@ import {
   id,
   integer,
   many,
+  object,
   orNull,
   table,
   text,
@@ -18,6 +19,7 @@ import { callHost, type TestCall } from './hostTester.js';
 import { openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
 import { memoryDisk, memoryStore } from './store/memoryStore.js';
+import { type Store, type StoreBatch, StoreFailure } from './store/store.js';
 import { exportLog } from './turns/stored/exportLog.js';
 import { importLog } from './turns/stored/importLog.js';
 
@@ -113,6 +115,18 @@ const game = defineGame({
 
 const START_MS = 1_767_225_600_000;
 
+/** A store that stores nothing while it is full. */
+function failing(store: Store, isFull: () => boolean): Store {
+  return Object.create(store, {
+    commit: {
+      value(batch: StoreBatch) {
+        if (isFull()) throw new StoreFailure('full', 'no space is left');
+        return store.commit(batch);
+      },
+    },
+  }) as Store;
+}
+
 async function tester(
   options: Readonly<Record<string, unknown>> = {},
   speed = 0,
@@ -120,10 +134,12 @@ async function tester(
 ) {
   const disk = memoryDisk();
   let nowMs = START_MS;
+  let isFull = false;
   const faults: unknown[] = [];
+  const slowTicks: unknown[] = [];
   const open = (): Promise<Host> =>
     openHost({
-      store: memoryStore(nowMs, disk),
+      store: failing(memoryStore(nowMs, disk), () => isFull),
       speed,
       seed: 7,
       game: served as never,
@@ -131,6 +147,7 @@ async function tester(
       nowMs: () => nowMs,
       defer: (act) => void setImmediate(act),
       onRuleFault: (fault) => void faults.push(fault),
+      onSlowTicks: (slow) => void slowTicks.push(slow),
       version: 'test',
       linkOf: (secret) => secret,
     });
@@ -138,6 +155,7 @@ async function tester(
   return {
     disk,
     faults,
+    slowTicks,
     get host() {
       return host;
     },
@@ -146,6 +164,8 @@ async function tester(
       const { body } = await callHost(host, 'accounts.open', { body: { join: { name } } });
       return body as { readonly account: number; readonly token: string };
     },
+    /** From now on, nothing can be stored, or everything again. */
+    fill: (full: boolean) => void (isFull = full),
     wait: (ms: number) => void (nowMs += ms),
     /** The game of the next host. */
     replaceGame: (other: object) => void (served = other),
@@ -643,15 +663,18 @@ function fragile() {
     views: {
       count: own.view({
         public: true,
-        answer: { count: integer(), reader: account },
+        answer: { bells: object({ count: integer() }), reader: account },
         read({ bells }, { account: reader }) {
           check('view');
-          return { count: bells.size, reader };
+          const count = broken.has('answer') ? 0.5 : bells.size;
+          return { bells: { count }, reader };
         },
       }),
     },
+    every: [{ ticks: 1, name: 'chime', run: () => check('system') }],
     result({ bells }) {
       check('result');
+      if (broken.has('winners')) return {} as never;
       return bells.size >= 3 ? { winners: [] } : undefined;
     },
   });
@@ -675,6 +698,71 @@ test('a view, a result or an audience that throws stops nothing', async () => {
     (await call('events.list', { account: reader })).body as { readonly events: readonly object[] };
   expect((await named(2)).events).toMatchObject([{ event: 'rung', values: { by: 2 } }]);
   await expect.poll(() => watched.length).toBeGreaterThan(0);
+});
+
+test('a reader of a rule that fails gets a problem with the place, and the operator is told', async () => {
+  const { bells, broken } = fragile();
+  const { call, faults, host } = await tester({}, 0, bells);
+  await call('accounts.open', { body: { name: 'Ada' } });
+  const read = async (operation: string, part: string) => {
+    broken.clear();
+    broken.add(part);
+    await host.advance(1);
+    return call(operation, { account: 1 });
+  };
+  const failed = { status: 500, body: { code: 'rule_failed' } };
+  expect(await read('views.count', 'view')).toMatchObject(failed);
+  const { body, status } = await read('views.count', 'answer');
+  expect({ body, status }).toMatchObject({
+    status: 500,
+    body: { code: 'rule_failed', rule: { pointer: '#/bells/count' } },
+  });
+  expect(JSON.stringify(body)).not.toContain('0.5');
+  expect(await read('game.get', 'winners')).toMatchObject(failed);
+  expect(faults).toMatchObject([
+    { tick: 1, read: { operation: 'views.count', account: 1, query: {} } },
+    { tick: 2, error: { message: expect.stringContaining('not 0.5') } },
+    { tick: 3, read: { operation: 'game.get' } },
+  ]);
+  expect(await read('views.count', '')).toMatchObject({ status: 200 });
+});
+
+test('a world stands only when the turn that found the fault is stored', async () => {
+  const { bells, broken } = fragile();
+  const tested = await tester({}, 1, bells);
+  const { call } = tested;
+  await call('accounts.open', { body: { name: 'Ada' } });
+  // Its system throws in the tick after the one in which it was set.
+  broken.add('system');
+  const ringing = call('commands.ring', { account: 1, body: { to: 1 } });
+  tested.fill(true);
+  tested.wait(5000);
+  tested.host.runDue();
+  expect((await ringing).status).toBe(503);
+  expect(tested.host.unready).toBe('store_full');
+  broken.clear();
+  tested.fill(false);
+  tested.wait(5000);
+  tested.host.runDue();
+  await expect.poll(() => tested.host.tick).toBe(10);
+  expect(tested.host.unready).toBeUndefined();
+});
+
+test('an operator is told of ticks that take long', async () => {
+  let tickMs = 49;
+  const simulation = defineSimulation({
+    name: 'slow',
+    version: 1,
+    schema: defineSchema({ tables: {} }),
+    commands: {},
+    every: [{ ticks: 1, name: 'work', run: () => tested.wait(tickMs) }],
+  });
+  const tested = await tester({}, 0, defineGame({ simulation, tickMs: 1000 }));
+  await tested.host.advance(3);
+  expect(tested.slowTicks).toEqual([]);
+  tickMs = 50;
+  await tested.host.advance(2);
+  expect(tested.slowTicks).toEqual([{ tick: 5, ticks: 2, ms: 50 }]);
 });
 
 test('an event for a number that is no account yet is nobody’s, also later', async () => {
@@ -750,7 +838,8 @@ test('a rule that throws as time passes stops its world before that tick, and re
     status: 503,
     body: { code: 'stopped', rule: { tick: 35 } },
   });
-  const stopped = { tick: 34, tick_ms: 0, stopped: { tick: 35, line: expect.any(String) } };
+  const line = expect.stringMatching(/^derivedGame\.test\.ts:\d+$/);
+  const stopped = { tick: 34, tick_ms: 0, stopped: { tick: 35, system: 'system bells.due', line } };
   const check = async (): Promise<void> => {
     expect(await call('game.get')).toMatchObject({ status: 200, body: stopped });
     expect((await call('views.count', { account: 1 })).body).toEqual({ count: 2 });
@@ -762,7 +851,9 @@ test('a rule that throws as time passes stops its world before that tick, and re
     expect([tested.host.tick, tested.host.runDue()]).toEqual([34, Infinity]);
   };
   await check();
-  expect(faults).toMatchObject([{ tick: 35, error: { message: 'The bell broke.' } }]);
+  expect(faults).toMatchObject([
+    { tick: 35, error: { rule: 'system bells.due', cause: { message: 'The bell broke.' } } },
+  ]);
   // The same rules stop there again; nothing of the failed tick was stored.
   await tested.crash();
   tested.host.runDue();

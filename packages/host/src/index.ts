@@ -4,7 +4,8 @@
  *
  * @module @astrarium/host
  */
-export type { RuleFault } from './turns/batch.js';
+export type { RuleFault } from '@astrarium/contract';
+export type { SlowTicks } from './turns/turnServices.js';
 export { storedAccounts } from './accounts/keptAccounts.js';
 export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';

@@ -141,7 +141,7 @@ const NO_MAILS: Host['outbox'] = {
 /** What a follower answers calls with, from the contents of its copy. */
 function followerServices(
   game: ServedGame,
-  { nowMs, store }: FollowerOptions,
+  { nowMs, onRuleFault = () => undefined, store }: FollowerOptions,
   contents: StoreContents,
   first: Published,
 ): Omit<TurnServices, 'clock'> & { readonly cursors: GrowingCursors } {
@@ -157,8 +157,8 @@ function followerServices(
     accountMails: accountMails(noMails),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     nowMs,
-    // Its writer carries out the commands.
-    onRuleFault: () => undefined,
+    onRuleFault,
+    onSlowTicks: () => undefined,
     stop: { fault: undefined },
   };
 }

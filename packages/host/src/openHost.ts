@@ -17,12 +17,11 @@ import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
 import { endOf } from './turns/executeAllowed.js';
-import { pastOf, type Published } from './turns/past.js';
+import { type Past, pastOf, type Published } from './turns/past.js';
 import { openStored } from './turns/stored/openStored.js';
 import { requireKey } from './turns/stored/requireKey.js';
 import { gameTurns, type Turns } from './turns/turns.js';
-import type { RuleFault, WorldStopNote } from './turns/batch.js';
-import { LATE_MS, type TurnServices } from './turns/turnServices.js';
+import { LATE_MS, type SlowTicks, type TurnServices } from './turns/turnServices.js';
 import { upkeep } from './turns/upkeep.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 import { webhookQueue } from './webhooks/webhookQueue.js';
@@ -53,11 +52,8 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum of mails about events of one kind in an hour, per account; 4 by default. */
   readonly digestsPerHour?: number | undefined;
-  /**
-   * Told of each command in which a rule of the game threw: its caller gets a problem, and nothing
-   * has changed; and of a rule that threw as time passed, where that stops the world.
-   */
-  readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
+  /** Told of ticks that took at least 50 ms each: nobody is served while rules run. */
+  readonly onSlowTicks?: ((slow: SlowTicks) => void) | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
   readonly unusedAccountMs?: number | undefined;
 }
@@ -74,6 +70,7 @@ const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   onReplay: true,
   onRestart: true,
   onRuleFault: true,
+  onSlowTicks: true,
   options: true,
   seed: true,
   speed: true,
@@ -180,16 +177,17 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const { onRestart = game.onRestart, speed = contents.clock?.speed ?? 0 } = options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const past = pastOf(first, game);
-  const stop: WorldStopNote = { fault: undefined };
-  const endedAt = (): number | undefined =>
-    stop.fault === undefined ? endOf(game, past.latest.snapshot) : stop.fault.tick - 1;
+  const endedAt = (): number | undefined => {
+    const { fault, snapshot } = past.latest;
+    return fault === undefined ? endOf(game, snapshot) : fault.tick - 1;
+  };
   const own = await turnServices(
     game,
     options,
     contents,
     first,
     endingClock(clockAt(stored, speed, nowMs(), onRestart), endedAt),
-    stop,
+    past,
   );
   const feed = liveFeed(own, () => past.latest.snapshot);
   let listener = (): void => undefined;
@@ -225,12 +223,13 @@ async function storeChange(turns: Turns, setting?: Snapshot['setting']): Promise
 /** The dependencies of the turns of a game with these stored contents. */
 async function turnServices(
   game: ServedGame,
-  { digestsPerHour = 4, nowMs, onRuleFault = () => undefined, store }: HostOptions,
+  options: HostOptions,
   contents: StoreContents,
   first: Published,
   clock: Clock,
-  stop: WorldStopNote,
+  past: Past,
 ): Promise<TurnServices> {
+  const { digestsPerHour = 4, nowMs, onRuleFault = () => undefined, store } = options;
   return {
     game,
     store,
@@ -242,9 +241,14 @@ async function turnServices(
     accountMails: accountMails(store),
     thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
     clock,
-    stop,
+    stop: {
+      get fault() {
+        return past.latest.fault;
+      },
+    },
     nowMs,
     onRuleFault,
+    onSlowTicks: options.onSlowTicks ?? (() => undefined),
   };
 }
 

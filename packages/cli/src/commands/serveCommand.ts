@@ -28,6 +28,7 @@ import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
 import { webhookSender } from '../service/delivery/webhookSender.js';
 import { hasReaders, readerSettings } from '../service/readers/toReader.js';
 import { sharedGame } from '../service/readers/sharedGame.js';
+import { ruleReports } from '../service/ruleReports.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf } from '../service/database/database.js';
 import { type GameOptions, LOOPBACK, openGame } from '../service/openGame.js';
@@ -75,9 +76,6 @@ Exit codes: 0 stopped, 2 a wrong option, a used port or folder, or a damaged
 game, 3 an internal error.`;
 
 const DAY_MS = 86_400_000;
-
-/** The most characters of the arguments of a command in the log. */
-const MAX_ARGS = 1000;
 
 /** A link in a mail. It may be of an earlier start, at another port. */
 const MAILED_LINK = /^http\S+\/v1\/accounts\/verify\/\S+$/m;
@@ -221,12 +219,7 @@ async function servedGame(
     progress,
     onDamage: (reason) => log.error({ reason }, 'the stored game is damaged'),
     onVerified: () => log.info({}, 'the stored game is verified'),
-    onRuleFault({ command, error, tick }) {
-      const reason = error instanceof Error ? error.stack : String(error);
-      const { account, args, type } = command ?? {};
-      const given = args === undefined ? undefined : JSON.stringify(args).slice(0, MAX_ARGS);
-      log.error({ tick, account, command: type, args: given, reason }, 'a rule of the game failed');
-    },
+    ...ruleReports(log, Date.now),
   };
   const database = databaseOf(options);
   if (database === undefined) {

@@ -29,7 +29,7 @@ export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onV
 /** Options that `openGame` passes to the host. */
 type PassedOptions = Pick<
   HostOptions,
-  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'onRuleFault'
+  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'onRuleFault' | 'onSlowTicks'
 >;
 
 /** After how long unused accounts are deleted: those with an address, and those without. */
@@ -139,8 +139,8 @@ export async function startGame(
   place: string,
   refuseNew: () => void = () => undefined,
 ): Promise<OpenGame> {
-  const { allowPrivateWebhooks, digestsPerHour, linkOf, onRuleFault, unusedAccountMs } = options;
-  const { onRestart, progress, seed, speed } = options;
+  const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
+  const { onRestart, onRuleFault, onSlowTicks, progress, seed, speed } = options;
   try {
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
@@ -152,7 +152,7 @@ export async function startGame(
     const byGame = UNUSED_MS[game.accounts.areKept ? 1 : 0];
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
-    const rest = { digestsPerHour, onRuleFault, ...accounts };
+    const rest = { digestsPerHour, onRuleFault, onSlowTicks, ...accounts };
     const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const chosen = settingOptions(options);
     if (chosen !== undefined && !isNew) {

@@ -3,14 +3,23 @@ import {
   refused,
   type Result,
   roll,
+  RuleError,
   type SecretKey,
   type Snapshot,
 } from '@astrarium/core';
-import { type GameWork, type Handler, ok, problemAnswer, type WorldStop } from '../handler.js';
+import {
+  type GameWork,
+  type Handler,
+  ok,
+  problemAnswer,
+  type ReadInput,
+  type Untimed,
+  type WorldStop,
+} from '../handler.js';
 import type { KeptAccounts } from '../keptAccounts.js';
 import type { GameSeats } from '../servedGame.js';
 import { eventFilter } from './derivedEvents.js';
-import { derivedProblemOf } from './derivedProblems.js';
+import { derivedProblemOf, ruleFailed } from './derivedProblems.js';
 import { type PlayedSimulation, rulesOf, viewOf } from './playedSimulation.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -93,13 +102,29 @@ function argsOf(given: unknown): Record<string, never> {
 
 function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler {
   return {
-    read({ account, query, snapshot }) {
-      const answer = viewOf(simulation, snapshot, name, query, account);
-      if (!refused(answer)) return ok(answer);
-      return problemAnswer(derivedProblemOf(answer.refusal, { in: 'query' }));
-    },
+    read: (input) =>
+      inRead(`views.${name}`, input, ({ account, query, snapshot }) => {
+        const answer = viewOf(simulation, snapshot, name, query, account);
+        if (!refused(answer)) return ok(answer);
+        return problemAnswer(derivedProblemOf(answer.refusal, { in: 'query' }));
+      }),
     basis: 'world',
   };
+}
+
+/** Answers with what the rules read; one that fails is told to the operator. */
+function inRead(
+  operation: string,
+  input: ReadInput<Snapshot, PlayedWorld>,
+  answer: (input: ReadInput<Snapshot, PlayedWorld>) => Untimed,
+): Untimed {
+  try {
+    return answer(input);
+  } catch (error) {
+    const { account, query, services, snapshot } = input;
+    services.onRuleFault({ tick: snapshot.now, read: { operation, account, query }, error });
+    return problemAnswer(derivedProblemOf(ruleFailed(error).refusal));
+  }
 }
 
 /** The most events that one call looks at: a page of few wanted ones may have fewer. */
@@ -133,11 +158,12 @@ const eventsHandler: PlayedHandler = {
   },
 };
 
-/** Where a rule of the game failed: its file without folders, and its line. */
+/** Where a rule of the game failed: its name, and its line in its file without folders. */
 function stopOf({ error, tick }: WorldStop) {
-  const stack = error instanceof Error ? String(error.stack) : '';
+  const { cause = error, rule: system = null } = error instanceof RuleError ? error : {};
+  const stack = cause instanceof Error ? String(cause.stack) : '';
   const [, line = null] = /^ +at .*?([^/\\() ]+:\d+):\d+\)?$/m.exec(stack) ?? [];
-  return { tick, line };
+  return { tick, system, line };
 }
 
 /** What the name of a world is rolled by: no rule rolls at this tick. */
@@ -183,24 +209,28 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
   const { name, version } = definition;
   const shown: Fields = schema.setting;
   return {
-    read({ services: { accounts, clock, stop }, snapshot }) {
-      const setting = snapshot.setting as unknown as Members & { readonly seed: number };
-      const { entries, players } = playersAfter(accounts, 0, FIRST_PLAYERS);
-      const { fewest, most } = seats ?? { fewest: 0, most: 0 };
-      const shownGame = {
-        name,
-        title,
-        version,
-        world: worldName(setting),
-        tick: snapshot.now,
-        tick_ms: clock.speed === 0 ? 0 : Math.round(1000 / clock.speed),
-        setting: Object.fromEntries(Object.keys(shown).map((member) => [member, setting[member]])),
-        seats: seats === undefined ? null : { taken: accounts.seats(), fewest, most },
-        players,
-        result: resultOf(snapshot) ?? null,
-        stopped: stop.fault === undefined ? null : stopOf(stop.fault),
-      };
-      return { ...ok(shownGame), entries };
-    },
+    read: (input) =>
+      inRead('game.get', input, ({ services, snapshot }) => {
+        const { accounts, clock, stop } = services;
+        const setting = snapshot.setting as unknown as Members & { readonly seed: number };
+        const { entries, players } = playersAfter(accounts, 0, FIRST_PLAYERS);
+        const { fewest, most } = seats ?? { fewest: 0, most: 0 };
+        const shownGame = {
+          name,
+          title,
+          version,
+          world: worldName(setting),
+          tick: snapshot.now,
+          tick_ms: clock.speed === 0 ? 0 : Math.round(1000 / clock.speed),
+          setting: Object.fromEntries(
+            Object.keys(shown).map((member) => [member, setting[member]]),
+          ),
+          seats: seats === undefined ? null : { taken: accounts.seats(), fewest, most },
+          players,
+          result: resultOf(snapshot) ?? null,
+          stopped: stop.fault === undefined ? null : stopOf(stop.fault),
+        };
+        return { ...ok(shownGame), entries };
+      }),
   };
 }

@@ -127,7 +127,7 @@ export function derivedOperations(from: DerivedFrom): Operations {
       answers: {
         200: { description: 'The game', schema: gameSchema(schema.setting, seats, output) },
       },
-      problems: [],
+      problems: ['rule_failed'],
     },
     'players.list': {
       method: 'GET',
@@ -356,7 +356,7 @@ function viewOperation(
         schema: fieldsSchema(answer, output).meta({ id: `${titleOf(name)}View` }),
       },
     },
-    problems: codes,
+    problems: ['rule_failed', ...codes],
   };
 }
 
@@ -402,9 +402,9 @@ function gameSchema(
       players: z.array(PLAYER).describe('The first of them; `/v1/players` lists all.'),
       result: result.nullable().describe('How the game ended; null while it goes on.'),
       stopped: z
-        .strictObject({ tick: TICK, line: z.string().nullable() })
+        .strictObject({ tick: TICK, system: z.string().nullable(), line: z.string().nullable() })
         .nullable()
-        .describe('The tick that cannot be reached because a rule fails, and where it fails.'),
+        .describe('The tick that cannot be reached because a rule fails, which one, and where.'),
     })
     .meta({ id: 'Game' });
 }

@@ -1,5 +1,5 @@
-import type { Refusal } from '@astrarium/core';
-import { type Problem, problemMaker } from '../problems/problem.js';
+import { refuse, type Refusal, type Refused, RuleError } from '@astrarium/core';
+import { pointerOf, type Problem, problemMaker } from '../problems/problem.js';
 import { conflict, forbidden, type ProblemKind, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
 import { BANNED_PROBLEMS } from '../problems/bannedProblem.js';
@@ -88,6 +88,15 @@ export function checkCodes(game: string, { list }: GameRefusals): void {
     if (why === undefined) continue;
     throw new Error(`${game} cannot be served: the code ${code} ${why} (${place})`);
   }
+}
+
+/** The refusal for whoever called a rule that failed. What was wrong may be a secret. */
+export function ruleFailed(error: unknown): Refused {
+  const [fault] = error instanceof RuleError ? error.faults : [];
+  const code = `${HOST_PREFIX}rule_failed`;
+  if (fault === undefined) return refuse(code, 'A rule of the game failed.');
+  const pointer = pointerOf(fault.path.split(/[.[\]]+/).filter((name) => name !== ''));
+  return refuse(code, 'The answer of the game is not as it declares.', { pointer });
 }
 
 const problem = problemMaker(DERIVED_PROBLEMS);

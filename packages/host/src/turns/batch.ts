@@ -1,11 +1,11 @@
-import type { ServedGame, WorldStop } from '@astrarium/contract';
-import { type Command, invariant, type Outcome, refuse, type Snapshot } from '@astrarium/core';
+import { type RuleFault, ruleFailed, type ServedGame, type WorldStop } from '@astrarium/contract';
+import { type Command, invariant, type Outcome, type Snapshot } from '@astrarium/core';
 import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { keptAccounts } from '../accounts/keptAccounts.js';
 import { addEvents } from './addEvents.js';
-import { type LogRun, type LogRunState, startLogRun } from './stored/logRun.js';
+import { type LogRunState, startLogRun } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, newKeyframe } from './stored/storedKeyframe.js';
@@ -43,25 +43,12 @@ export interface BatchDrafts {
   readonly nowMs: number;
   /** Told of each rule that threw. */
   readonly onRuleFault: (fault: RuleFault) => void;
-  readonly stop: WorldStopNote;
-}
-
-/** Notes that a rule threw as time passed: from then on, the world stands. */
-export interface WorldStopNote {
-  fault: WorldStop | undefined;
-}
-
-/** A function of the game threw: in a command, as time passed, or for the audience of an event. */
-export interface RuleFault {
-  readonly tick: number;
-  readonly command?: Command;
-  readonly error: unknown;
 }
 
 /** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, game, history, lateBefore, nowMs, onRuleFault, stop, webhooks }: BatchDrafts,
+  { book, game, history, lateBefore, nowMs, onRuleFault, webhooks }: BatchDrafts,
 ): Batch {
   const { simulation } = game;
   const run = startLogRun(game, base);
@@ -72,6 +59,7 @@ export function openBatch(
     nowMs,
     onFault: (error: unknown) => onRuleFault({ tick: run.state.snapshot.now, error }),
   };
+  const stop: { fault: WorldStop | undefined } = { fault: base.fault };
   let recorded = 0;
   let cost = 0;
   let known: unknown;
@@ -115,10 +103,14 @@ export function openBatch(
       (account, order) => {
         const before = run.state.events;
         const command = commandOf(String(run.nextLine()), account, order);
-        const outcome = performed(run, command, onRuleFault);
-        if (outcome === undefined) {
+        let outcome: Outcome;
+        try {
+          outcome = run.perform(command);
+        } catch (error) {
+          // The world and the log are as before.
+          onRuleFault({ tick: run.state.snapshot.now, command, error });
           cost += storedCost(JSON.stringify(command.args).length);
-          return refuse('host.rule_failed', 'A rule of the game failed.');
+          return ruleFailed(error);
         }
         const lineLength = run.state.lines.at(-1)?.text.length ?? 0;
         const events = run.state.events - before;
@@ -143,23 +135,9 @@ export function openBatch(
       const last = world();
       for (const one of records) digests.add(last, one, one.tick < lateBefore);
       game.events.forget(last, places);
-      return { snapshot, places, hashedTick, position: run.position() };
+      return { snapshot, places, hashedTick, position: run.position(), fault: stop.fault };
     },
   };
-}
-
-/** The outcome of a command; undefined when a rule threw: then nothing has changed. */
-function performed(
-  run: Pick<LogRun, 'perform' | 'state'>,
-  command: Command,
-  onRuleFault: BatchDrafts['onRuleFault'],
-): Outcome | undefined {
-  try {
-    return run.perform(command);
-  } catch (error) {
-    onRuleFault({ tick: run.state.snapshot.now, command, error });
-    return undefined;
-  }
 }
 
 /** The bytes that one unit of cost pays for. */

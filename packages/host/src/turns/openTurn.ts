@@ -78,14 +78,26 @@ export function openTurn(
   const webhooks = services.webhooks.draft(() => base().webhooks);
   const outcomes = outcomeDraft(() => base().outcomes);
   const lateBefore = services.clock.dueTick(now - LATE_MS);
-  const { game, onRuleFault, stop } = services;
-  const drafts = { book, game, history, lateBefore, nowMs: now, onRuleFault, stop, webhooks };
+  const { game, onRuleFault } = services;
+  const drafts = { book, game, history, lateBefore, nowMs: now, onRuleFault, webhooks };
   const batch = openBatch(from, drafts);
   const keyframe = hashes ? hashedKeyframe(batch) : undefined;
-  if (due > batch.state.snapshot.now) batch.advance(due);
+  if (due > batch.state.snapshot.now) advance(services, batch, due);
   batch.record();
   const made = { batch, history, outcomes, keyframe, beganMs: now, spentMs: 0 };
   return { ...made, jobs: [], results: [], unfinished: undefined };
+}
+
+/** From so many milliseconds for a tick on, rules are slow. */
+const SLOW_MS = 50;
+
+/** Advances a batch, and tells of slow ticks. */
+function advance({ nowMs, onSlowTicks }: TurnServices, batch: Batch, due: number): void {
+  const [startMs, from] = [nowMs(), batch.tick()];
+  batch.advance(due);
+  const ticks = batch.tick() - from;
+  const ms = Math.round((nowMs() - startMs) / ticks);
+  if (ticks > 0 && ms >= SLOW_MS) onSlowTicks({ tick: batch.tick(), ticks, ms });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EventPlaces, ServedGame, Steps } from '@astrarium/contract';
+import type { EventPlaces, ServedGame, Steps, WorldStop } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import type { LogPosition } from '@astrarium/core/log';
 
@@ -10,6 +10,8 @@ export interface Published {
   readonly places: EventPlaces;
   /** The tick of the log's last hash line. */
   readonly hashedTick: number;
+  /** Why the world stands, if a rule threw as time passed. */
+  readonly fault?: WorldStop | undefined;
 }
 
 /** The newest published world and earlier ones, for reads with `at`. */

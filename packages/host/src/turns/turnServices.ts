@@ -1,5 +1,5 @@
 import type { ServedGame } from '@astrarium/contract';
-import type { RuleFault, WorldStopNote } from './batch.js';
+import type { RuleFault, WorldStop } from '@astrarium/contract';
 import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
@@ -25,12 +25,21 @@ export interface TurnServices {
   readonly accountMails: AccountMails;
   readonly webhooks: WebhookBook;
   readonly clock: Clock;
-  /** Whether a rule threw as time passed. */
-  readonly stop: WorldStopNote;
-  /** Told of each command in which a rule threw. */
+  /** Whether a rule threw as time passed, in the published world. */
+  readonly stop: { readonly fault: WorldStop | undefined };
+  /** Told of each rule that failed. */
   readonly onRuleFault: (fault: RuleFault) => void;
+  /** Told of ticks that took long. */
+  readonly onSlowTicks: (slow: SlowTicks) => void;
   /** Shares the thread among callers. */
   readonly thread: FairQueue;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: () => number;
+}
+
+/** Ticks that took long; `ms` is what each of them took on average. */
+export interface SlowTicks {
+  readonly tick: number;
+  readonly ticks: number;
+  readonly ms: number;
 }

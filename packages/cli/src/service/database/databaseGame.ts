@@ -104,7 +104,7 @@ async function followGame(
   served: ServedGame,
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, progress }: DatabaseGameOptions,
+  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, onRuleFault, progress }: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
   const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
   const copy = await postgresCopy(address, options);
@@ -121,6 +121,7 @@ async function followGame(
       version: ownVersion(),
       allowPrivateWebhooks,
       linkOf,
+      onRuleFault,
       onReplay(ticks, total) {
         bar ??= progress?.('replaying the log', total);
         bar?.update(ticks);

@@ -26,6 +26,7 @@ import { eventStream, STREAM_LIMITS, viewStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../../ownVersion.js';
 import { DIFFERS, type FromReader, type ReaderSettings, type ToReader } from './toReader.js';
+import { ruleReports } from '../ruleReports.js';
 import { hashOfFile, shownGame } from '../shownGame.js';
 import { webFolder } from '../webFolder.js';
 
@@ -151,6 +152,7 @@ async function serveReader(
     nowMs: Date.now,
     defer: (act) => void setImmediate(act),
     version: ownVersion(),
+    onRuleFault: ruleReports(log, Date.now).onRuleFault,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
     linkOf: (secret) => `${settings.root}/v1/accounts/verify/${secret}`,
     onApplied(number) {

@@ -18,6 +18,7 @@ import {
   refused,
 } from '../outcome.js';
 import type { EventCatalogue } from '../eventCatalogue.js';
+import { inRule, RuleError } from '../ruleError.js';
 import type { Json, Schema, Seeded, TableDefinition } from '../schema.js';
 import { checkBounds } from '../shape/bounds.js';
 import { type Fault, fieldsReaderOf, type Reader, refuseFaults } from '../shape/reader.js';
@@ -367,7 +368,7 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
 
 /** Runs a rule that nobody asks for: there is nobody to refuse. */
 function runSystem(what: string, space: DraftSpace, run: (draft: object) => unknown): unknown {
-  const returned = runIn(space, run);
+  const returned = inRule(what, () => runIn(space, run));
   if (!refused(returned)) return returned;
   const { code, message } = returned.refusal;
   throw new Error(
@@ -457,7 +458,8 @@ function answerOf(what: string, rule: ReadyRule, returned: unknown, setting: obj
   if (returned === undefined) throw new Error(`${what} returned nothing, but declares an answer`);
   const { faults, value } = rule.answer.read(returned, { setting });
   if (faults.length === 0) return value;
-  throw new Error(`the answer of ${what} is wrong: ${faults.map((one) => one.message).join(' ')}`);
+  const why = faults.map(({ message }) => message).join(' ');
+  throw new RuleError(what, `the answer of ${what} is wrong: ${why}`, faults);
 }
 
 /** Ends a view that was refused. One object without a stack: to make an error takes long. */
