@@ -25,6 +25,7 @@ export interface GameInterface<Snapshot, World> extends DescribedInterface {
   readonly commandNames: readonly string[];
   /** Makes the parts of the documentation besides the operations. */
   readonly docs: () => readonly DocsPart[];
+  readonly world?: string;
 }
 
 /** The interface of one game: its operations, with the limits and examples of its setting. */
@@ -35,6 +36,8 @@ export interface Contract {
   readonly title: string;
   /** What the game is, in one sentence. */
   readonly summary: string;
+  /** The name of the world, by which clients tell it from the one before; '' where it has none. */
+  readonly world: string;
   /**
    * Reads a request of an operation: what it asks, or one problem with everything that is wrong.
    * Defaults of parameters are filled in; a body stays as it came.
@@ -74,6 +77,7 @@ export function contractOf<Snapshot, World>(
     problems,
     title: info.title,
     summary: info.summary ?? '',
+    world: described.world ?? '',
     readInput: (name, raw) => readers.get(operationOf(operations, name))!(raw),
     splitParams: (name, params) => splitParams(name, operationOf(operations, name), params),
     problemOf: refusalProblems(problems),

@@ -104,6 +104,8 @@ export interface Operation {
   readonly readsToken?: true;
   /** Whether `at` reads an earlier tick. */
   readonly asOf?: true;
+  /** Whether all its parameters are the game's own: `at` and `dry_run` mean nothing to a host. */
+  readonly ownNames?: true;
   /** Whether its answer is an event stream. */
   readonly stream?: true;
   /** Of a stream: the operation whose answers it sends, with the same parameters. */

@@ -199,6 +199,8 @@ export interface GameSeats {
   /** With fewer the game has not begun: only shown. */
   readonly fewest: number;
   readonly most: number;
+  /** After so many seconds without a call, an account leaves; never when undefined. */
+  readonly idle: number | undefined;
 }
 
 /** What is stored for a command that was carried out. */

@@ -3,10 +3,12 @@ import {
   account,
   defineSchema,
   defineSimulation,
+  flag,
   id,
   integer,
   many,
   object,
+  optional,
   orNull,
   table,
   text,
@@ -150,6 +152,7 @@ async function tester(
       onSlowTicks: (slow) => void slowTicks.push(slow),
       version: 'test',
       linkOf: (secret) => secret,
+      seatsPerAddress: 4,
     });
   let host = await open();
   return {
@@ -488,7 +491,9 @@ test('documents list the refusals that were found in the source', () => {
   const codesAt = (path: string, method: string): unknown =>
     paths[path]?.[method]?.responses['409']?.['description'];
   expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `too_late`, `no_seat`');
-  expect(codesAt('/v1/commands/sit', 'post')).toBe('`ended`, `too_late`, `seats_full`');
+  expect(codesAt('/v1/commands/sit', 'post')).toBe(
+    '`ended`, `too_late`, `seats_full`, `address_full`',
+  );
   expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
   expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
   expect(contract.docs()[0]?.html).toContain('You &#60;stand&#62;.');
@@ -892,6 +897,114 @@ test('a rule that would throw after the end of a game does not stop it', async (
     stopped: null,
   });
   expect(tested.faults).toEqual([]);
+});
+
+/** A game of many seats, from which idle accounts are taken, with arguments of any name. */
+function parlour(idle?: number) {
+  const own = defineSchema({
+    tables: { chairs: table({ of: account }, { unique: ['of'] }) },
+    events: { left: { who: account } },
+    audience: { left: 'everybody' },
+  });
+  const simulation = defineSimulation({
+    name: 'parlour',
+    version: 1,
+    schema: own,
+    commands: {
+      sit: own.command({
+        args: { at: optional(integer()), dry_run: optional(flag) },
+        answer: { at: integer(), tried: flag },
+        run({ chairs }, { at = 0, dry_run: tried = false }, { account: of }) {
+          chairs.insert({ of });
+          return { at, tried };
+        },
+      }),
+      rise: own.command({
+        run(draft, _, { account: who }) {
+          const chair = draft.chairs.by({ of: who });
+          draft.chairs.remove(draft.require(chair, 'no_chair', 'You stand.'));
+          draft.emit('left', { who });
+        },
+      }),
+    },
+    views: {
+      chairs: own.view({
+        args: { at: integer() },
+        answer: { taken: integer(), at: integer() },
+        read: ({ chairs }, _, { at }) => ({ taken: chairs.size, at }),
+      }),
+    },
+  });
+  const seats = {
+    join: 'sit',
+    leave: 'rise',
+    most: 100,
+    ...(idle !== undefined && { idle }),
+  } as const;
+  return defineGame({ simulation, tickMs: 1000, seats });
+}
+
+test('accounts of one address take four seats, and those of this machine any number', async () => {
+  const { call, host } = await tester({}, 0, parlour());
+  const open = (name: string, address?: string) =>
+    call('accounts.open', { body: { name, join: {} }, ...(address && { address }) });
+  for (const name of ['A', 'B', 'C', 'D']) expect((await open(name, '192.0.2.1')).status).toBe(201);
+  const { tick } = host;
+  expect(await open('E', '192.0.2.1')).toMatchObject({
+    status: 409,
+    tick,
+    body: { code: 'address_full', rule: { taken: 4, most: 4 } },
+  });
+  expect((await open('E', '192.0.2.2')).status).toBe(201);
+  for (const name of ['F', 'G', 'H', 'I', 'J']) expect((await open(name)).status).toBe(201);
+  // One who looks on is welcome, may not join, and may as soon as another has left.
+  const looks = await call('accounts.open', { body: { name: 'K' }, address: '192.0.2.1' });
+  const account = (looks.body as { readonly account: number }).account;
+  const join = () => call('commands.sit', { account, body: {}, address: '192.0.2.1' });
+  expect((await join()).body).toMatchObject({ code: 'address_full' });
+  await call('commands.rise', { account: 1 });
+  expect((await join()).status).toBe(200);
+});
+
+test('at and dry_run are names that a game may give to arguments', async () => {
+  const { call } = await tester({}, 0, parlour());
+  const opened = await call('accounts.open', {
+    body: { name: 'A', join: { at: 7, dry_run: true } },
+  });
+  expect(opened.body).toMatchObject({ answer: { at: 7, tried: true } });
+  await call('accounts.open', { body: { name: 'B' } });
+  const sat = await call('commands.sit', { account: 2, body: { dry_run: true } });
+  expect(sat).toMatchObject({ status: 200, body: { answer: { at: 0, tried: true } } });
+  const seen = await call('views.chairs', { account: 2, query: { at: 5 } });
+  expect(seen.body).toEqual({ taken: 2, at: 5 });
+});
+
+test('an account that does not call for long leaves by its own command', async () => {
+  const tested = await tester({}, 0, parlour(60));
+  const { call, disk } = tested;
+  for (const name of ['A', 'B']) await call('accounts.open', { body: { name, join: {} } });
+  const seated = async () => (await call('game.get')).body as { readonly players: object[] };
+  const pass = async (ms: number): Promise<void> => {
+    tested.wait(ms);
+    tested.host.runDue();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await pass(40_000);
+  await call('accounts.get', { account: 2 });
+  await pass(40_000);
+  expect((await seated()).players).toEqual([{ account: 2, name: 'B' }]);
+  expect(disk.lines.at(-1)).toContain('"rise"');
+  await tested.crash();
+  await pass(30_000);
+  expect((await seated()).players).toHaveLength(1);
+  await pass(40_000);
+  expect((await seated()).players).toEqual([]);
+});
+
+test('a caller without a token learns which world it is', async () => {
+  const { call } = await tester();
+  const { world } = (await call('game.get')).body as { readonly world: string };
+  expect(await call('events.list')).toMatchObject({ status: 401, body: { world } });
 });
 
 test('names that look the same, or cannot be seen, are no names', async () => {

@@ -14,6 +14,8 @@ export interface TestCall {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly key?: string;
+  /** The address of the caller. */
+  readonly address?: string;
 }
 
 /** Calls a host. */
@@ -22,8 +24,9 @@ export async function callHost(
   operation: string,
   asked: TestCall = {},
 ): Promise<Answer> {
-  const { account = 0, body, key: idempotencyKey, path = {}, query = {} } = asked;
-  return host.call({ operation, account, path, query, body, form: 'json', idempotencyKey });
+  const { account = 0, address, body, key: idempotencyKey, path = {}, query = {} } = asked;
+  const given = { path, query, body, form: 'json', idempotencyKey, address } as const;
+  return host.call({ operation, account, ...given });
 }
 
 /** A host on a memory disk, with a wall clock that the test sets. */

@@ -9,6 +9,12 @@ export type { SlowTicks } from './turns/turnServices.js';
 export { storedAccounts } from './accounts/keptAccounts.js';
 export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
 export type { AdmittedCaller } from './calls/admitCallers.js';
+export {
+  pushAnswers,
+  type PushedRead,
+  type PushingHost,
+  readPushed,
+} from './calls/reads/pushedRead.js';
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';

@@ -2,6 +2,7 @@ import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { loadGame } from './loadGame.js';
 import { accountBook } from './accounts/accountBook.js';
+import { seatUse } from './accounts/seatUse.js';
 import { answering, type AnswerOptions, hostFigures } from './answering.js';
 import { forwardedWrites, type WriterLink } from './calls/writes/forwardedWrites.js';
 import {
@@ -152,6 +153,7 @@ function followerServices(
     histories: histories(store),
     cursors: cursorsOf(game, contents.starts, first),
     book: accountBook(contents),
+    seats: seatUse(Infinity, nowMs),
     webhooks: webhookBook(contents),
     digests: digestsOf(game.notifications, [], Infinity),
     accountMails: accountMails(noMails),
@@ -166,13 +168,18 @@ function followerServices(
 /** After this time, the writer is told again of an account that it does not show as used. */
 const NOTE_AGAIN_MS = 60_000;
 
-/** Tells the writer which accounts are used, so that it does not delete them. */
-function unnotedUse({ book, nowMs }: TurnServices, writer: WriterLink): (account: number) => void {
+/** Tells the writer which accounts are used, so that it does not delete them, or their seats. */
+function unnotedUse(
+  { book, game, nowMs }: TurnServices,
+  writer: WriterLink,
+): (account: number) => void {
   /** When the writer was told of an account; it stores that later, or the message was lost. */
   const notedMs = new Map<number, number>();
   return (account) => {
-    if (book.byAccount(account)?.is_used !== 0) return void notedMs.delete(account);
-    if (nowMs() < (notedMs.get(account) ?? -Infinity) + NOTE_AGAIN_MS) return;
+    const counts = game.seats?.idle !== undefined && book.byAccount(account)?.seated === 1;
+    if (!counts && book.byAccount(account)?.is_used !== 0) return void notedMs.delete(account);
+    const againMs = Math.min(NOTE_AGAIN_MS, ((game.seats?.idle ?? Infinity) * 1000) / 4);
+    if (nowMs() < (notedMs.get(account) ?? -Infinity) + againMs) return;
     notedMs.set(account, nowMs());
     writer.used(account);
   };

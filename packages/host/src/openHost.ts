@@ -12,6 +12,7 @@ import { digestsOf } from './notifications/digests.js';
 import { startCursors } from './notifications/feedCursors.js';
 import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
+import { idleSeats, seatUse } from './accounts/seatUse.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
 import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';
@@ -54,6 +55,8 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
   readonly digestsPerHour?: number | undefined;
   /** Told of ticks that took at least 50 ms each: nobody is served while rules run. */
   readonly onSlowTicks?: ((slow: SlowTicks) => void) | undefined;
+  /** The most seats that accounts of one address may take; no limit by default. */
+  readonly seatsPerAddress?: number | undefined;
   /** Accounts that were never used are deleted after so many milliseconds; never by default. */
   readonly unusedAccountMs?: number | undefined;
 }
@@ -72,6 +75,7 @@ const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   onRuleFault: true,
   onSlowTicks: true,
   options: true,
+  seatsPerAddress: true,
   seed: true,
   speed: true,
   store: true,
@@ -108,7 +112,9 @@ export async function openHost<State extends Snapshot = Snapshot>(
   const { context, endWaits, ready } = answers;
   onPublished(endWaits);
   const unused = unusedAccounts(game, own.book, turns, options.unusedAccountMs ?? Infinity);
-  const runUpkeep = upkeep(context.services, turns, unused);
+  const leaveIdle =
+    game.seats === undefined ? [] : [idleSeats(game.seats, own.seats, own.book, turns)];
+  const runUpkeep = upkeep(context.services, turns, [unused.expire, ...leaveIdle]);
   const { submit } = turns;
   const latest = (): Snapshot => past.latest.snapshot;
   const world = (): unknown => game.simulation.read(latest());
@@ -141,8 +147,10 @@ export async function openHost<State extends Snapshot = Snapshot>(
       return grant;
     },
     noteFor(account, change) {
-      if (change === 'used') unused.use(account);
-      else context.writes.record(account, change);
+      if (change === 'used') {
+        unused.use(account);
+        own.seats.called(account);
+      } else context.writes.record(account, change);
     },
     runDue() {
       runUpkeep(nowMs());
@@ -236,6 +244,7 @@ async function turnServices(
     histories: histories(store),
     cursors: await startCursors(game, store, contents.starts, first),
     book: accountBook(contents),
+    seats: seatUse(options.seatsPerAddress ?? Infinity, nowMs),
     webhooks: webhookBook(contents),
     digests: digestsOf(game.notifications, contents.digests, HOUR_MS / digestsPerHour),
     accountMails: accountMails(store),

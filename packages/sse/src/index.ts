@@ -4,5 +4,5 @@
  * @module @astrarium/sse
  */
 export { eventStream, type StreamCaller, type StreamHandler } from './eventStream.js';
-export { type PushedRead, viewStream, type ViewStreamHandler } from './viewStream.js';
+export { viewStream, type ViewStreamHandler } from './viewStream.js';
 export { STREAM_LIMITS, type StreamLimits } from './stream.js';

@@ -43,7 +43,8 @@ async function tester(first: Answer, maxStreams = 2) {
   );
   const server = createServer((request, response) => {
     const grant = { account: 1, token: 'main', scopes: SCOPES };
-    handler(request, response, { grant, caller: 1, operation: 'views.lamp', path: {}, query: {} });
+    const operation = 'views.lamp';
+    handler(request, response, { grant, caller: 1, operation, path: {}, query: {}, form: 'text' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

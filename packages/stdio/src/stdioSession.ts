@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { problem } from '@astrarium/contract';
-import type { Host } from '@astrarium/host';
+import type { Host, PushingHost } from '@astrarium/host';
 import { discoveryMethods } from './discoveryMethods.js';
 import { eventMethods } from './eventMethods.js';
 import type { Method } from './method.js';
@@ -8,12 +8,13 @@ import { operationMethods } from './operationMethods.js';
 import { outputQueue } from './outputQueue.js';
 import { rpcErrorOf } from './rpcError.js';
 import { rpcSession } from './rpcSession.js';
+import { viewMethods } from './viewMethods.js';
 
 /** The streams, the host and the caller of a session. */
 export interface StdioOptions {
   readonly input: Readable;
   readonly output: Writable;
-  readonly host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'>;
+  readonly host: PushingHost & Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'>;
   /** The token of the caller, until `session.authenticate` gives another. */
   readonly token?: string | undefined;
 }
@@ -27,6 +28,7 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
   let token = options.token ?? '';
   const out = outputQueue(output, () => input.destroy());
   const events = eventMethods(find, out);
+  const views = viewMethods(host, () => host.authenticate(token), out);
 
   // Checks the token on each request: it may have been revoked.
   function find(params: Readonly<Record<string, unknown>>) {
@@ -49,7 +51,9 @@ export async function stdioSession({ host, input, output, ...options }: StdioOpt
     ['session.authenticate', authenticate],
     ...operationMethods(host.contract, find),
     ...events.methods,
+    ...views.methods,
   ]);
   await rpcSession(input, out, new Map(methods));
   events.end();
+  views.end();
 }

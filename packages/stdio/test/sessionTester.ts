@@ -6,9 +6,9 @@ import {
   type Answer,
   type Call,
   type EventFeed,
+  fairQueue,
   type FeedListener,
   fullGrant,
-  type Host,
   NO_GRANT,
 } from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
@@ -54,8 +54,12 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
   const notify = (call: (listener: FeedListener) => void): void => {
     for (const listener of listeners) call(listener);
   };
-  const host: Pick<Host, 'admit' | 'authenticate' | 'contract' | 'feed'> = {
+  const host: Parameters<typeof stdioSession>[0]['host'] = {
     contract: CONTRACT,
+    tick: 7,
+    thread: fairQueue({ defer: setImmediate, nowMs: () => performance.now() }),
+    watchWorld: () => () => undefined,
+    call: answer,
     feed,
     authenticate: (bearer) => (bearer === token ? { ...fullGrant(1), token: 'main' } : NO_GRANT),
     admit: admitCallers(CONTRACT, { byAccount: () => undefined }, async (call) => {

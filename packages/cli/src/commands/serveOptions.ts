@@ -35,6 +35,7 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly pages?: string;
   readonly origin?: readonly string[];
   readonly openAccounts?: true;
+  readonly seatsPerAddress: number;
   readonly forwardPort: number;
 }
 
@@ -46,6 +47,12 @@ export function serveOptions(command: Command): Command {
     .option('--pages <dir>', 'folder of pages to serve at / (default: those of the space game)')
     .option('--origin <url>', 'site whose pages may open accounts; can be repeated', originOption)
     .option('--open-accounts', 'let whoever reaches --host open accounts by a name alone')
+    .option(
+      '--seats-per-address <n>',
+      'most seats of one client address; those of this machine do not count',
+      intOption(1, 1_000_000),
+      4,
+    )
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)

@@ -29,7 +29,12 @@ export type DamageOptions = Pick<SqliteOptions, 'acceptLoss' | 'onDamage' | 'onV
 /** Options that `openGame` passes to the host. */
 type PassedOptions = Pick<
   HostOptions,
-  'allowPrivateWebhooks' | 'digestsPerHour' | 'linkOf' | 'onRuleFault' | 'onSlowTicks'
+  | 'allowPrivateWebhooks'
+  | 'digestsPerHour'
+  | 'linkOf'
+  | 'onRuleFault'
+  | 'onSlowTicks'
+  | 'seatsPerAddress'
 >;
 
 /** After how long unused accounts are deleted: those with an address, and those without. */
@@ -140,7 +145,7 @@ export async function startGame(
   refuseNew: () => void = () => undefined,
 ): Promise<OpenGame> {
   const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
-  const { onRestart, onRuleFault, onSlowTicks, progress, seed, speed } = options;
+  const { onRestart, onRuleFault, onSlowTicks, progress, seatsPerAddress, seed, speed } = options;
   try {
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
@@ -152,7 +157,7 @@ export async function startGame(
     const byGame = UNUSED_MS[game.accounts.areKept ? 1 : 0];
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
-    const rest = { digestsPerHour, onRuleFault, onSlowTicks, ...accounts };
+    const rest = { digestsPerHour, onRuleFault, onSlowTicks, seatsPerAddress, ...accounts };
     const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const chosen = settingOptions(options);
     if (chosen !== undefined && !isNew) {

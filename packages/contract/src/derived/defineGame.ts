@@ -12,7 +12,7 @@ import {
 import { chosenSetting } from './chosenSetting.js';
 import { derivedDocs } from './derivedDocs.js';
 import { derivedEvents } from './derivedEvents.js';
-import { derivedHandlers, type PlayedWorld } from './derivedHandlers.js';
+import { derivedHandlers, type PlayedWorld, worldName } from './derivedHandlers.js';
 import { derivedOperations, derivedProblem, titleOf } from './derivedOperations.js';
 import {
   checkCodes,
@@ -38,6 +38,8 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
     /** With fewer the game has not begun: only shown; 0 by default. */
     readonly fewest?: number;
     readonly most: number;
+    /** After so many seconds without a call, the platform performs `leave`; never by default. */
+    readonly idle?: number;
   };
   /** Whether time passes while the server is down; by default it does not: matches wait. */
   readonly whileDown?: 'pause' | 'run';
@@ -51,7 +53,7 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
-const REQUEST_MEMBERS = ['account', 'at', 'dry_run', 'idempotency_key', 'max_tick', 'snapshot'];
+const REQUEST_MEMBERS = ['account', 'idempotency_key', 'max_tick', 'snapshot'];
 
 /** The refusals of a game whose source nobody has read. */
 const UNKNOWN: GameRefusals = { list: [], areAll: false };
@@ -86,6 +88,7 @@ export function defineGame<S extends PlayedSimulation>(
   const seats: GameSeats | undefined = spec.seats && {
     leave: undefined,
     fewest: 0,
+    idle: undefined,
     ...spec.seats,
   };
   const resultOf = keptResults(simulation);
@@ -116,6 +119,7 @@ export function defineGame<S extends PlayedSimulation>(
         { name: 'Events', description: 'What happened, by page and by stream.' },
       ],
       docs: () => derivedDocs(refusals),
+      world: worldName(setting),
     });
     return { ...made, problemOf: derivedProblemOf };
   };
@@ -248,7 +252,7 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
     }
   }
   if (seats === undefined) return;
-  const { fewest = 0, join, leave, most } = seats;
+  const { fewest = 0, idle, join, leave, most } = seats;
   for (const command of [join, ...(leave === undefined ? [] : [leave])]) {
     if (!Object.hasOwn(commands, command)) fail(`there is no command ${command} of its seats`);
   }
@@ -260,4 +264,9 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
   if (!isInOrder || most < Math.max(1, fewest)) {
     fail(`seats need fewest and most, with most at least 1 and at least fewest`);
   }
+  if (idle === undefined) return;
+  if (!Number.isInteger(idle) || idle < 10 || idle > 31_536_000) {
+    fail(`idle must be an integer of seconds from 10 to 31536000, not ${String(idle)}`);
+  }
+  if (leave === undefined) fail('idle accounts leave by a command leave of its seats');
 }

@@ -170,9 +170,13 @@ function stopOf({ error, tick }: WorldStop) {
 const NAMING = { domain: 0, entity: 0, tick: Number.MAX_SAFE_INTEGER };
 
 /** A name for a world that tells nothing of its chance. */
-function worldName({ key, seed }: { readonly key?: SecretKey; readonly seed: number }): string {
+export function worldName(setting: object): string {
   const { domain, entity, tick } = NAMING;
-  return `w_${roll(key ?? seed, domain, entity, tick)
+  const { key, seed } = setting as { readonly key?: SecretKey; readonly seed?: number };
+  const chance = key ?? seed;
+  // An interface can be made without a world.
+  if (chance === undefined) return '';
+  return `w_${roll(chance, domain, entity, tick)
     .toString(16)
     .padStart(8, '0')}`;
 }
@@ -212,7 +216,7 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
     read: (input) =>
       inRead('game.get', input, ({ services, snapshot }) => {
         const { accounts, clock, stop } = services;
-        const setting = snapshot.setting as unknown as Members & { readonly seed: number };
+        const setting = snapshot.setting as unknown as Members;
         const { entries, players } = playersAfter(accounts, 0, FIRST_PLAYERS);
         const { fewest, most } = seats ?? { fewest: 0, most: 0 };
         const shownGame = {

@@ -30,10 +30,10 @@ const PLAYER = z.strictObject({ account: z.int(), name: z.string() });
 /** The schema of a problem; where not all codes of the game are known, its code is any text. */
 export function derivedProblem(refusals: GameRefusals): z.ZodType {
   const { body } = problemSchemas(derivedKinds(refusals));
-  if (refusals.areAll) return body;
+  const world = z.string().optional().describe('Of a 401: the world that has no such token.');
   const code = z.string().describe('A code of the platform, or one of the game.');
   return z
-    .strictObject({ ...body.shape, code })
+    .strictObject({ ...body.shape, ...(!refusals.areAll && { code }), world })
     .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
 }
 
@@ -153,7 +153,10 @@ export function derivedOperations(from: DerivedFrom): Operations {
     ...Object.fromEntries(
       all.map(([name, rule]) => {
         const operation = `commands.${name}`;
-        const codes = [...(name === seats?.join ? ['seats_full'] : []), ...codesOf(operation)];
+        const codes = [
+          ...(name === seats?.join ? ['seats_full', 'address_full'] : []),
+          ...codesOf(operation),
+        ];
         return [operation, commandOperation(name, rule, { input, output, codes })];
       }),
     ),
@@ -248,6 +251,7 @@ function openAccount(
       'unknown_host',
       'name_taken',
       'seats_full',
+      'address_full',
       'ended',
       'stopped',
       'rule_failed',
@@ -289,6 +293,7 @@ function commandOperation(
       },
     },
     takesMaxTick: true,
+    ownNames: true,
     problems: ['ended', 'stopped', 'too_late', 'rule_failed', ...codes],
   };
 }
@@ -349,6 +354,7 @@ function viewOperation(
     summary: about ?? `Read the view ${name}`,
     ...(rule.public ? ({ access: 'public', readsToken: true } as const) : { access: 'read' }),
     rate: 'read',
+    ownNames: true,
     ...(Object.keys(args).length > 0 && { query: fieldsSchema(args, input) }),
     answers: {
       200: {

@@ -15,6 +15,10 @@ export const DERIVED_PROBLEMS = {
     'Another account has this name, or one that is the same in another form of its letters.',
   ),
   seats_full: conflict('Seats full', 'As many accounts take part as the game has seats for.'),
+  address_full: conflict(
+    'Seats of the address taken',
+    'Accounts of the address of the caller have as many seats as one address may have.',
+  ),
   foreign_origin: forbidden(
     'Foreign origin',
     'A page of another site may not make this call. The operator of the server can allow it.',

@@ -28,6 +28,8 @@ export interface Problem {
   readonly rule?: Readonly<Record<string, number | string>>;
   /** Every error of the request, in document order; at most 20. */
   readonly errors?: readonly FieldError[];
+  /** Of a caller without a valid token: the name of the world that has no such token. */
+  readonly world?: string;
   /** Added by adapters that have request ids. */
   readonly request_id?: string;
 }

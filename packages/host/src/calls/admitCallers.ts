@@ -52,17 +52,22 @@ export function scopeProblem(scope: Scope, sentence: string): Problem {
   return problem('insufficient_scope', `${sentence}: ${scope}.`, { rule: { scope } });
 }
 
+/** The problem of a caller without a valid token, with the world in which it is not valid. */
+export function unauthorized({ world }: Pick<Contract, 'world'>, detail: string): Problem {
+  return { ...problem('unauthorized', detail), ...(world !== '' && { world }) };
+}
+
 /** Makes the only check of access. `answer` gets the calls that it admits. */
 export function admitCallers(
-  { operations }: Pick<Contract, 'operations'>,
+  contract: Pick<Contract, 'operations' | 'world'>,
   { byAccount }: Pick<AccountBook, 'byAccount'>,
   answer: (call: Call) => Answer | Promise<Answer>,
 ): AdmitCaller {
   return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
-    const { access } = operationOf(operations, operation);
+    const { access } = operationOf(contract.operations, operation);
     if (byAccount(account)?.seated === BANNED) return bannedProblem(account);
     if (access !== 'public') {
-      if (account === 0) return problem('unauthorized', hint);
+      if (account === 0) return unauthorized(contract, hint);
       if (!hasScope(scopes, access))
         return scopeProblem(access, 'This operation needs a token with the scope');
     }

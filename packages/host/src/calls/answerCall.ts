@@ -5,6 +5,7 @@ import {
   type Contract,
   deprecatedParts,
   ok,
+  operationOf,
   type PlanNotes,
   problemAnswer,
   type Untimed,
@@ -46,15 +47,17 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const late = minTick.wait(call, (again) => answerCall(context, again));
   if (late !== undefined) return late;
   const { account, asText = false, idempotencyKey, operation, scopes = SCOPES } = call;
+  services.seats.called(account);
   const present = past.latest.snapshot;
   const tick = present.now;
   const { key, read } = context.questions(call);
   if (isProblem(read)) return answerAt(tick, problemAnswer(read));
-  const { dry_run } = (read.body ?? {}) as Members;
-  const body = withoutMember(read.body ?? {}, 'dry_run');
+  const { ownNames = false } = operationOf(services.contract.operations, operation);
+  const { dry_run } = ownNames ? {} : ((read.body ?? {}) as Members);
+  const body = ownNames ? (read.body ?? {}) : withoutMember(read.body ?? {}, 'dry_run');
   context.deprecations.count(operation, read.query, body);
-  const { at: asOf } = read.query as Members;
-  const query = withoutMember(read.query, 'at');
+  const { at: asOf } = ownNames ? {} : (read.query as Members);
+  const query = ownNames ? read.query : withoutMember(read.query, 'at');
   const handler: Handler | undefined =
     services.contract.handlers[operation] ?? PLATFORM_HANDLERS[operation];
   if (handler === undefined) {

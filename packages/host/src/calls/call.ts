@@ -19,6 +19,8 @@ export interface Call {
   readonly asText?: true;
   /** The caller's own name of this request, under which its answer is kept. */
   readonly idempotencyKey?: string | undefined;
+  /** The network address of the caller, where the seats of an address are counted. */
+  readonly address?: string | undefined;
   /** The id of the request; a kept problem repeats the id of the first one. */
   readonly requestId?: string | undefined;
   /** The tick that the game must have reached before the call is answered. */

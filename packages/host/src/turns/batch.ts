@@ -9,6 +9,7 @@ import { type LogRunState, startLogRun } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './past.js';
 import { type NewKeyframe, newKeyframe } from './stored/storedKeyframe.js';
+import type { SeatUse } from '../accounts/seatUse.js';
 import { executeAllowed } from './executeAllowed.js';
 import { commandOf, type Work } from './work.js';
 
@@ -43,12 +44,13 @@ export interface BatchDrafts {
   readonly nowMs: number;
   /** Told of each rule that threw. */
   readonly onRuleFault: (fault: RuleFault) => void;
+  readonly seats: SeatUse;
 }
 
 /** Starts a batch on a world that is published, or will be before it. */
 export function openBatch(
   base: Published,
-  { book, game, history, lateBefore, nowMs, onRuleFault, webhooks }: BatchDrafts,
+  { book, game, history, lateBefore, nowMs, onRuleFault, seats, webhooks }: BatchDrafts,
 ): Batch {
   const { simulation } = game;
   const run = startLogRun(game, base);
@@ -70,10 +72,11 @@ export function openBatch(
     knownOf = snapshot;
     return known;
   };
-  return {
+  const batch: Batch = {
     book,
     webhooks,
     nowMs,
+    address: undefined,
     perform: run.perform,
     advance(tick) {
       const last = stop.fault === undefined ? tick : Math.min(tick, stop.fault.tick - 1);
@@ -97,9 +100,12 @@ export function openBatch(
     tick: () => run.state.snapshot.now,
     execute: executeAllowed(
       game,
-      book,
-      () => run.state.snapshot,
-      stop,
+      {
+        book,
+        latest: () => run.state.snapshot,
+        stop,
+        taking: { use: seats, address: () => batch.address },
+      },
       (account, order) => {
         const before = run.state.events;
         const command = commandOf(String(run.nextLine()), account, order);
@@ -138,6 +144,7 @@ export function openBatch(
       return { snapshot, places, hashedTick, position: run.position(), fault: stop.fault };
     },
   };
+  return batch;
 }
 
 /** The bytes that one unit of cost pays for. */

@@ -78,8 +78,8 @@ export function openTurn(
   const webhooks = services.webhooks.draft(() => base().webhooks);
   const outcomes = outcomeDraft(() => base().outcomes);
   const lateBefore = services.clock.dueTick(now - LATE_MS);
-  const { game, onRuleFault } = services;
-  const drafts = { book, game, history, lateBefore, nowMs: now, onRuleFault, webhooks };
+  const { game, onRuleFault, seats } = services;
+  const drafts = { book, game, history, lateBefore, nowMs: now, onRuleFault, seats, webhooks };
   const batch = openBatch(from, drafts);
   const keyframe = hashes ? hashedKeyframe(batch) : undefined;
   if (due > batch.state.snapshot.now) advance(services, batch, due);

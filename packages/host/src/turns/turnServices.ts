@@ -1,7 +1,7 @@
-import type { ServedGame } from '@astrarium/contract';
-import type { RuleFault, WorldStop } from '@astrarium/contract';
+import type { RuleFault, ServedGame, WorldStop } from '@astrarium/contract';
 import type { FairQueue } from './queue/fairQueue.js';
 import type { AccountBook } from '../accounts/accountBook.js';
+import type { SeatUse } from '../accounts/seatUse.js';
 import type { Histories } from '../store/histories.js';
 import type { AccountMails } from '../notifications/accountMails.js';
 import type { FeedCursors } from '../notifications/feedCursors.js';
@@ -20,6 +20,7 @@ export interface TurnServices {
   readonly histories: Histories;
   readonly cursors: FeedCursors;
   readonly book: AccountBook;
+  readonly seats: SeatUse;
   /** The mails about events that wait. */
   readonly digests: Digests;
   readonly accountMails: AccountMails;

@@ -41,12 +41,12 @@ const SLICES_OF_RENEWAL = 8;
 
 /**
  * Returns a function, to be called often, that renews the store's lease, prunes the store and
- * deletes unused accounts.
+ * does what is done as often, such as the deletion of unused accounts.
  */
 export function upkeep(
   services: TurnServices,
   turns: Pick<Turns, 'between' | 'fail' | 'wrote'>,
-  unused: { readonly expire: (nowMs: number) => void },
+  others: readonly ((nowMs: number) => void)[],
 ): (nowMs: number) => void {
   let renewedMs = -Infinity;
   let prunedMs = -Infinity;
@@ -66,7 +66,7 @@ export function upkeep(
         await turns.between(() => prune(nowMs));
       }
       turns.wrote();
-      unused.expire(nowMs);
+      for (const other of others) other(nowMs);
     } catch (error) {
       turns.fail(error as Error);
     } finally {

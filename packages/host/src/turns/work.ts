@@ -12,6 +12,8 @@ export interface Work extends GameWork<unknown> {
   tick(): number;
   /** The wall clock, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly nowMs: number;
+  /** The address of the caller, where its seats are counted. */
+  address: string | undefined;
   readonly book: BookDraft;
   readonly webhooks: WebhookDraft;
   /** The cost of the commands so far, also of those that were taken back. */
@@ -47,13 +49,12 @@ export function dryWork<Result>(
       world,
       tick: () => snapshot.now,
       nowMs,
+      address: undefined,
       book,
       webhooks: services.webhooks.draft(),
       execute: executeAllowed(
         services.game,
-        book,
-        () => snapshot,
-        services.stop,
+        { book, latest: () => snapshot, stop: services.stop },
         (account, order) => {
           cost += 1;
           const executed = simulation.execute(snapshot, commandOf('dry', account, order));

@@ -59,6 +59,12 @@ export function clientNetwork(address: string): string {
   return `${[...groups, ...after].slice(0, 4).join(':')}::/64`;
 }
 
+/** Whether an address is that of this machine itself. */
+export function isLoopback(address: string): boolean {
+  const plain = plainAddress(address) ?? '';
+  return plain === '::1' || plain.startsWith('127.');
+}
+
 /**
  * An address in its usual form: without a zone, and as an IPv4 address if it stands for one.
  * Undefined for a text that is no address.

@@ -16,6 +16,8 @@ export interface Exchange {
   query: QueryParameters;
   /** What the token of the caller allows. */
   grant: Grant;
+  /** The network address of the client; undefined for this machine, whose seats do not count. */
+  address: string | undefined;
   /** Header fields of the answer, whatever its status: name, value, name, value … */
   readonly headers: string[];
   /** Charges the rate allowance for the work of the request; negative units are returned. */

@@ -5,7 +5,7 @@ import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } fro
 import type { Exchange } from '../requests/exchange.js';
 import { wireFault, WireFault } from '../requests/wireFault.js';
 import { rateLimiter, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
-import { clientNetwork, type TrustedProxies } from '../limits/trustedProxies.js';
+import { clientNetwork, isLoopback, type TrustedProxies } from '../limits/trustedProxies.js';
 
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
 export type Admission = (
@@ -35,7 +35,9 @@ export function admission(
   return (exchange, name, { access, rate, readsToken }) => {
     const { request, headers } = exchange;
     if (access !== 'public' || readsToken === true) exchange.grant = grantOf(host, request);
-    const caller = exchange.grant.account || clientNetwork(proxies.clientAddress(request));
+    const address = proxies.clientAddress(request);
+    exchange.address = isLoopback(address) ? undefined : clientNetwork(address);
+    const caller = exchange.grant.account || clientNetwork(address);
     const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
     headers.push('RateLimit-Policy', policies[rate]);
     headers.push('RateLimit', stateField(rate, left, resetSeconds));

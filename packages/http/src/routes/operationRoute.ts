@@ -70,6 +70,7 @@ export function operationRoute(
       form: 'text',
       asText: true,
       idempotencyKey,
+      address: exchange.address,
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
       minTick: changes ? undefined : tickField(exchange.request, 'X-Min-Tick'),
       maxTick:

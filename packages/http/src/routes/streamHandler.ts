@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, FeedFilters, Grant } from '@astrarium/host';
+import type { Caller, FeedFilters, Grant, PushedRead } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { commonFields, type Sent } from '../responses/send.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
@@ -24,11 +24,7 @@ export type StreamHandler = (
 export type ViewStreamHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  read: {
-    readonly grant: Grant;
-    readonly caller: Caller;
-    readonly operation: string;
-  } & Pick<Exchange, 'path' | 'query'>,
+  read: PushedRead,
 ) => void;
 
 /** Opens the stream of a request: of events, or of the answers of an operation. */
@@ -57,7 +53,7 @@ export function openStream(
     });
     if (typeof opened === 'string') {
       const caller = grant.account || callerOf(request);
-      views(request, response, { grant, caller, operation: opened, path, query });
+      views(request, response, { grant, caller, operation: opened, path, query, form: 'text' });
     } else handler(request, response, { grant, ...opened });
   };
 }

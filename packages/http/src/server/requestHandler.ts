@@ -81,6 +81,7 @@ export function requestHandler(options: HandlerOptions) {
       query: {},
       grant: NO_GRANT,
       headers: [],
+      address: undefined,
       charge: undefined,
       inTurn: (act) =>
         new Promise((done, failed) => {

@@ -12,6 +12,7 @@ import {
   type ServedGame,
   type Untimed,
 } from '@astrarium/contract';
+import { unauthorized } from '../admitCallers.js';
 import { BANNED, StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';
@@ -65,14 +66,15 @@ export function turnWrites(
       try {
         return await turns.submit(call?.account ?? 0, function* (work, outcomes): Steps<Answer> {
           const tick = work.tick();
+          work.address = call?.address;
           // An earlier call of this turn may have deleted the account.
           if (call && call.account !== 0 && !isThere(accounts, work, call.account)) {
-            const gone = problemAnswer(problem('unauthorized', 'The account was deleted'));
+            const gone = problemAnswer(unauthorized(contract, 'The account was deleted'));
             return { ...gone, tick };
           }
           // It may have been revoked since the call was admitted, here or on a follower.
           if (call?.digest !== undefined && !hasToken(work, call.account, call.digest)) {
-            return { ...problemAnswer(problem('unauthorized', 'The token was revoked')), tick };
+            return { ...problemAnswer(unauthorized(contract, 'The token was revoked')), tick };
           }
           if (call && work.book.byAccount(call.account)?.seated === BANNED) {
             return { ...problemAnswer(bannedProblem(call.account)), tick };

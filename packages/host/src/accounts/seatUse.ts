@@ -1,0 +1,74 @@
+import type { GameSeats } from '@astrarium/contract';
+import type { Turns } from '../turns/turns.js';
+import type { AccountBook, BookDraft } from './accountBook.js';
+
+/**
+ * What a writer remembers of seats while it runs: from which address each was taken, and when its
+ * account last called. After a start, nobody is known to be idle, and no address to have seats.
+ */
+export interface SeatUse {
+  /** The most seats that accounts of one address take. */
+  readonly mostPerAddress: number;
+  /** How many seats of a book were taken from an address. */
+  takenFrom(address: string, book: Pick<BookDraft, 'byAccount'>): number;
+  /** Notes that an account took a seat; the address is undefined where it does not count. */
+  took(account: number, address: string | undefined): void;
+  /** Notes a call of an account. */
+  called(account: number): void;
+  /** Seated accounts without a call in the last `idleMs`. Each is given once in that time. */
+  idleSince(idleMs: number, book: Pick<AccountBook, 'byAccount' | 'ids'>): readonly number[];
+}
+
+/** Starts to remember. */
+export function seatUse(mostPerAddress: number, nowMs: () => number): SeatUse {
+  const startMs = nowMs();
+  const addresses = new Map<number, string>();
+  const calledMs = new Map<number, number>();
+  const isSeated = (account: number, book: Pick<BookDraft, 'byAccount'>): boolean =>
+    book.byAccount(account)?.seated === 1;
+  return {
+    mostPerAddress,
+    takenFrom(address, book) {
+      let taken = 0;
+      for (const [account, from] of addresses) {
+        if (!isSeated(account, book)) addresses.delete(account);
+        else if (from === address) taken += 1;
+      }
+      return taken;
+    },
+    took(account, address) {
+      calledMs.set(account, nowMs());
+      if (address === undefined) addresses.delete(account);
+      else addresses.set(account, address);
+    },
+    called: (account) => void calledMs.set(account, nowMs()),
+    idleSince(idleMs, book) {
+      const now = nowMs();
+      for (const account of calledMs.keys()) {
+        if (!isSeated(account, book)) calledMs.delete(account);
+      }
+      const idle = [...book.ids()].filter(
+        (account) => isSeated(account, book) && now - (calledMs.get(account) ?? startMs) >= idleMs,
+      );
+      for (const account of idle) calledMs.set(account, now);
+      return idle;
+    },
+  };
+}
+
+/** Returns a function, to be called often, that lets accounts leave that are idle. */
+export function idleSeats(
+  { idle, leave }: Pick<GameSeats, 'idle' | 'leave'>,
+  use: Pick<SeatUse, 'idleSince'>,
+  book: Pick<AccountBook, 'byAccount' | 'ids'>,
+  { submit }: Pick<Turns, 'submit'>,
+): () => void {
+  if (idle === undefined || leave === undefined) return () => undefined;
+  return () => {
+    for (const account of use.idleSince(idle * 1000, book)) {
+      // One who may not leave is asked again after the same time.
+      const left = submit(account, (work) => void work.execute(account, { type: leave, args: {} }));
+      left.catch(() => undefined);
+    }
+  };
+}
