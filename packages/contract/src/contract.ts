@@ -25,6 +25,7 @@ export interface GameInterface<Snapshot, World> extends DescribedInterface {
   readonly commandNames: readonly string[];
   /** Makes the parts of the documentation besides the operations. */
   readonly docs: () => readonly DocsPart[];
+  readonly guides?: Contract['guides'];
   readonly world?: string;
 }
 
@@ -56,6 +57,8 @@ export interface Contract {
   openApi(): OpenApi;
   /** The parts of the documentation besides the operations. */
   docs(): readonly DocsPart[];
+  /** Guides in Markdown, by the names under which they are served. */
+  readonly guides: Readonly<Record<string, string>>;
 }
 
 /** The contract of a game, with the handlers of its operations. */
@@ -87,6 +90,7 @@ export function contractOf<Snapshot, World>(
       return JSON.parse(document) as OpenApi;
     },
     docs,
+    guides: described.guides ?? {},
   };
 }
 

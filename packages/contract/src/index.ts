@@ -21,6 +21,8 @@ export {
   PUBLIC_READ,
   type QueryReader,
   type RateClass,
+  type RateLimit,
+  type RateLimits,
   READ,
   type ReadOrder,
   type ReadValues,

@@ -3,8 +3,20 @@ import { z } from 'zod';
 import type { FieldError } from './problems/problem.js';
 import type { Where } from './problems/problemOf.js';
 
+/** The classes of rate limits. */
+export const RATE_CLASSES = ['read', 'write', 'plan', 'account'] as const;
+
 /** The rate limit that an operation counts against. */
-export type RateClass = 'read' | 'write' | 'plan' | 'account';
+export type RateClass = (typeof RATE_CLASSES)[number];
+
+/** `quota` requests per `windowSeconds`; a burst may use all, and they refill evenly. */
+export interface RateLimit {
+  readonly quota: number;
+  readonly windowSeconds: number;
+}
+
+/** The limits by class of operation. */
+export type RateLimits = Readonly<Record<RateClass, RateLimit>>;
 
 /** What a token may be used for: reading, commands of the game, the account itself. */
 export const SCOPES = ['read', 'play', 'account'] as const;

@@ -4,6 +4,7 @@ import type { GameContract } from './contract.js';
 import type { GameRefusals } from './derived/derivedProblems.js';
 import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
 import type { KeptAccounts } from './keptAccounts.js';
+import type { RateLimits } from './operation.js';
 import type { Problem } from './problems/problem.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -63,6 +64,8 @@ export type AccountChange =
 export interface GameAccounts<World> {
   /** Whether its worlds know no accounts: then the host keeps their numbers and names. */
   readonly areKept: boolean;
+  /** Who opens them: whoever gives a name, whoever has an address, or the operator alone. */
+  readonly openedBy: 'name' | 'mail' | 'operator';
   /** Opens an account; its number was never used before. `account` is such a number. */
   open(
     work: GameWork<World>,
@@ -237,6 +240,8 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
   readonly accounts: GameAccounts<World>;
   readonly events: GameEvents<State, World>;
   readonly notifications: GameNotifications<World>;
+  /** Its own limits of requests; the others are those of the server. */
+  readonly limits: Partial<RateLimits>;
   /** How accounts take part; undefined where the game itself opens accounts. */
   readonly seats: GameSeats | undefined;
   /**
@@ -271,6 +276,7 @@ export type GameDescription<State extends Snapshot, World> = Omit<
   ServedGame<State, World>,
   | 'contractWith'
   | 'hasEnded'
+  | 'limits'
   | 'measure'
   | 'notifications'
   | 'onRestart'
@@ -298,6 +304,7 @@ export function servedGame<State extends Snapshot, World>(
     contractWith: undefined,
     upgradesFrom: () => ({}),
     seats: undefined,
+    limits: {},
     onTimeFault: 'end',
     hasEnded: () => false,
     onRestart: 'catch-up',

@@ -34,6 +34,7 @@ import type { Work } from './turns/work.js';
 import {
   banAccount,
   deleteAccount,
+  listBans,
   openAccount,
   tokenOf,
   unbanAccount,
@@ -191,7 +192,7 @@ function operatorCalls({
   writes,
 }: Pick<CallContext, 'past' | 'services' | 'writes'>): Pick<
   Host,
-  'banAccount' | 'deleteAccount' | 'openAccount' | 'issueToken' | 'unbanAccount'
+  'banAccount' | 'deleteAccount' | 'issueToken' | 'listBans' | 'openAccount' | 'unbanAccount'
 > {
   /** Writes if the body is one that the operation takes. */
   const call = async (
@@ -219,6 +220,11 @@ function operatorCalls({
       call('accounts.recover', email === undefined ? {} : { email }, (work) =>
         tokenOf(services, work, { account, email: email ?? '' }),
       ),
+    listBans() {
+      const { snapshot } = past.latest;
+      const world = services.game.simulation.read(snapshot);
+      return { ...listBans(services, world), tick: snapshot.now };
+    },
     banAccount: (account) =>
       writes.answer(undefined, (work) => banAccount(services, work, account)),
     unbanAccount: (account) =>

@@ -1,4 +1,4 @@
-import { defineGame } from '@astrarium/contract';
+import { defineGame, ok } from '@astrarium/contract';
 import {
   account,
   defineSchema,
@@ -16,6 +16,7 @@ import {
 } from '@astrarium/core';
 import { readLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Host } from './host.js';
 import { callHost, type TestCall } from './hostTester.js';
 import { openHost } from './openHost.js';
@@ -542,6 +543,16 @@ test('what cannot be served is refused where it is defined', () => {
   expect(refused({ seats: { join: 'sit', leave: 'win', most: 2 } })).toContain('no arguments');
   expect(refused({ seat: {} })).toContain('defineGame has no member seat');
   expect(refused({ whileDown: 'later' })).toContain("must be 'pause' or 'run', not later");
+  expect(refused({ accounts: 'all' })).toContain("must be 'name', 'mail' or 'operator', not all");
+  expect(refused({ limits: { reads: {} } })).toContain('no limit reads, but read, write, plan');
+  expect(refused({ limits: { read: { quota: 0 } } })).toContain('limits.read.quota must be');
+  expect(refused({ texts: { fallen: '' } })).toContain('an event fallen that there is not');
+  expect(refused({ texts: { 'seat.taken': '{chair}' } })).toContain('names {chair}, which');
+  expect(refused({ guides: { 'a/b': '' } })).toContain('guide a/b must be');
+  expect(refused({ operations: { 'a/b': {} } })).toContain('must have a name such as lamps.list');
+  const idle = { join: 'sit', most: 2 };
+  expect(refused({ seats: { ...idle, leave: 'rise', idle: 5 } })).toContain('from 10 to 31536000');
+  expect(refused({ seats: { ...idle, idle: 60 } })).toContain('leave by a command leave');
   const empty = defineSchema({ tables: {} });
   const rule = empty.command({ run: () => undefined });
   const alike = { build_up: rule, 'build-up': rule };
@@ -1001,6 +1012,73 @@ test('an account that does not call for long leaves by its own command', async (
   expect((await seated()).players).toEqual([]);
 });
 
+test('accounts with an address are opened by a mailed link, and their owners see it', async () => {
+  const byMail = defineGame({ simulation, tickMs: 100, accounts: 'mail' });
+  const { call, host } = await tester({}, 0, byMail);
+  expect(host.contract.operations).not.toHaveProperty(['accounts.open']);
+  const body = { email: 'ada@example.org', name: 'Ada' };
+  expect((await call('accounts.create', { body })).status).toBe(200);
+  const [{ text } = { text: '' }] = host.outbox.unsent();
+  const token = /^\S{30,}$/m.exec(text)?.[0] ?? '';
+  const verified = await call('accounts.verify', { path: { token }, body: {} });
+  const shown = { account: 1, ...body, seated: false, pending_email: null };
+  expect(verified.body).toMatchObject(shown);
+  expect((await call('accounts.get', { account: 1 })).body).toEqual(shown);
+});
+
+test('only an operator opens the accounts of a game that says so', async () => {
+  const { call, host } = await tester(
+    {},
+    0,
+    defineGame({ simulation, tickMs: 100, accounts: 'operator' }),
+  );
+  expect(Object.keys(host.contract.operations)).not.toContain('accounts.open');
+  expect(Object.keys(host.contract.operations)).not.toContain('accounts.create');
+  const { body } = await host.openAccount({ name: 'Ada' });
+  expect(body).toMatchObject({ account: 1, name: 'Ada' });
+  expect((await call('accounts.get', { account: 1 })).body).toMatchObject({ name: 'Ada' });
+});
+
+test('a game says its events as sentences, and answers operations of its own', async () => {
+  const described = defineGame({
+    simulation,
+    tickMs: 100,
+    texts: { 'points.won': 'Seat {seat} won {points} points.' },
+    guides: { start: '# How to start' },
+    operations: {
+      'seats.count': {
+        operation: {
+          method: 'GET',
+          path: '/v1/seats/count',
+          tag: 'Seats',
+          summary: 'Count the seats',
+          access: 'public',
+          rate: 'read',
+          answers: {
+            200: { description: 'The number', schema: z.strictObject({ seats: z.int() }) },
+          },
+          problems: [],
+        },
+        handler: {
+          read: ({ world }) =>
+            ok({ seats: (world as unknown as { seats: { size: number } }).seats.size }),
+        },
+      },
+    },
+  });
+  const { call, host } = await tester({}, 0, described);
+  await call('accounts.open', { body: { name: 'Ada' } });
+  await call('commands.sit', { account: 1, body: { name: 'Ada' } });
+  expect((await call('seats.count')).body).toEqual({ seats: 1 });
+  expect(host.contract.openApi().paths).toHaveProperty(['/v1/seats/count']);
+  expect(host.contract.guides).toEqual({ start: '# How to start' });
+  const won = { id: '1-0', event: 'points.won', tick: 1, created_at_seconds: 0 };
+  const { describe } = described.notifications;
+  const values = { seat: 1, points: 5 };
+  expect(describe({ ...won, values } as never).sentence).toBe('Seat 1 won 5 points.');
+  expect(JSON.stringify(host.contract.openApi())).toContain('Seat {seat} won {points} points.');
+});
+
 test('a caller without a token learns which world it is', async () => {
   const { call } = await tester();
   const { world } = (await call('game.get')).body as { readonly world: string };
@@ -1078,7 +1156,9 @@ test('a banned account is refused everything, leaves its seat, and comes back wi
   }
   expect((await call('game.get')).body).toMatchObject({ seats: { taken: 1 } });
   expect((await call('views.table', { query: { names: [] } })).body).toMatchObject({ size: 1 });
+  expect(played.host.listBans().body).toEqual({ accounts: [{ account: 1, name: 'Ada' }] });
   expect(await played.host.unbanAccount(1)).toMatchObject({ body: { account: 1, banned: false } });
+  expect(played.host.listBans().body).toEqual({ accounts: [] });
   expect(played.host.authenticate(token).account).toBe(1);
   expect((await call('views.own', { account: 1 })).body).toMatchObject({ code: 'no_seat' });
   expect(await call('commands.sit', { account: 1, body: { name: 'Ada' } })).toMatchObject({

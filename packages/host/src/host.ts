@@ -83,6 +83,8 @@ export interface Host<State extends Snapshot = Snapshot> {
   banAccount(account: number): Promise<Answer>;
   /** Admits a banned account again, without its seat. The answer is `{account, banned}`. */
   unbanAccount(account: number): Promise<Answer>;
+  /** The banned accounts, for operators. The answer is `{accounts: [{account, name}]}`. */
+  listBans(): Answer;
   /**
    * Advances the game to the tick that is due by the wall clock, renews the write lock of the store
    * and removes outdated answers and events from it. Returns the milliseconds until the next tick

@@ -13,6 +13,7 @@ const MEMBERS: Readonly<Record<keyof ServedGame, true>> = {
   notifications: true,
   onRestart: true,
   onTimeFault: true,
+  limits: true,
   seats: true,
   tickMs: true,
   contract: true,

@@ -64,6 +64,7 @@ describe('astrarium serve', () => {
     const ada = await folder.open('Ada');
     expect(await nameOf(first.url, ada.token)).toBe('Ada');
     expect(await set('ban', '2')).toBe('Account 2 is banned.\n');
+    expect(await set('bans')).toMatch(/account +name\s+2 +\S/);
     const headers = { authorization: `Bearer ${ada.token}` };
     const answer = await fetch(`${first.url}/v1/accounts/me`, { headers });
     expect(answer.status).toBe(403);

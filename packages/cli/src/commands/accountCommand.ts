@@ -7,6 +7,7 @@ import { deleteMailFiles } from '../service/delivery/mailer.js';
 import { gameFile, openGame } from '../service/openGame.js';
 import { type FileOption, fileOption } from '../service/shownGame.js';
 import { intOption } from '../terminal/options.js';
+import { textTable } from '../terminal/textTable.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -46,7 +47,13 @@ interface AccountOptions extends FileOption {
   readonly json?: true;
 }
 
-/** Declares `account create` and `token`, which print a token, `delete`, `ban` and `unban`. */
+/** An account in a list. */
+interface Listed {
+  readonly account: number;
+  readonly name: string;
+}
+
+/** Declares `account create` and `token`, which print a token, `delete`, `ban`, `unban` and `bans`. */
 export function accountCommand(program: Command, terminal: Terminal): void {
   const account = program
     .command('account')
@@ -85,6 +92,20 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .action(async (deleted: number, options: AccountOptions) => {
       const answer = await accepted(options, { deleted });
       terminal.out(options.json ? JSON.stringify(answer) : `Account ${deleted} is deleted.`);
+    });
+  fileOption(account.command('bans'))
+    .description('list the banned accounts')
+    .option(...data)
+    .option(...json)
+    .action(async (options: AccountOptions) => {
+      const answer = await accepted(options, { bans: true });
+      const { accounts } = answer as { readonly accounts: readonly Listed[] };
+      const rows = accounts.map(({ account: number, name }) => [String(number), name]);
+      const table =
+        rows.length === 0
+          ? 'No account is banned.'
+          : textTable('Banned accounts', ['account', 'name'], rows);
+      terminal.out(options.json ? JSON.stringify(answer) : table);
     });
   const acts = [
     ['ban', 'keep an account out', (banned: number) => ({ banned }), 'banned'],

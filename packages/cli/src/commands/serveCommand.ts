@@ -127,7 +127,7 @@ async function serveOn(
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
   const nowMs = (): number => performance.now();
   const [stream, views] = [eventStream(host), viewStream(host)];
-  const settings = settingsOf(options);
+  const settings = { ...settingsOf(options), rateLimits: host.game.limits };
   const version = ownVersion();
   const server = httpServer(host, { stream, views, log, metrics, nowMs, version, ...settings });
   const outbox = join(data, 'outbox');
@@ -150,9 +150,9 @@ async function serveOn(
     if (shared === undefined) await server.listenOn(ports.port);
     else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
     operators.serve(metrics, host);
-    const { banAccount, deleteAccount, issueToken, openAccount, unbanAccount } = host;
-    const accountCalls = { banAccount, deleteAccount, issueToken, openAccount, unbanAccount };
-    const calls = { ...accountCalls, dropArchived };
+    const { banAccount, deleteAccount, issueToken, listBans, openAccount, unbanAccount } = host;
+    const bans = { banAccount, listBans, unbanAccount };
+    const calls = { ...bans, deleteAccount, dropArchived, issueToken, openAccount };
     closeControl = await controlSocket(data, calls, ({ message }) =>
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );

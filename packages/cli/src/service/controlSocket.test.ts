@@ -15,6 +15,7 @@ let close = (): void => undefined;
 
 const NO_CALLS = {
   banAccount: () => expect.fail(),
+  listBans: () => expect.fail(),
   unbanAccount: () => expect.fail(),
   deleteAccount: () => expect.fail(),
   openAccount: () => expect.fail(),

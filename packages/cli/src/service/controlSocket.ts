@@ -7,19 +7,20 @@ import { fileFailure, UsageError } from '../terminal/usageError.js';
 /** The calls of a host that the control socket offers. */
 export type AccountCalls = Pick<
   Host,
-  'banAccount' | 'deleteAccount' | 'issueToken' | 'openAccount' | 'unbanAccount'
+  'banAccount' | 'deleteAccount' | 'issueToken' | 'listBans' | 'openAccount' | 'unbanAccount'
 >;
 
 /**
  * A request: to create an account without a mail, to issue a token of one, to delete, ban or unban
- * one.
+ * one, to list those that are banned.
  */
 export type AccountRequest =
   | Parameters<AccountCalls['openAccount']>[0]
   | Parameters<AccountCalls['issueToken']>[0]
   | { readonly deleted: number }
   | { readonly banned: number }
-  | { readonly unbanned: number };
+  | { readonly unbanned: number }
+  | { readonly bans: true };
 
 /** A request to delete lines that were moved to an archive. */
 interface DropRequest {
@@ -33,9 +34,10 @@ export type ControlCalls = AccountCalls & {
 };
 
 /** Answers a request. */
-export function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
+export async function answerRequest(calls: AccountCalls, request: AccountRequest): Promise<Answer> {
   if ('deleted' in request) return calls.deleteAccount(request.deleted);
   if ('banned' in request) return calls.banAccount(request.banned);
+  if ('bans' in request) return calls.listBans();
   if ('unbanned' in request) return calls.unbanAccount(request.unbanned);
   return 'account' in request ? calls.issueToken(request) : calls.openAccount(request);
 }
@@ -130,6 +132,7 @@ function readRequest(line: string): AccountRequest | DropRequest | undefined {
   try {
     const request = JSON.parse(line) as Record<string, unknown>;
     if ('segment' in request) return request as unknown as DropRequest;
+    if ('bans' in request) return { bans: true };
     const { account, banned, deleted, email, name, timezone, unbanned } = request;
     if (deleted !== undefined) return { deleted: Number(deleted) };
     if (banned !== undefined) return { banned: Number(banned) };

@@ -42,21 +42,27 @@ export async function firstAccount(
 /** Bodies that open an account: one that takes part, if that takes no more than a name. */
 const OPENING = [{ name: 'Ada', join: {} }, { join: { name: 'Ada' } }, { name: 'Ada' }];
 
+/** A body that asks for an account with an address. */
+const NEW_BY_MAIL = { email: 'ada@example.org', name: 'Ada' };
+
 /** What a game is whose accounts its host opens, and how to play it; undefined for others. */
 export function playHelp(
   { contract: { operations }, game, tick }: Host,
   address: string,
   data: string,
 ): string | undefined {
+  if (!game.accounts.areKept) return undefined;
   const { body } = operations['accounts.open'] ?? {};
   const opening = OPENING.find((one) => body?.safeParse(one).success);
-  if (opening === undefined) return undefined;
+  const open =
+    game.accounts.openedBy === 'operator'
+      ? 'astrarium account create --name Ada, with the same options --file and --data'
+      : `curl ${address}/v1/accounts -d '${JSON.stringify(opening ?? NEW_BY_MAIL)}'`;
   const { name, version } = game.simulation.definition;
   const world = tick === 0 ? 'a new world' : `at tick ${grouped(tick)}`;
-  return [
-    `game           ${name} ${version}, ${world}, in ${data}`,
-    `play           curl ${address}/v1/accounts -d '${JSON.stringify(opening)}'`,
-  ].join('\n');
+  return [`game           ${name} ${version}, ${world}, in ${data}`, `play           ${open}`].join(
+    '\n',
+  );
 }
 
 /** How to get a token of a game that was not created by this start. */

@@ -37,8 +37,8 @@ type PassedOptions = Pick<
   | 'seatsPerAddress'
 >;
 
-/** After how long unused accounts are deleted: those with an address, and those without. */
-const UNUSED_MS = [30 * 86_400_000, 600_000] as const;
+/** After how long unused accounts are deleted, by who opens them. */
+const UNUSED_MS = { mail: 30 * 86_400_000, name: 600_000, operator: undefined } as const;
 
 /** The options of `openGame`. */
 export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
@@ -115,7 +115,7 @@ export async function gameToServe(options: GameOptions): Promise<ServedGame> {
   const { data, file } = options;
   const game = await withFormerVersions(data, (await shownGame(file)).game, file);
   const { host = '127.0.0.1', openAccounts } = options;
-  if (game.accounts.areKept && openAccounts !== true && !LOOPBACK.has(host)) {
+  if (game.accounts.openedBy === 'name' && openAccounts !== true && !LOOPBACK.has(host)) {
     throw new UsageError(
       `Whoever reaches ${host} could open accounts by a name alone. Allow it with --open-accounts.`,
     );
@@ -154,7 +154,7 @@ export async function startGame(
     const key = randomKey();
     const ticks = speed === undefined ? undefined : (speed * 1000) / game.tickMs;
     const clock = { speed: ticks, onRestart, nowMs: Date.now, defer };
-    const byGame = UNUSED_MS[game.accounts.areKept ? 1 : 0];
+    const byGame = UNUSED_MS[game.accounts.openedBy];
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
     const rest = { digestsPerHour, onRuleFault, onSlowTicks, seatsPerAddress, ...accounts };

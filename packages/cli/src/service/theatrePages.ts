@@ -36,8 +36,13 @@ showTheatre(() => new Worker('/worker.js', { type: 'module' }));
 const WORKER = `
 import { serveTheatre } from '@astrarium/web/theatre-worker';
 import game from 'the game';
-const { simulation, tickMs, upgrades } = game;
-serveTheatre({ simulation, tickMs, upgrades });
+const { notifications, simulation, tickMs, upgrades } = game;
+const sentenceOf = ({ name, tick, ...values }) => {
+  const event = { id: '0-0', event: name, tick, created_at_seconds: 0, values };
+  const { sentence } = notifications.describe(event);
+  return sentence === name ? undefined : sentence;
+};
+serveTheatre({ sentenceOf, simulation, tickMs, upgrades });
 `;
 
 /**

@@ -1,8 +1,15 @@
-import { derivedKey, type Result, type Snapshot } from '@astrarium/core';
+import { derivedKey, type Fields, type Result, type Snapshot } from '@astrarium/core';
 import type { Upgrade, Upgrades } from '@astrarium/core/log';
 import { type RuleChanges, ruleMigration, type RuleWorlds } from '@astrarium/core/migrations';
 import { contractOf, type GameContract } from '../contract.js';
-import type { Operation } from '../operation.js';
+import type { Envelope, Handler } from '../handler.js';
+import {
+  type Operation,
+  RATE_CLASSES,
+  type RateClass,
+  type RateLimit,
+  type RateLimits,
+} from '../operation.js';
 import {
   type GameSeats,
   servedGame,
@@ -50,6 +57,25 @@ export interface GameSpec<S extends PlayedSimulation = PlayedSimulation> {
    * the setting and new tables, which begin with their defaults.
    */
   readonly migrations?: Readonly<Record<number, RuleChanges>>;
+  /**
+   * Who opens accounts: whoever gives a name, which is the default; whoever gives an address, to
+   * which a link is mailed; or the operator alone.
+   */
+  readonly accounts?: 'name' | 'mail' | 'operator';
+  /** Limits of requests by their class; those that are missing are the usual ones. */
+  readonly limits?: Partial<RateLimits>;
+  /** By event, a sentence with its members in braces: `'The {ship} is on the rocks.'` */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Guides in Markdown, served at `/docs/guides/NAME`. */
+  readonly guides?: Readonly<Record<string, string>>;
+  /** Operations of its own, besides those that follow from the rules. */
+  readonly operations?: Readonly<Record<string, ServedOperation>>;
+}
+
+/** An operation that a game describes and answers itself. */
+export interface ServedOperation {
+  readonly operation: Operation;
+  readonly handler: Handler<Snapshot, PlayedWorld>;
 }
 
 /** Names of members that requests of the platform, and of training sessions, have themselves. */
@@ -61,10 +87,15 @@ const UNKNOWN: GameRefusals = { list: [], areAll: false };
 /** The members of a game's description. */
 const MEMBERS: Readonly<Record<keyof GameSpec, true>> = {
   about: true,
+  accounts: true,
+  guides: true,
+  limits: true,
   migrations: true,
+  operations: true,
   seats: true,
   settings: true,
   simulation: true,
+  texts: true,
   tickMs: true,
   title: true,
   whileDown: true,
@@ -83,6 +114,13 @@ export function defineGame<S extends PlayedSimulation>(
   spec: GameSpec<S>,
 ): ServedGame<Snapshot, PlayedWorld> {
   const { settings = { standard: {} }, simulation, tickMs } = spec;
+  const {
+    accounts: openedBy = 'name',
+    guides = {},
+    limits = {},
+    operations = {},
+    texts = {},
+  } = spec;
   const { name } = simulation.definition;
   checkSpec(spec);
   const seats: GameSeats | undefined = spec.seats && {
@@ -104,8 +142,14 @@ export function defineGame<S extends PlayedSimulation>(
   ): GameContract<Snapshot, PlayedWorld> => {
     const problem = derivedProblem(refusals);
     const made = contractOf<Snapshot, PlayedWorld>({
-      operations: withBans(derivedOperations({ problem, refusals, seats, setting, simulation })),
-      handlers: derivedHandlers({ resultOf, seats, simulation, title }),
+      operations: withBans({
+        ...derivedOperations({ openedBy, problem, refusals, seats, setting, simulation, texts }),
+        ...mapped(operations, ({ operation }) => operation),
+      }),
+      handlers: {
+        ...derivedHandlers({ openedBy, resultOf, seats, simulation, title }),
+        ...mapped(operations, ({ handler }) => handler),
+      },
       problems: derivedKinds(refusals),
       problemBody: problem,
       commandNames: [],
@@ -114,11 +158,13 @@ export function defineGame<S extends PlayedSimulation>(
       tags: [
         { name: 'Game', description: 'The game, its players and its result.' },
         { name: 'Accounts', description: 'Accounts, seats and tokens.' },
+        { name: 'Webhooks', description: 'Your events, sent to an address of yours.' },
         { name: 'Commands', description: 'What players do.' },
         { name: 'Views', description: 'What players see.' },
         { name: 'Events', description: 'What happened, by page and by stream.' },
       ],
       docs: () => derivedDocs(refusals),
+      guides,
       world: worldName(setting),
     });
     return { ...made, problemOf: derivedProblemOf };
@@ -141,6 +187,7 @@ export function defineGame<S extends PlayedSimulation>(
     tickAt: () => 0,
     accounts: {
       areKept: true,
+      openedBy,
       open: (_, { account }) => ({ account }),
       remove(work, account) {
         // A player who may not leave is deleted all the same: what is left is the game's.
@@ -149,7 +196,11 @@ export function defineGame<S extends PlayedSimulation>(
       },
       exists: (_, account, kept) => kept.has(account),
       ids: (_, kept) => kept.ids(),
-      show: (_, account, kept) => ({ account, name: kept.nameOf(account) }),
+      show: (_, account, kept) => ({
+        account,
+        name: kept.nameOf(account),
+        seated: kept.isSeated(account),
+      }),
       timeZone: () => 'UTC',
       muted: () => undefined,
       note: () => undefined,
@@ -157,6 +208,11 @@ export function defineGame<S extends PlayedSimulation>(
     upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
     events: derivedEvents(simulation.schema as never) as never,
     seats,
+    limits,
+    notifications: {
+      of: () => ({ mail: null, webhook: true }),
+      describe: (event) => ({ sentence: sentenceOf(texts, event), place: null, lines: [] }),
+    },
     contract: (setting) => contractOfWorld(setting, UNKNOWN),
     contractWith(refusals) {
       checkCodes(name, refusals);
@@ -190,6 +246,26 @@ function upgradesFrom(
     simulation,
   };
   return { [name]: upgrade as Upgrade };
+}
+
+/** The values of an object, each replaced by what a function makes of it. */
+function mapped<From, To>(
+  from: Readonly<Record<string, From>>,
+  make: (one: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(from).map(([name, one]) => [name, make(one)]));
+}
+
+/** A member in braces. */
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** An event as a sentence; its name where the game has none. */
+function sentenceOf(texts: Readonly<Record<string, string>>, { event, ...more }: Envelope): string {
+  const { values = {} } = more as { readonly values?: Readonly<Record<string, unknown>> };
+  return (texts[event] ?? event).replaceAll(PLACEHOLDER, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  });
 }
 
 /** The operations, each with the problem of accounts that the operator keeps out. */
@@ -251,6 +327,7 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
       if (taken !== undefined) fail(`${kind} ${name} has an argument ${taken}, a name of requests`);
     }
   }
+  checkServing(spec as unknown as GameSpec, fail);
   if (seats === undefined) return;
   const { fewest = 0, idle, join, leave, most } = seats;
   for (const command of [join, ...(leave === undefined ? [] : [leave])]) {
@@ -269,4 +346,50 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
     fail(`idle must be an integer of seconds from 10 to 31536000, not ${String(idle)}`);
   }
   if (leave === undefined) fail('idle accounts leave by a command leave of its seats');
+}
+
+/** The name of a guide, which is a part of an address. */
+const GUIDE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** Checks what only a service adds: accounts, limits, texts, guides and own operations. */
+function checkServing(
+  {
+    accounts = 'name',
+    guides = {},
+    limits = {},
+    operations = {},
+    simulation,
+    texts = {},
+  }: GameSpec,
+  fail: (why: string) => never,
+): void {
+  if (!['name', 'mail', 'operator'].includes(accounts)) {
+    fail(`accounts must be 'name', 'mail' or 'operator', not ${String(accounts)}`);
+  }
+  for (const [rate, limit] of Object.entries(limits)) {
+    if (!RATE_CLASSES.includes(rate as RateClass)) {
+      fail(`there is no limit ${rate}, but ${RATE_CLASSES.join(', ')}`);
+    }
+    const { quota, windowSeconds } = Object(limit) as Partial<RateLimit>;
+    for (const [name, number] of Object.entries({ quota, windowSeconds })) {
+      if (!Number.isInteger(number) || Number(number) < 1) {
+        fail(`limits.${rate}.${name} must be an integer from 1, not ${String(number)}`);
+      }
+    }
+  }
+  for (const [event, text] of Object.entries(texts)) {
+    const { [event]: members } = simulation.schema.events;
+    if (members === undefined) fail(`texts names an event ${event} that there is not`);
+    for (const [, name = ''] of String(text).matchAll(PLACEHOLDER)) {
+      if (Object.hasOwn(members as Fields, name)) continue;
+      fail(`the text of ${event} names {${name}}, which the event does not have`);
+    }
+  }
+  for (const name of Object.keys(guides)) {
+    if (!GUIDE_NAME.test(name)) fail(`guide ${name} must be of letters, digits, _ and -`);
+  }
+  for (const name of Object.keys(operations)) {
+    if (/^[a-z][a-z_]*(?:\.[a-z][a-z_]*)+$/.test(name)) continue;
+    fail(`operation ${name} must have a name such as lamps.list`);
+  }
 }

@@ -17,7 +17,7 @@ import {
   type WorldStop,
 } from '../handler.js';
 import type { KeptAccounts } from '../keptAccounts.js';
-import type { GameSeats } from '../servedGame.js';
+import type { GameAccounts, GameSeats } from '../servedGame.js';
 import { eventFilter } from './derivedEvents.js';
 import { derivedProblemOf, ruleFailed } from './derivedProblems.js';
 import { type PlayedSimulation, rulesOf, viewOf } from './playedSimulation.js';
@@ -37,6 +37,7 @@ export interface Played {
   readonly title: string;
   readonly resultOf: (snapshot: Snapshot) => Result | undefined;
   readonly seats: GameSeats | undefined;
+  readonly openedBy: GameAccounts<never>['openedBy'];
 }
 
 /** How the operations of a game are answered that no host answers. */
@@ -44,10 +45,13 @@ export function derivedHandlers(game: Played): Readonly<Record<string, PlayedHan
   const { simulation } = game;
   const { commands, views } = simulation;
   return {
-    'accounts.get': {
-      read: ({ account, services: { accounts } }) =>
-        ok({ account, name: accounts.nameOf(account), seated: accounts.isSeated(account) }),
-    },
+    // With an address, the host shows the account.
+    ...(game.openedBy !== 'mail' && {
+      'accounts.get': {
+        read: ({ account, services: { accounts } }: ReadInput<Snapshot, PlayedWorld>) =>
+          ok({ account, name: accounts.nameOf(account), seated: accounts.isSeated(account) }),
+      },
+    }),
     'game.get': gameHandler(game),
     'players.list': playersHandler,
     ...Object.fromEntries(
@@ -176,9 +180,7 @@ export function worldName(setting: object): string {
   const chance = key ?? seed;
   // An interface can be made without a world.
   if (chance === undefined) return '';
-  return `w_${roll(chance, domain, entity, tick)
-    .toString(16)
-    .padStart(8, '0')}`;
+  return `w_${roll(chance, domain, entity, tick).toString(16).padStart(8, '0')}`;
 }
 
 /** The players of `game.get`. */

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { type Operation, type Operations, SCOPES } from '../operation.js';
 import { accountOperations } from '../operations/accountOperations.js';
 import { tokenOperations } from '../operations/tokenOperations.js';
+import { webhookOperations } from '../operations/webhookOperations.js';
 import { streamOperation } from '../operations/streamOperation.js';
 import { problemSchemas } from '../schemas/problemSchemas.js';
 import { EVENT_ID } from '../schemas/eventId.js';
 import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
-import type { GameSeats } from '../servedGame.js';
+import type { GameAccounts, GameSeats } from '../servedGame.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
 import { type PlayedRule, type PlayedSimulation, rulesOf } from './playedSimulation.js';
 import { fieldsSchema, type ShapeSchemas } from './toZod.js';
@@ -77,11 +78,14 @@ export interface DerivedFrom {
   readonly refusals: GameRefusals;
   /** The schema of a problem. */
   readonly problem: z.ZodType;
+  readonly openedBy: GameAccounts<never>['openedBy'];
+  /** Sentences of events. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** All operations of a game: accounts, commands, views, the game itself, events. */
 export function derivedOperations(from: DerivedFrom): Operations {
-  const { problem, refusals, seats, setting, simulation } = from;
+  const { openedBy, problem, refusals, seats, setting, simulation, texts } = from;
   const { commands, schema, views } = simulation;
   const input: ShapeSchemas = { setting, isInput: true };
   const output: ShapeSchemas = { setting, isInput: false };
@@ -90,21 +94,21 @@ export function derivedOperations(from: DerivedFrom): Operations {
     const own = refusals.list.filter(({ operations }) => operations.includes(operation));
     return [...own.map(({ code }) => code), ...(refusals.areAll ? [] : ['refused'])];
   };
-  const event = eventSchema(schema.events, output);
+  const event = eventSchema(schema.events, texts, output);
   const filter = { event: EVENT_NAMES.optional() };
-  const { 'accounts.delete': deletion } = accountOperations({
-    account: z.strictObject(ACCOUNT),
-    registration: {},
-    problems: [],
+  const address = { email: z.string().nullable(), pending_email: z.string().nullable() };
+  const account = z.strictObject({ ...ACCOUNT, ...(openedBy === 'mail' && address) });
+  const { 'accounts.delete': deletion, ...byMail } = accountOperations({
+    account,
+    registration: { name: ACCOUNT_NAME },
+    problems: ['name_taken'],
     dryRun: DRY_RUN_ANSWER,
   }) as { readonly 'accounts.delete': Operation };
+  const join = all.find(([name]) => name === seats?.join);
+  const codes = seats === undefined ? [] : codesOf(`commands.${seats.join}`);
   return {
-    'accounts.open': openAccount(
-      all.find(([name]) => name === seats?.join),
-      input,
-      output,
-      seats === undefined ? [] : codesOf(`commands.${seats.join}`),
-    ),
+    ...(openedBy === 'name' && { 'accounts.open': openAccount(join, input, output, codes) }),
+    ...(openedBy === 'mail' && byMail),
     'accounts.get': {
       method: 'GET',
       path: '/v1/accounts/me',
@@ -112,11 +116,12 @@ export function derivedOperations(from: DerivedFrom): Operations {
       summary: 'Read your account',
       access: 'read',
       rate: 'read',
-      answers: { 200: { description: 'The account', schema: z.strictObject(ACCOUNT) } },
+      answers: { 200: { description: 'The account', schema: account } },
       problems: [],
     },
     'accounts.delete': deletion,
     ...tokenOperations(DRY_RUN_ANSWER),
+    ...webhookOperations(DRY_RUN_ANSWER),
     'game.get': {
       method: 'GET',
       access: 'public',
@@ -416,12 +421,16 @@ function gameSchema(
 }
 
 /** An event as it is read: its members are under `values`. */
-function eventSchema(events: Readonly<Record<string, Fields>>, output: ShapeSchemas): z.ZodType {
+function eventSchema(
+  events: Readonly<Record<string, Fields>>,
+  texts: Readonly<Record<string, string>>,
+  output: ShapeSchemas,
+): z.ZodType {
   const head = { id: EVENT_ID, tick: TICK, created_at: z.iso.datetime() };
   const [first, ...rest] = Object.entries(events).map(([name, members]) =>
     z.strictObject({
       ...head,
-      event: z.literal(name),
+      event: z.literal(name).meta(name in texts ? { description: texts[name] } : {}),
       values: fieldsSchema(members, output),
     }),
   );

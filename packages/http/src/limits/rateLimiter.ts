@@ -1,13 +1,4 @@
-import type { RateClass } from '@astrarium/contract';
-
-/** `quota` requests per `windowSeconds`; a burst may use all, and they refill evenly. */
-export interface RateLimit {
-  readonly quota: number;
-  readonly windowSeconds: number;
-}
-
-/** The limits by class of operation. */
-export type RateLimits = Readonly<Record<RateClass, RateLimit>>;
+import type { RateClass, RateLimits } from '@astrarium/contract';
 
 /** The default limits, above what a busy bot needs. */
 export const RATE_LIMITS: RateLimits = {

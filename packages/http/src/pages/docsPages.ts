@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Contract, type DocsPart, escaped } from '@astrarium/contract';
+import { Marked } from 'marked';
 import { wireFault } from '../requests/wireFault.js';
 import { constantAnswer } from '../responses/send.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
@@ -21,6 +22,35 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Writes HTML of Markdown; HTML in it is shown as it is written. */
+const markdown = new Marked({ renderer: { html: ({ text }) => escaped(text) } });
+
+/** The title of a guide: its first heading, or its name. */
+const titleOf = (name: string, text: string): string => /^# +(.+)$/m.exec(text)?.[1] ?? name;
+
+/** A page with a guide. */
+const guidePage = (name: string, text: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(titleOf(name, text))}</title>
+<style>body { font: 16px/1.6 sans-serif; margin: 1rem auto; max-width: 45rem; padding: 0 1rem }
+pre { overflow-x: auto }</style>
+<p><a href="/docs/">All documentation</a></p>
+${markdown.parse(text, { async: false })}</html>
+`;
+
+/** The links to the guides, before everything else. */
+const guideLinks = (guides: Contract['guides']): string => {
+  const links = Object.entries(guides).map(
+    ([name, text]) => `<li><a href="/docs/guides/${name}">${escaped(titleOf(name, text))}</a></li>`,
+  );
+  return links.length === 0
+    ? ''
+    : `<nav><h2>Guides</h2><ul>${links.join('')}</ul></nav>
+`;
+};
+
 /** A part of the documentation that opens at a click. */
 const detailsOf = ({ html, id, title }: DocsPart): string =>
   `<details id="${escaped(id)}">
@@ -29,8 +59,11 @@ ${html}
 </details>
 `;
 
-/** The documentation page with these parts. */
-const pageWith = (title: string, parts: readonly DocsPart[]): string => `<!doctype html>
+/** What is documented. */
+type Documented = Pick<Contract, 'docs' | 'guides' | 'title'>;
+
+/** The documentation page. */
+const pageWith = ({ docs, guides, title }: Documented): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -39,13 +72,13 @@ const pageWith = (title: string, parts: readonly DocsPart[]): string => `<!docty
 <link rel="icon" href="favicon-32x32.png">
 <style>
 .response-col_links { display: none }
-details { font: 14px/1.5 sans-serif; margin: 1rem; overflow-x: auto }
+details, nav { font: 14px/1.5 sans-serif; margin: 1rem; overflow-x: auto }
 table { border-collapse: collapse; margin-top: 1rem }
 caption { text-align: left }
 th, td { border: 1px solid #ccc; padding: .25rem .5rem; text-align: left; vertical-align: top }
 ul { margin: 0; padding-left: 1rem }
 </style>
-${parts.map(detailsOf).join('')}<div id="page"></div>
+${guideLinks(guides)}${docs().map(detailsOf).join('')}<div id="page"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>
 </html>
@@ -82,10 +115,16 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
  * Serves the documentation: the parts of the game, and Swagger UI from its package. It makes no
  * request to another server.
  */
-export function docsPages(contract: Pick<Contract, 'docs' | 'title'>): readonly Route[] {
+export function docsPages(contract: Documented): readonly Route[] {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const start = asset(Buffer.from(START), SCRIPT);
-  const page = asset(Buffer.from(pageWith(contract.title, contract.docs())), HTML_TYPE);
+  const page = asset(Buffer.from(pageWith(contract)), HTML_TYPE);
+  const guides = new Map(
+    Object.entries(contract.guides).map(([name, text]) => [
+      name,
+      asset(Buffer.from(guidePage(name, text)), HTML_TYPE),
+    ]),
+  );
   // Files are read at the first request: most servers never show the page.
   const files = new Map<string, HttpAnswer>([['start.js', start]]);
   const fileOf = (name: string): HttpAnswer => {
@@ -100,6 +139,15 @@ export function docsPages(contract: Pick<Contract, 'docs' | 'title'>): readonly 
   return [
     { method: 'GET', path: '/docs', serve: () => redirect('/docs/') },
     { method: 'GET', path: '/docs/', serve: () => page },
+    {
+      method: 'GET',
+      path: '/docs/guides/{guide}',
+      serve({ path }) {
+        const guide = guides.get(path['guide'] ?? '');
+        if (guide !== undefined) return guide;
+        throw wireFault('not_found', 'The documentation has no such guide');
+      },
+    },
     { method: 'GET', path: '/docs/{file}', serve: ({ path }) => fileOf(path['file'] ?? '') },
   ];
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Operation } from '@astrarium/contract';
+import type { Operation, RateLimits } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { wireFault, WireFault } from '../requests/wireFault.js';
-import { rateLimiter, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
+import { rateLimiter, type SharedSpending } from '../limits/rateLimiter.js';
 import { clientNetwork, isLoopback, type TrustedProxies } from '../limits/trustedProxies.js';
 
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */

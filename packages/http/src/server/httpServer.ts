@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Operation } from '@astrarium/contract';
+import type { Operation, RateLimits } from '@astrarium/contract';
 import type { Caller, Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { docsPages, documentPage } from '../pages/docsPages.js';
@@ -19,7 +19,7 @@ import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import { connectionLimit, MAX_PER_ADDRESS } from '../limits/connectionLimit.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
 import { listener, type Listener } from './listener.js';
-import { RATE_LIMITS, type RateLimits, type SharedSpending } from '../limits/rateLimiter.js';
+import { RATE_LIMITS, type SharedSpending } from '../limits/rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from '../reports/serviceLog.js';
 import { type TrustedProxies, trustedProxies } from '../limits/trustedProxies.js';

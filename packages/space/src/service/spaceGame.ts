@@ -80,6 +80,7 @@ function hashOf(ruleset: Ruleset): string {
 
 const accounts: GameAccounts<World> = {
   areKept: false,
+  openedBy: 'mail',
   open(work, { name, timezone }) {
     const type = 'open_account';
     const read = readCommand(type, { name, timezone }, work.world().setting.ruleset);

@@ -1,4 +1,4 @@
-import type { Command, EventList, Fields, Outcome, Schema, Snapshot } from '@astrarium/core';
+import type { Command, Event, EventList, Fields, Outcome, Schema, Snapshot } from '@astrarium/core';
 import type { replayLog, Upgrades } from '@astrarium/core/log';
 
 /** The part of a simulation that the theatre needs; every simulation of the kernel is one. */
@@ -34,6 +34,8 @@ export interface TheatreGame {
   readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;
   /** The name of the player who gives the commands of an account; by default its number. */
   readonly playerName?: (snapshot: Snapshot, account: number) => string;
+  /** An event as a sentence; undefined for one that is shown by its members. */
+  readonly sentenceOf?: (event: Event) => string | undefined;
   /** Answers the questions of the game's own view of a world; see `showTheatre`. */
   readonly answer?: (snapshot: Snapshot, question: unknown) => unknown;
 }

@@ -137,7 +137,8 @@ export interface ShownWorld {
   /** The first fields that changed in the tick. */
   readonly changes: readonly FieldChange[];
   readonly changesCount: number;
-  readonly events: readonly Event[];
+  /** Each with its sentence, if the game has one. */
+  readonly events: readonly { readonly event: Event; readonly sentence: string | undefined }[];
   readonly eventsCount: number;
   readonly commands: readonly ShownCommand[];
   /** Milliseconds in which the worker made it. */

@@ -170,6 +170,7 @@ async function serveReader(
   const pages = webFolder(settings);
   const metrics = httpMetrics(host, serverLog);
   const server = httpServer(host, {
+    rateLimits: host.game.limits,
     stream,
     views,
     log,

@@ -191,6 +191,16 @@ export function banAccount({ game }: Pick<Services, 'game'>, work: Work, account
   return ok({ account, banned: true });
 }
 
+/** The banned accounts. */
+export function listBans(
+  { accounts, book, game }: Pick<Services, 'accounts' | 'book' | 'game'>,
+  world: unknown,
+): Untimed {
+  const banned = book.ids().filter((account) => book.byAccount(account)?.seated === BANNED);
+  const nameOf = (account: number) => game.accounts.show(world, account, accounts)['name'];
+  return ok({ accounts: banned.map((account) => ({ account, name: nameOf(account) })) });
+}
+
 /** Admits a banned account again. */
 export function unbanAccount(
   { game: { accounts } }: Pick<Services, 'game'>,

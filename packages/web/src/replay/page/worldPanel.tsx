@@ -105,9 +105,9 @@ export function Events({ world: { events, eventsCount } }: { readonly world: Sho
   return (
     <>
       <ul class="happened">
-        {events.map(({ name, tick: _tick, ...members }, index) => (
+        {events.map(({ event: { name, tick: _tick, ...members }, sentence }, index) => (
           <li key={index}>
-            <b>{name}</b> <code>{JSON.stringify(members)}</code>
+            {sentence ?? <b>{name}</b>} <code>{JSON.stringify(members)}</code>
           </li>
         ))}
       </ul>

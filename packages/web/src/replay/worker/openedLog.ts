@@ -83,7 +83,7 @@ function shownWorld(game: TheatreGame, position: Position, startedMs: number): S
     hash: simulation.hash(snapshot),
     tables: shownTables(position),
     ...shownChanges(position),
-    events,
+    events: events.map((event) => ({ event, sentence: game.sentenceOf?.(event) })),
     eventsCount,
     commands: commands.map(({ outcome, record: { command } }) => ({
       command,
