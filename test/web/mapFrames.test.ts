@@ -40,6 +40,9 @@ else {
         logLevel: 'silent',
       });
       const page = await browser.context.newPage();
+      for (const path of ['web/src/styles/tokens.css', 'space/pages/src/styles/kinds.css']) {
+        await page.addStyleTag({ path: join(ROOT, 'packages', path) });
+      }
       await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
       for (const [name, scale] of Object.entries(SCALES)) {
         const call = `measureFrames(${DEVICES}, ${scale}, ${FRAMES})`;

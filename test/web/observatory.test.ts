@@ -17,11 +17,12 @@ else {
   });
 
   describe('the start page', () => {
-    test('shows the server and the season without a token', async () => {
+    test('shows the season without a token, and no figures of the server', async () => {
       const { faults, page, requests } = await tester.open('/');
       await page.getByText('Lantern Array').first().waitFor();
       await expect.poll(() => page.locator('.tick .number').textContent()).toMatch(/^\d/);
-      expect(await page.locator('body').textContent()).toContain('60 ticks/s');
+      expect(await page.locator('body').textContent()).not.toContain('ticks/s');
+      expect(await page.evaluate(`document.fonts.check('14px Inter')`)).toBe(true);
       const paint = async () => Math.round((await page.evaluate(FIRST_PAINT)) as number);
       // The browser notes the time a moment after it has painted.
       await expect.poll(paint).toBeGreaterThan(0);
@@ -29,6 +30,13 @@ else {
       console.log(`the first content is painted after ${paintMs} ms`);
       if (FULL) expect(paintMs).toBeLessThan(1000);
       expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+      expect(faults).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test('has a page with the figures of the server', async () => {
+      const { faults, page } = await tester.open('/#/server');
+      await page.getByText('60 ticks/s').waitFor();
       expect(faults).toEqual([]);
       expect(await seriousFaults(page)).toEqual([]);
     });

@@ -157,7 +157,7 @@ else {
 
     test('reads events, stock, planets and the season', async () => {
       await go('Events');
-      await page.getByText('scan.started').first().waitFor();
+      await page.getByText('scan started').first().waitFor();
       await go('Stock');
       await page.getByText('structural').first().waitFor();
       await go('Planets');
@@ -209,7 +209,8 @@ else {
       await tooltip.getByText('(tick - present tick) / ticks per second').waitFor();
       const box = await tooltip.boundingBox();
       expect((box?.y ?? -1) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
-      await go('Start');
+      await page.evaluate(`location.hash = '#/server'`);
+      await page.getByRole('heading', { name: 'Server' }).waitFor();
       await focus(numbers.first());
       await tooltip.getByText('seconds since * ticks per second').waitFor();
     });

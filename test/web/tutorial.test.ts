@@ -197,7 +197,7 @@ else {
       await figures(carrier).getByText(home).waitFor();
       await isIdle(carrier);
       await go('Events');
-      for (const name of ['scan.completed', 'print.completed', 'megastructure.contributed']) {
+      for (const name of ['scan completed', 'print completed', 'megastructure contributed']) {
         await page.getByText(name).first().waitFor();
       }
     });

@@ -1,10 +1,25 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const FONT = createRequire(import.meta.url).resolve('@astrarium/web/font.css');
+
+/** The licence of the font goes with it wherever the pages are copied. */
+const fontLicence: Plugin = {
+  name: 'licence of the font',
+  generateBundle() {
+    const source = readFileSync(join(dirname(FONT), 'inter.LICENSE'));
+    this.emitFile({ type: 'asset', fileName: 'assets/inter.LICENSE', source });
+  },
+};
 
 export default defineConfig({
   // Relative addresses: the pages work below any path of any host.
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [fontLicence],
   worker: { format: 'es' },
   build: {
     // In the package of the game, which is published.

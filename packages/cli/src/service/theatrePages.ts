@@ -29,6 +29,7 @@ const HTML = `<!doctype html>
 
 const PAGE = `
 import { showTheatre } from '@astrarium/web/theatre';
+import '@astrarium/web/font.css';
 import '@astrarium/web/theatre.css';
 showTheatre(() => new Worker('/worker.js', { type: 'module' }));
 `;
@@ -64,6 +65,9 @@ export async function theatrePages(file: string): Promise<string> {
     jsxImportSource: 'preact',
     minify: true,
     charset: 'utf8',
+    loader: { '.woff2': 'file' },
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/',
     logLevel: 'silent',
     plugins: [ownPackages(file)],
   };

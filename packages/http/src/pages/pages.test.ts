@@ -83,6 +83,7 @@ describe('pages', () => {
     writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
     writeFileSync(join(folder, 'icon.svg'), '<svg/>');
     writeFileSync(join(folder, 'ball.png'), 'a ball');
+    writeFileSync(join(folder, 'assets/inter-3c4d.woff2'), 'letters');
     writeFileSync(join(folder, 'notes.md'), 'a secret');
     writeFileSync(join(folder, '.hidden.js'), 'secret();');
     writeFileSync(join(folder, 'replay/index.html'), '<title>Replay</title>');
@@ -95,6 +96,7 @@ describe('pages', () => {
       expect(await home.text()).toBe('<title>Built</title>');
       const policy = home.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("font-src 'self';");
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
       expect(home.headers.get('cache-control')).toBe('no-cache');
       const json = await get('/', { accept: 'application/json' });
@@ -107,6 +109,8 @@ describe('pages', () => {
       expect(await (await get('/replay/')).text()).toBe('<title>Replay</title>');
       expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
       expect((await get('/ball.png')).headers.get('content-type')).toBe('image/png');
+      const font = await get('/assets/inter-3c4d.woff2');
+      expect(font.headers.get('content-type')).toBe('font/woff2');
       const missing = ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html'];
       for (const path of [...missing, '/notes.md', '/.hidden.js']) {
         expect([path, (await get(path)).status]).toEqual([path, 404]);

@@ -5,7 +5,7 @@ import uPlot from 'uplot';
 export interface ChartLine {
   readonly label: string;
   readonly values: readonly (number | null)[];
-  /** A colour of CSS, or the name of a variable of the style sheet, such as `--line-0`. */
+  /** A colour of CSS, or the name of a variable of the style sheet, such as `--series-0`. */
   readonly color: string;
   readonly isDashed?: boolean;
 }
@@ -62,7 +62,8 @@ function optionsFor(
   const colorOf = (color: string): string =>
     color.startsWith('--') ? style.getPropertyValue(color) : color;
   const line = { stroke: colorOf('--line'), width: 1 };
-  const axis = { stroke: style.color, grid: line, ticks: line };
+  const font = `12px ${style.fontFamily}`;
+  const axis = { stroke: style.color, font, grid: line, ticks: line };
   return {
     width: Math.max(100, element.clientWidth),
     height: HEIGHT_PX,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
+import { Icon } from '../icons/icon.js';
 import { startEventFeed } from '../live/eventFeed.js';
 import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
 import { account, resumeSession, signOut, waiting } from '../session/session.js';
@@ -17,6 +18,7 @@ const LAZY_PAGES = {
   season: lazy(async () => (await import('../season/seasonPage.js')).SeasonPage),
   events: lazy(async () => (await import('../events/eventsPage.js')).EventsPage),
   plan: lazy(async () => (await import('../plan/planPage.js')).PlanPage),
+  server: lazy(async () => (await import('../server/serverPage.js')).ServerPage),
 } as const;
 
 /** Pages that show data of an account. */
@@ -88,6 +90,7 @@ const TITLES: Readonly<Record<PageName, string>> = {
   season: 'Season',
   events: 'Events',
   plan: 'What if',
+  server: 'Server',
 };
 
 /** The header: the pages, the tick and the account. */
@@ -103,15 +106,22 @@ export function PageHeader() {
           {PAGES.map((page) => (
             <li key={page}>
               <a href={routeTo(page)} aria-current={route.value.page === page ? 'page' : undefined}>
-                {TITLES[page]}
+                <Icon name={page} />
+                <span>{TITLES[page]}</span>
               </a>
             </li>
           ))}
           <li>
-            <a href="replay/">Replay</a>
+            <a href="replay/">
+              <Icon name="replay" />
+              <span>Replay</span>
+            </a>
           </li>
           <li>
-            <a href="docs/">Docs</a>
+            <a href="docs/">
+              <Icon name="docs" />
+              <span>Docs</span>
+            </a>
           </li>
         </ul>
       </nav>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The pages of the observatory. */
+/** The pages of the observatory that the header names. */
 export const PAGES = [
   'start',
   'map',
@@ -13,7 +13,7 @@ export const PAGES = [
 ] as const;
 
 /** One page of the observatory. */
-export type PageName = (typeof PAGES)[number];
+export type PageName = (typeof PAGES)[number] | 'server';
 
 /** What the address after `#` shows: `#/map/SOL-3` is the page `map` with the code `SOL-3`. */
 export interface Route {
@@ -30,7 +30,7 @@ addEventListener('hashchange', () => (route.value = readRoute(location.hash)));
 /** Reads the part of an address after `#`; unknown pages are the start page. */
 export function readRoute(hash: string): Route {
   const [page = '', code = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  const known = PAGES.find((one) => one === page);
+  const known = ([...PAGES, 'server'] as const).find((one) => one === page);
   return known === undefined ? { page: 'start', code: '' } : { page: known, code };
 }
 

@@ -10,6 +10,8 @@ import {
 } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
+import { Icon } from '../icons/icon.js';
+import { commandIcon } from '../icons/icons.js';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
 import { refreshDevice } from '../live/fleetState.js';
 import { client } from '../session/session.js';
@@ -91,6 +93,7 @@ export function TryForm({
 }) {
   const [values, setValues] = useState<FormValues>({});
   const [result, setResult] = useState<Tried | undefined>(undefined);
+  const icon = commandIcon(name);
   const submit = async (isDryRun: boolean): Promise<void> => {
     const tried = send(formBody(fields, values), isDryRun);
     setResult(
@@ -101,7 +104,10 @@ export function TryForm({
   };
   return (
     <details class="command">
-      <summary>{wordsOf(name)}</summary>
+      <summary class="with-icon">
+        {icon !== undefined && <Icon name={icon} />}
+        <span>{wordsOf(name)}</span>
+      </summary>
       <form
         aria-label={wordsOf(name)}
         onSubmit={(event) => {

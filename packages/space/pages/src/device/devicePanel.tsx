@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { CodeSuggestions } from '../form/fieldInput.js';
+import { Icon } from '../icons/icon.js';
+import { kindOf } from '../icons/icons.js';
 import { commandForms, settingsFields } from '../form/commandForms.js';
 import { fleet } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -25,11 +27,14 @@ export function DevicePanel({ code }: { readonly code: string }) {
     return <section class={fault === '' ? 'card hint' : 'card fault'}>{text}</section>;
   }
   return (
-    <section class="card device-panel" aria-label={`Device ${code}`}>
+    <section class={`card device-panel ${kindOf(device.status)}`} aria-label={`Device ${code}`}>
       <header class="panel-head">
-        <h2>{wordsOf(device.device_type)}</h2>
-        <a href={routeTo('fleet')} aria-label="Close the device">
-          Close
+        <h2 class="with-icon">
+          <Icon name={device.device_type} />
+          <span>{wordsOf(device.device_type)}</span>
+        </h2>
+        <a class="icon-link" href={routeTo('fleet')} aria-label="Close the device">
+          <Icon name="close" />
         </a>
       </header>
       <DeviceState device={device} />

@@ -9,6 +9,8 @@ import {
 import { useSignal } from '@preact/signals';
 import { wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
+import { Icon } from '../icons/icon.js';
+import { eventIcon, kindOf } from '../icons/icons.js';
 import { feedFault, recentEvents } from '../live/eventFeed.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
@@ -61,10 +63,14 @@ export function EventsPage() {
 
 function EventLine({ event }: { readonly event: Event }) {
   const { created_at, device_code, device_type, location, payload } = event;
+  const icon = eventIcon(event.event);
   return (
     <li>
+      <span class={`with-icon ${kindOf(event.event)}`}>
+        {icon !== undefined && <Icon name={icon} />}
+        <b title={event.event}>{wordsOf(event.event.replace('.', ' '))}</b>
+      </span>
       <time dateTime={created_at}>{created_at.slice(5, 19).replace('T', ' ')}</time>
-      <b>{event.event}</b>
       {device_code !== null && (
         <a href={routeTo('fleet', device_code)}>{wordsOf(device_type ?? 'device')}</a>
       )}
@@ -180,7 +186,9 @@ export function MutesCard({ names }: { readonly names: readonly string[] }) {
           Pattern
           <input name="pattern" list="event-names" placeholder="travel.*" autocomplete="off" />
         </label>
-        <button type="submit">Mute</button>
+        <button type="submit" class="quiet">
+          Mute
+        </button>
         <datalist id="event-names">
           {names.map((name) => (
             <option key={name} value={name} />

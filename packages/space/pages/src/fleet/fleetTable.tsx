@@ -2,6 +2,8 @@ import type { Device } from '@astrarium/space/client';
 import { wordsOf } from '@astrarium/web/duration';
 import { useVirtualRows } from '@astrarium/web/virtual-rows';
 import { routeTo } from '../app/route.js';
+import { Icon } from '../icons/icon.js';
+import { kindOf } from '../icons/icons.js';
 
 /** The height of a row, in pixels; the style sheet has the same. */
 const ROW_PX = 38;
@@ -101,8 +103,15 @@ function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRo
         </span>
       )}
       <span role="cell">
-        <a href={routeTo('fleet', device_code)} aria-current={isShown ? 'true' : undefined}>
-          {wordsOf(device_type)} <code>{device_code}</code>
+        <a
+          href={routeTo('fleet', device_code)}
+          class={`with-icon ${kindOf(status)}`}
+          aria-current={isShown ? 'true' : undefined}
+        >
+          <Icon name={device_type} />
+          <span>
+            {wordsOf(device_type)} <code>{device_code}</code>
+          </span>
         </a>
       </span>
       <span role="cell">{wordsOf(status)}</span>

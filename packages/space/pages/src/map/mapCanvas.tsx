@@ -52,7 +52,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => running.current?.flyTo(props.selected), [props.selected]);
 
   return (
-    <div class="map-frame">
+    <div class="map-frame night">
       <canvas
         ref={canvas}
         tabIndex={0}

@@ -1,3 +1,5 @@
+import { Color } from 'pixi.js';
+
 /** Colours of stars by the first letter of their class. */
 const STAR_COLORS: Readonly<Record<string, number>> = {
   O: 0x9bb8ff,
@@ -26,18 +28,33 @@ const PLANET_COLORS: Readonly<Record<string, number>> = {
 
 const UNKNOWN_COLOR = 0xffffff;
 
+/** Reads colours of the style sheet as they are in the dark. */
+function nightColors<Name extends string>(tokens: Readonly<Record<Name, string>>) {
+  const element = document.body.appendChild(document.createElement('i'));
+  element.className = 'night';
+  const style = getComputedStyle(element);
+  const colors = Object.entries<string>(tokens).map(([name, token]) => [
+    name,
+    new Color(style.getPropertyValue(token)).toNumber(),
+  ]);
+  element.remove();
+  return Object.fromEntries(colors) as Readonly<Record<Name, number>>;
+}
+
 /** Colours of the map, which is dark in light and in dark pages. */
 export const MAP_COLORS = {
-  space: 0x070b18,
-  orbit: 0x3a4a7d,
+  ...nightColors({
+    space: '--ground',
+    label: '--dim',
+    device: '--travelling',
+    lock: '--bad',
+    selected: '--text',
+    object: '--season',
+    satellite: '--faint',
+  }),
   belt: 0x8b7a55,
-  label: 0xc8d3f5,
-  device: 0x7ef0c4,
+  orbit: 0x2b3655,
   other: 0xe0a6ff,
-  lock: 0xff8f8f,
-  selected: 0xffffff,
-  object: 0xffd27a,
-  satellite: 0xaab4d4,
 } as const;
 
 /** The colour of a star by its spectral class, such as `G2V`. */

@@ -4,7 +4,7 @@ import { MAP_COLORS } from './mapColors.js';
 import type { Size } from './mapCamera.js';
 
 const FONT_PX = 12;
-const FONT = 'system-ui, sans-serif';
+const FONT = 'Inter, system-ui, sans-serif';
 
 /** Texts on the map, without those that would cover earlier ones; their objects are used again. */
 export function mapLabels() {

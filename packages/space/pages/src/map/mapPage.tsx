@@ -105,7 +105,7 @@ export function MapSearch() {
         <span class="hint">Star, place or device</span>
         <input name="place" list="map-stars" autocomplete="off" placeholder="SOL-3" />
       </label>
-      <button type="submit" disabled={mapScene.value.stars.length === 0}>
+      <button type="submit" class="quiet" disabled={mapScene.value.stars.length === 0}>
         Find
       </button>
       <datalist id="map-stars">

@@ -1,8 +1,16 @@
-import { answerOf, type Location, locationsGet, type Presence } from '@astrarium/space/client';
+import {
+  answerOf,
+  type Location,
+  locationsGet,
+  type Presence,
+  type ResourceCategory,
+} from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { fleetList } from '../live/fleetState.js';
+import { Icon } from '../icons/icon.js';
+import { kindOf } from '../icons/icons.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
@@ -48,7 +56,10 @@ function PlaceDetails({ code }: { readonly code: string }) {
   );
   return (
     <>
-      <p class="hint">{wordsOf(data.location_type)}</p>
+      <p class="hint with-icon">
+        <Icon name={data.location_type} />
+        {wordsOf(data.location_type)}
+      </p>
       {fault !== '' && <p class="fault">{fault}</p>}
       {'asteroid' in data && data.asteroid !== undefined && (
         <p class="fault">
@@ -61,7 +72,8 @@ function PlaceDetails({ code }: { readonly code: string }) {
       {data.location_type === 'belt' && (
         <ul class="plain">
           {Object.entries(data.belt.resources).map(([name, abundance]) => (
-            <li key={name}>
+            <li key={name} class={`with-icon ${name}`}>
+              <Icon name={name as ResourceCategory} />
               {wordsOf(name)}: {abundance}
             </li>
           ))}
@@ -70,7 +82,8 @@ function PlaceDetails({ code }: { readonly code: string }) {
       <h3>Your devices: {grouped(own.length)}</h3>
       <ul class="plain">
         {own.slice(0, 30).map(({ device_code, device_type, status }) => (
-          <li key={device_code}>
+          <li key={device_code} class={`with-icon ${kindOf(status)}`}>
+            <Icon name={device_type} />
             <a href={routeTo('fleet', device_code)}>{wordsOf(device_type)}</a> {wordsOf(status)}
           </li>
         ))}
@@ -81,7 +94,8 @@ function PlaceDetails({ code }: { readonly code: string }) {
           <h3>Your stock</h3>
           <ul class="plain">
             {data.inventory.map(({ quantity, resource_type }) => (
-              <li key={resource_type}>
+              <li key={resource_type} class={`with-icon ${resource_type}`}>
+                <Icon name={resource_type} />
                 {wordsOf(resource_type)}:{' '}
                 <Explained query={{ about: 'stock', location: code, resource: resource_type }}>
                   <span class="number">{grouped(quantity)}</span>

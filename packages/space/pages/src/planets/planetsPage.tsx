@@ -60,7 +60,9 @@ export function PlanetsPage() {
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />
         </label>
-        <button type="submit">Show</button>
+        <button type="submit" class="quiet">
+          Show
+        </button>
       </form>
       {shown !== '' && <PlanetCard key={shown} code={shown} />}
     </div>
@@ -101,8 +103,8 @@ function PlanetCard({ code }: { readonly code: string }) {
                 title={`${wordsOf(name)} (${state.unit})`}
                 ticks={ticks}
                 lines={[
-                  { label: 'value', values, color: 'royalblue' },
-                  { label: 'equilibrium', values: equilibria, color: 'darkorange', isDashed: true },
+                  { label: 'value', values, color: '--planets' },
+                  { label: 'equilibrium', values: equilibria, color: '--faint', isDashed: true },
                 ]}
               />
               <AttributeTerms state={state} location={code} attribute={attribute} />

@@ -1,6 +1,8 @@
 import type { LeaderboardEntry, Season } from '@astrarium/space/client';
 import { ScrollTable } from '@astrarium/web/scroll-table';
 import { grouped, wordsOf } from '@astrarium/web/duration';
+import { Icon } from '../icons/icon.js';
+import type { IconName } from '../icons/icons.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { account } from '../session/session.js';
@@ -10,7 +12,7 @@ export function SeasonCard({ season }: { readonly season: Season }) {
   const { contributors, name, objective, season: number } = season;
   const needs = Object.entries(objective.requirements);
   return (
-    <section class="card">
+    <section class="card season">
       <h2>
         Season {number}: {name}
       </h2>
@@ -21,7 +23,10 @@ export function SeasonCard({ season }: { readonly season: Season }) {
       <ul class="parts">
         {needs.map(([type, { contributed, needed }]) => (
           <li key={type}>
-            <span>{wordsOf(type)}</span>
+            <span class="with-icon">
+              <Icon name={type as IconName} />
+              <span>{wordsOf(type)}</span>
+            </span>
             <Bar label={wordsOf(type)} contributed={contributed} needed={needed} />
             <span class="number">
               {grouped(contributed)} of {grouped(needed)}

@@ -113,7 +113,9 @@ function LinkForm({
         <input name="email" type="email" required autocomplete="email" />
       </label>
       {children}
-      <button type="submit">{button}</button>
+      <button type="submit" class="quiet">
+        {button}
+      </button>
       {sentTo.value !== '' && (
         <p class="good" role="status">
           A link is in the mail to {sentTo.value}. Open it, press its button, and sign in with the

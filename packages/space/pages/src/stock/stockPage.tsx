@@ -10,6 +10,7 @@ import {
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
+import { Icon } from '../icons/icon.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 
@@ -79,7 +80,12 @@ function PlaceStock({
             );
             return (
               <tr key={name}>
-                <td>{wordsOf(name)}</td>
+                <td>
+                  <span class={`with-icon ${name}`}>
+                    <Icon name={resource} />
+                    <span>{wordsOf(name)}</span>
+                  </span>
+                </td>
                 <td class="number">
                   <Explained query={{ about: 'stock', location, resource }}>
                     {grouped(units)}

@@ -16,12 +16,12 @@ export function StepCharts({ state: { steps } }: { readonly state: InspectorStat
           {
             label: 'whole step',
             values: steps.value.map(({ ms }) => Math.round(ms * 10_000) / 10),
-            color: '--line-0',
+            color: '--series-0',
           },
           {
             label: 'systems',
             values: systemsMs.map((ms) => Math.round(ms * 10_000) / 10),
-            color: '--line-1',
+            color: '--series-1',
             isDashed: true,
           },
         ]}
@@ -30,14 +30,14 @@ export function StepCharts({ state: { steps } }: { readonly state: InspectorStat
         title="Changed fields per step"
         unit="step"
         ticks={numbers}
-        lines={[{ label: 'fields', values: steps.value.map(fieldsOf), color: '--line-2' }]}
+        lines={[{ label: 'fields', values: steps.value.map(fieldsOf), color: '--series-2' }]}
       />
       <TimeChart
         title="Bytes kept of each step"
         unit="step"
         ticks={numbers}
         lines={[
-          { label: 'bytes', values: steps.value.map(({ bytes }) => bytes), color: '--line-3' },
+          { label: 'bytes', values: steps.value.map(({ bytes }) => bytes), color: '--series-3' },
         ]}
       />
     </div>

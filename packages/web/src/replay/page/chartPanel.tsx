@@ -85,9 +85,10 @@ function ChartCard({
 
 function optionsOf({ names }: Chart, element: HTMLElement): uPlot.Options {
   const style = getComputedStyle(element);
-  const colorOf = (index: number): string => style.getPropertyValue(`--line-${index % COLORS}`);
+  const colorOf = (index: number): string => style.getPropertyValue(`--series-${index % COLORS}`);
   const axis = {
-    stroke: style.getPropertyValue('--soft'),
+    stroke: style.getPropertyValue('--dim'),
+    font: `12px ${style.fontFamily}`,
     grid: { stroke: style.getPropertyValue('--line'), width: 1 },
     ticks: { stroke: style.getPropertyValue('--line'), width: 1 },
   };
