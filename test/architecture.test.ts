@@ -212,7 +212,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/http/src/',
     mayImport: [],
-    packages: [...SERVICE_PACKAGES, 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
+    packages: [...SERVICE_PACKAGES, 'marked', 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
   },
   { path: 'packages/sse/src/', mayImport: [], packages: [...SERVICE_PACKAGES, 'node:'] },
   {

@@ -58,6 +58,7 @@ async function makeBundle(version: Version): Promise<string> {
       '@photostructure/sqlite',
       'cli-progress',
       'commander',
+      'marked',
       'nodemailer',
       'pg',
       'pino',

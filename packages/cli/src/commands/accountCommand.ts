@@ -53,7 +53,7 @@ interface Listed {
   readonly name: string;
 }
 
-/** Declares `account create` and `token`, which print a token, `delete`, `ban`, `unban` and `bans`. */
+/** Declares `account create`, `token`, which print a token, `delete`, `ban`, `unban` and `bans`. */
 export function accountCommand(program: Command, terminal: Terminal): void {
   const account = program
     .command('account')

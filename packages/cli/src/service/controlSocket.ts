@@ -127,6 +127,11 @@ function isTooLong(path: string): boolean {
   return Buffer.byteLength(path) > MAX_PATH;
 }
 
+/** A member of a request as text; undefined where it is missing. */
+function textOf(member: unknown): string | undefined {
+  return member === undefined ? undefined : String(member);
+}
+
 /** Parses a request; undefined when it is invalid. */
 function readRequest(line: string): AccountRequest | DropRequest | undefined {
   try {
@@ -137,9 +142,9 @@ function readRequest(line: string): AccountRequest | DropRequest | undefined {
     if (deleted !== undefined) return { deleted: Number(deleted) };
     if (banned !== undefined) return { banned: Number(banned) };
     if (unbanned !== undefined) return { unbanned: Number(unbanned) };
-    if (account !== undefined) return { account: Number(account), email: String(email) };
-    const zone = timezone === undefined ? undefined : String(timezone);
-    return { email: String(email), name: String(name), timezone: zone };
+    const address = textOf(email);
+    if (account !== undefined) return { account: Number(account), email: address };
+    return { email: address, name: String(name), timezone: textOf(timezone) };
   } catch {
     return undefined;
   }

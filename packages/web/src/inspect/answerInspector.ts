@@ -110,7 +110,7 @@ function stepWorld({ reader }: Inspection, step: InspectedStep): StepWorld {
     hash: reader.hash(snapshot),
     tables: shownTables({ simulation, before, snapshot }),
     ...shownChanges({ simulation, before, snapshot }),
-    events,
+    events: events.map((event) => ({ event, sentence: undefined })),
     eventsCount,
     commands: isCommand ? [{ command, outcome, player }] : [],
     agenda: agendaCounts(reader, snapshot),
