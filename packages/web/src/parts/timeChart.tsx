@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
+import type uPlot from 'uplot';
+import { openPlot } from './plot.js';
 
 /** A line of a chart: its values at the ticks of the chart; null for none. */
 export interface ChartLine {
@@ -30,7 +31,7 @@ export function TimeChart({ lines, ticks, title, unit = 'tick' }: TimeChartProps
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    chart.current = new uPlot(optionsFor(lines, unit, element), data, element);
+    chart.current = openPlot(optionsFor(lines, unit, element), data, element);
     const watch = new ResizeObserver(() =>
       chart.current?.setSize({ width: element.clientWidth, height: HEIGHT_PX }),
     );

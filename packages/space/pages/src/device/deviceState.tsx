@@ -4,7 +4,7 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { shownTick } from '../live/gameClock.js';
-import { fleet } from '../live/fleetState.js';
+import { carrierCode, fleet, shownAs } from '../live/fleetState.js';
 
 interface Shown {
   readonly device: Device;
@@ -26,6 +26,7 @@ export function DeviceState({ device }: Shown) {
 function DeviceFigures({ device }: Shown) {
   const { configuration, device_code, location, mining, operational_capacity } = device;
   const settings = configuration?.settings;
+  const carrier = carrierCode(device);
   return (
     <dl class="figures">
       <Figure name="Code">
@@ -33,10 +34,15 @@ function DeviceFigures({ device }: Shown) {
       </Figure>
       <Figure name="Status">{wordsOf(device.status)}</Figure>
       <Figure name="Location">
-        <a href={routeTo('map', device.travel === undefined ? location : device_code)}>
-          {location}
-        </a>
+        <a href={routeTo('map', shownAs(device))}>{location}</a>
       </Figure>
+      {carrier !== undefined && (
+        <Figure name="Carried by">
+          <a href={routeTo('fleet', carrier)}>
+            {wordsOf(fleet.value.get(carrier)?.device_type ?? carrier)}
+          </a>
+        </Figure>
+      )}
       <Figure name="Capacity">
         <Explained query={{ about: 'capacity', device_code }}>{operational_capacity} %</Explained>
       </Figure>

@@ -11,17 +11,15 @@ import { wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Icon } from '../icons/icon.js';
 import { eventIcon, kindOf } from '../icons/icons.js';
-import { feedFault, recentEvents } from '../live/eventFeed.js';
+import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 
 /** The page of events: live from the stream, those before it, mutes and messages. */
 export function EventsPage() {
   const category = useSignal('');
-  const load = () => answerOf(eventsList({ client: client.value, query: { limit: 100 } }));
-  const { data, fault } = useAnswer(load, []);
+  const { data: past = [], fault } = useAnswer(latestEvents, []);
   const known = new Map<string, Event>();
-  const past = data?.events.toReversed() ?? [];
   for (const event of [...recentEvents.value, ...past]) {
     if (!known.has(event.id)) known.set(event.id, event);
   }
@@ -59,6 +57,27 @@ export function EventsPage() {
       </div>
     </div>
   );
+}
+
+const PAGE = 100;
+
+/** More pages than these are not read to find a page of events. */
+const MAX_PAGES = 10;
+
+/** The latest events before the page was opened, the newest first, without those of plans. */
+export async function latestEvents(): Promise<readonly Event[]> {
+  const found = new Map<string, Event>();
+  let before: string | undefined;
+  for (let page = 0; page < MAX_PAGES && found.size < PAGE; page += 1) {
+    const query = { limit: PAGE, ...(before !== undefined && { before }) };
+    const { events } = await answerOf(eventsList({ client: client.value, query }));
+    for (const event of events.toReversed()) if (!isOfPlan(event)) found.set(event.id, event);
+    const [first] = events;
+    if (first === undefined || events.length < PAGE) break;
+    // Times are whole seconds: the next page has the other events of this second, too.
+    before = new Date(Date.parse(first.created_at) + 1000).toISOString().replace(/\.\d+/, '');
+  }
+  return [...found.values()];
 }
 
 function EventLine({ event }: { readonly event: Event }) {

@@ -12,6 +12,11 @@ export const recentEvents = signal<readonly Event[]>([]);
 /** Why the stream ended; empty while it is open. */
 export const feedFault = signal('');
 
+/** Whether an event is only about a plan that the player tried: nothing happened in the game. */
+export function isOfPlan({ event }: Pick<Event, 'event'>): boolean {
+  return event.startsWith('account.fork_');
+}
+
 /** Follows the events of the account, and reads what they change; returns what ends it. */
 export function startEventFeed(): () => void {
   let stop = new AbortController();
@@ -44,6 +49,7 @@ async function follow(signal: AbortSignal): Promise<void> {
       if (item.kind === 'gap') void loadFleet();
       if (item.kind !== 'event') continue;
       const { event } = item;
+      if (isOfPlan(event)) continue;
       recentEvents.value = [event, ...recentEvents.value].slice(0, MAX_KEPT);
       if (event.device_code !== null) refreshDevice(event.device_code);
     }

@@ -24,6 +24,18 @@ export const fleet = signal<ReadonlyMap<string, Device>>(new Map());
 /** The devices of the account, in their order. */
 export const fleetList = computed<readonly Device[]>(() => [...fleet.value.values()]);
 
+/** The code of what carries a device; undefined when nothing does. */
+export function carrierCode(device: Device): string | undefined {
+  return device.stowed_in_device_code ?? device.attached_to_device_code;
+}
+
+/** What the map shows for a device: its place, or on a journey the device that travels. */
+export function shownAs(device: Device): string {
+  const carrier = fleet.value.get(carrierCode(device) ?? '');
+  if (carrier !== undefined) return shownAs(carrier);
+  return device.travel === undefined ? device.location : device.device_code;
+}
+
 /** Whether devices are being read, and what went wrong. */
 export const fleetState = signal<{ readonly isLoading: boolean; readonly fault: string }>({
   isLoading: false,
@@ -82,10 +94,19 @@ async function readChanged(): Promise<void> {
   const devices = new Map(fleet.value);
   read.forEach((device, index) => {
     const code = codes[index] ?? '';
+    const before = devices.get(code);
     if (device === undefined) devices.delete(code);
     else devices.set(code, device);
+    // Devices aboard go where their carrier goes, without events of their own.
+    const hasMoved = before?.location !== device?.location || before?.status !== device?.status;
+    if (hasMoved) for (const carried of [before, device].flatMap(aboard)) refreshDevice(carried);
   });
   fleet.value = devices;
+}
+
+/** The codes of the devices that a device carries. */
+function aboard(device: Device | undefined): readonly string[] {
+  return [...(device?.stowed_devices ?? []), ...(device?.attached_devices ?? [])];
 }
 
 /** A device of the account, as it was when it cannot be read now; undefined when it is gone. */

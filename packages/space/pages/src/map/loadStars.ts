@@ -8,7 +8,7 @@ import {
   type StarSystem,
 } from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
-import { fleetList } from '../live/fleetState.js';
+import { carrierCode, fleetList } from '../live/fleetState.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
 import { seenOthers } from './seenOthers.js';
@@ -18,23 +18,23 @@ import type { MapDevice, MapScene, MapStar, MapSystem } from './mapScene.js';
 const STARS = 1000;
 
 const stars = signal<readonly MapStar[]>([]);
-const systems = signal<ReadonlyMap<string, MapSystem>>(new Map());
+const systems = signal<ReadonlyMap<string, StarSystem>>(new Map());
 const objects = signal<readonly string[]>([]);
+
+/** The objects may be known before the systems or after them. */
+const mapSystems = computed<MapScene['systems']>(
+  () => new Map([...systems.value].map(([code, one]) => [code, mapSystem(one, objects.value)])),
+);
 
 /** Why the map cannot be read; empty when it can. */
 export const mapFault = signal('');
 
-/** Devices as the map shows them; those aboard others are shown with their carrier. */
-const devices = computed(() =>
-  fleetList.value
-    .filter((device) => device.stowed_in_device_code === undefined)
-    .map((device) => mapDevice(device)),
-);
+const devices = computed(() => mapDevices(fleetList.value));
 
 /** What the map shows. */
 export const mapScene = computed<MapScene>(() => ({
   stars: stars.value,
-  systems: systems.value,
+  systems: mapSystems.value,
   devices: devices.value,
   others: seenOthers.value,
 }));
@@ -61,13 +61,16 @@ export async function loadSystems(codes: Iterable<string>): Promise<void> {
   const read = await Promise.all(missing.map(readSystem));
   const known = read.filter((system) => system !== undefined);
   if (known.length === 0) return;
-  systems.value = new Map([...systems.value, ...known.map((one) => [one.star, one] as const)]);
+  systems.value = new Map([
+    ...systems.value,
+    ...known.map((one) => [one.designation, one] as const),
+  ]);
 }
 
-async function readSystem(code: string): Promise<MapSystem | undefined> {
+async function readSystem(code: string): Promise<StarSystem | undefined> {
   const call = locationsGet({ client: client.value, path: { code } });
   const place = await answerOf(call).catch(() => undefined);
-  return place?.location_type === 'star' ? mapSystem(place.star) : undefined;
+  return place?.location_type === 'star' ? place.star : undefined;
 }
 
 /** A star of an answer as the map shows it. */
@@ -85,8 +88,11 @@ export function mapStar(star: StarAnswer): MapStar {
   };
 }
 
-/** A system of an answer as the map shows it. */
-export function mapSystem({ belts, designation, edge_au, planets }: StarSystem): MapSystem {
+/** A system of an answer as the map shows it, with those of the objects that are in it. */
+export function mapSystem(
+  { belts, designation, edge_au, planets }: StarSystem,
+  objects: readonly string[],
+): MapSystem {
   return {
     star: designation,
     edgeAu: edge_au,
@@ -101,12 +107,16 @@ export function mapSystem({ belts, designation, edge_au, planets }: StarSystem):
       innerAu: inner_radius_au,
       outerAu: outer_radius_au,
     })),
-    objects: objects.value.filter((code) => starOfCode(code) === designation),
+    objects: objects.filter((code) => starOfCode(code) === designation),
   };
 }
 
-/** A device of an answer as the map shows it. */
-export function mapDevice({ device_code, device_type, location, travel }: Device): MapDevice {
+/** Devices of an answer as the map shows them: those that are carried are with their carrier. */
+export function mapDevices(devices: readonly Device[]): readonly MapDevice[] {
+  return devices.filter((device) => carrierCode(device) === undefined).map(mapDevice);
+}
+
+function mapDevice({ device_code, device_type, location, travel }: Device): MapDevice {
   const legs = (travel?.legs ?? []).map(({ arrives_tick, from, seconds, to }) => ({
     from,
     to,

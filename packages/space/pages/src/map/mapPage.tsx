@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { route, routeTo } from '../app/route.js';
-import { fleet, fleetList, fleetState } from '../live/fleetState.js';
+import { fleet, fleetList, fleetState, shownAs } from '../live/fleetState.js';
 import { tickNow } from '../live/gameClock.js';
 import { account } from '../session/session.js';
 import { MapCanvas } from './mapCanvas.js';
@@ -77,7 +77,7 @@ export function findOnMap(text: string): string | undefined {
   const upper = asked.toUpperCase();
   if (upper === '') return undefined;
   const device = fleet.value.get(asked.toLowerCase());
-  if (device !== undefined) return device.travel === undefined ? device.location : asked;
+  if (device !== undefined) return shownAs(device);
   const { stars } = mapScene.value;
   const star =
     stars.find(({ code, name }) => code === upper || name.toUpperCase() === upper) ??

@@ -5,21 +5,22 @@ import {
   locationsGet,
   type PlanetAttribute,
   ProblemError,
-  timeGet,
 } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
 import { TimeChart } from '@astrarium/web/time-chart';
 import { wordsOf } from '@astrarium/web/duration';
 import { route, routeTo } from '../app/route.js';
 import { Explained } from '../explain/explained.js';
 import { fleetList } from '../live/fleetState.js';
+import { serverTime } from '../live/gameClock.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
 
 /** How often the climate is read, in milliseconds. */
-const CLIMATE_MS = 15_000;
+const CLIMATE_MS = 3_000;
 
 /** The page of planets: how each attribute changes, and why. */
 export function PlanetsPage() {
@@ -88,31 +89,71 @@ function PlanetCard({ code }: { readonly code: string }) {
     if (fault !== '') return <p class="fault">{fault}</p>;
     return <p class="hint">No climate of {code} can be read yet.</p>;
   }
-  const ticks = samples.map(({ tick }) => tick);
   return (
     <section class="card">
       <h2>{code}</h2>
       {fault !== '' && <p class="fault">{fault}</p>}
-      <div class="attributes">
-        {Object.entries(last.attributes).map(([name, state]) => {
-          const attribute = name as PlanetAttribute;
-          const { equilibria, values } = attributeLines(samples, attribute);
-          return (
-            <article key={name}>
-              <TimeChart
-                title={`${wordsOf(name)} (${state.unit})`}
-                ticks={ticks}
-                lines={[
-                  { label: 'value', values, color: '--planets' },
-                  { label: 'equilibrium', values: equilibria, color: '--faint', isDashed: true },
-                ]}
-              />
-              <AttributeTerms state={state} location={code} attribute={attribute} />
-            </article>
-          );
-        })}
-      </div>
+      {isUnchanging(samples) ? (
+        <UnchangingClimate code={code} attributes={last.attributes} />
+      ) : (
+        <ClimateCharts code={code} samples={samples} attributes={last.attributes} />
+      )}
     </section>
+  );
+}
+
+interface ClimateProps {
+  readonly code: string;
+  readonly attributes: Climate['attributes'];
+}
+
+/** A climate in which nothing happens, as a sentence. */
+function UnchangingClimate({ attributes, code }: ClimateProps) {
+  return (
+    <p class="unchanging">
+      Nothing changes here:{' '}
+      {Object.entries(attributes).map(([name, { unit, value }], index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          {wordsOf(name)}{' '}
+          <Explained
+            query={{ about: 'attribute', location: code, attribute: name as PlanetAttribute }}
+          >
+            {value} {unit}
+          </Explained>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+function ClimateCharts({
+  attributes,
+  code,
+  samples,
+}: ClimateProps & { readonly samples: readonly ClimateSample[] }) {
+  const ticks = samples.map(({ tick }) => tick);
+  return (
+    <div class="attributes">
+      {Object.entries(attributes).map(([name, state]) => {
+        const attribute = name as PlanetAttribute;
+        const { equilibria, values } = attributeLines(samples, attribute);
+        return (
+          <article key={name}>
+            <TimeChart
+              title={`${wordsOf(name)} (${state.unit})`}
+              ticks={ticks}
+              lines={[
+                { label: 'value', values, color: '--planets' },
+                { label: 'equilibrium', values: equilibria, color: '--faint', isDashed: true },
+              ]}
+            />
+            <AttributeTerms state={state} location={code} attribute={attribute} />
+          </article>
+        );
+      })}
+    </div>
   );
 }
 
@@ -144,9 +185,19 @@ function signed(value: number): string {
 }
 
 /** The climate of a planet at one tick. */
-export interface ClimateSample {
+export interface ClimateSample extends Climate {
   readonly tick: number;
-  readonly attributes: Climate['attributes'];
+  /** The first tick that the server kept when it answered. */
+  readonly firstTick: number;
+}
+
+/** Whether no attribute has changed in the samples, and none is about to. */
+export function isUnchanging(samples: readonly ClimateSample[]): boolean {
+  const last = samples.at(-1);
+  if (last?.at_rest !== true) return false;
+  return Object.entries(last.attributes).every(([name, { value }]) =>
+    samples.every(({ attributes }) => attributes[name as PlanetAttribute].value === value),
+  );
 }
 
 /** How far back a chart goes when it is opened, in real seconds. */
@@ -155,51 +206,56 @@ const PAST_SECONDS = 45;
 /** The time in which the answers come, in real seconds: the server forgets ticks meanwhile. */
 const ANSWER_SECONDS = 3;
 
-/** The real time between two moments, in seconds. */
-const STEP_SECONDS = 3;
+/** In a faster game, in ticks per second, the worlds that the server keeps are too far apart. */
+const MAX_PAST_SPEED = 10;
 
 /** More moments than these are not kept. */
 const MAX_KEPT = 400;
 
 /** The moments that were read since the page was opened, by planet. */
-const known = new Map<string, Map<number, ClimateSample>>();
+const known = new Map<string, readonly ClimateSample[]>();
 
-/** Reads the climate of a planet now and at the moments before it that were not read yet. */
+/** Reads the climate of a planet now; the first time also at moments before. */
 export async function readClimateHistory(code: string): Promise<readonly ClimateSample[]> {
-  const asked = await timeGet({ client: client.value });
-  const { speed, tick } = await answerOf(Promise.resolve(asked));
-  // The server keeps few ticks of the past when the game is fast.
-  const first = Number(asked.response?.headers.get('X-First-Tick') ?? 0) + ANSWER_SECONDS * speed;
-  const samples = known.get(code) ?? new Map<number, ClimateSample>();
+  const present = await readClimate(code);
+  if (present === undefined) return [];
+  const before = known.get(code) ?? (present.at_rest ? [] : await readPast(code, present));
+  const past = before.filter(({ tick }) => tick < present.tick);
+  const samples = [...past, present].slice(-MAX_KEPT);
   known.set(code, samples);
-  const step = Math.max(1, Math.round(STEP_SECONDS * speed));
-  const opened = account.value?.opened_tick ?? 0;
-  const from = Math.max(opened + 1, first, tick - Math.round(PAST_SECONDS * speed));
-  const missing: number[] = [];
-  for (let at = tick - (tick % step); at >= from; at -= step) {
-    if (!samples.has(at)) missing.push(at);
-  }
-  for (const sample of await Promise.all(missing.map((at) => readClimate(code, at)))) {
-    if (sample !== undefined) samples.set(sample.tick, sample);
-  }
-  if (samples.size === 0) {
-    // A new account, or a game that stands still, has no past: only the present is shown.
-    const present = await readClimate(code);
-    if (present !== undefined) return [{ ...present, tick }];
-  }
-  return [...samples.values()].toSorted((a, b) => a.tick - b.tick).slice(-MAX_KEPT);
+  return samples;
 }
 
-/** The climate at a tick, or now; undefined when the server does not have it any more. */
+/** Reads the climate of a planet at the moments before, the earliest first. */
+async function readPast(code: string, present: ClimateSample): Promise<readonly ClimateSample[]> {
+  const speed = serverTime.value?.speed ?? 0;
+  if (speed === 0 || speed > MAX_PAST_SPEED) return [];
+  const { firstTick, tick } = present;
+  const opened = account.value?.opened_tick ?? 0;
+  const from = Math.max(
+    opened + 1,
+    firstTick + Math.ceil(ANSWER_SECONDS * speed),
+    tick - Math.round(PAST_SECONDS * speed),
+  );
+  const moments: number[] = [];
+  const step = Math.max(1, Math.round((CLIMATE_MS * speed) / 1000));
+  for (let at = tick - step; at >= from; at -= step) moments.unshift(at);
+  const read = await Promise.all(moments.map((at) => readClimate(code, at)));
+  return read.filter((sample) => sample !== undefined);
+}
+
+/** The climate at a tick, or now; undefined where there is none or the server forgot it. */
 async function readClimate(code: string, at?: number): Promise<ClimateSample | undefined> {
   const query = at === undefined ? {} : { at };
-  const call = locationsGet({ client: client.value, path: { code }, query });
-  const place = await answerOf(call).catch((error: unknown) => {
+  const read = await locationsGet({ client: client.value, path: { code }, query });
+  const place = await answerOf(Promise.resolve(read)).catch((error: unknown) => {
     if (error instanceof ProblemError && [404, 410].includes(error.problem.status)) return;
     throw error;
   });
   if (place?.location_type !== 'planet') return undefined;
-  return { tick: at ?? 0, attributes: place.terraforming.attributes };
+  const numberOf = (name: string): number => Number(read.response?.headers.get(name) ?? 0);
+  const tick = at ?? numberOf('X-Tick');
+  return { ...place.terraforming, tick, firstTick: numberOf('X-First-Tick') };
 }
 
 /** The values and equilibria of an attribute in samples. */

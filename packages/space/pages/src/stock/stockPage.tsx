@@ -45,8 +45,29 @@ async function loadStock(): Promise<Stock> {
   for await (const place of itemsOf(inventoryList, options)) places.push(place);
   const query = { limit: 100 };
   const { due } = await answerOf(forecastGet({ client: client.value, query }));
-  return { places, due };
+  return { places, due: firstEnds(due) };
 }
+
+/** What is due, without stocks that are full after a deposit is empty: they grow less by then. */
+export function firstEnds(due: readonly Due[]): readonly Due[] {
+  return due.filter(
+    (one, index) =>
+      one.kind !== 'stock_full' ||
+      !due.slice(0, index).some((other) => other.kind === 'deposit_depleted' && isOf(one, other)),
+  );
+}
+
+type StockName = Pick<Due, 'location' | 'resource_type'>;
+
+function isOf(one: StockName, other: StockName): boolean {
+  return one.location === other.location && one.resource_type === other.resource_type;
+}
+
+/** The entries that end the present growth of a stock. */
+const END_TEXTS: Readonly<Partial<Record<Due['kind'], string>>> = {
+  stock_full: 'full in',
+  deposit_depleted: 'grows until a deposit is empty in',
+};
 
 function PlaceStock({
   due,
@@ -72,11 +93,8 @@ function PlaceStock({
         <tbody>
           {Object.entries(items).map(([name, units]) => {
             const resource = name as ResourceCategory;
-            const full = due.find(
-              (one) =>
-                one.kind === 'stock_full' &&
-                one.location === location &&
-                one.resource_type === resource,
+            const end = due.find(
+              (one) => one.kind in END_TEXTS && isOf(one, { location, resource_type: resource }),
             );
             return (
               <tr key={name}>
@@ -92,9 +110,9 @@ function PlaceStock({
                   </Explained>
                 </td>
                 <td>
-                  {full !== undefined && (
+                  {end !== undefined && (
                     <>
-                      full in <Countdown tick={full.tick} terms={full.numbers} />
+                      {END_TEXTS[end.kind]} <Countdown tick={end.tick} terms={end.numbers} />
                     </>
                   )}
                 </td>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
+import type uPlot from 'uplot';
+import { openPlot } from '../../parts/plot.js';
 import type { FigureSamples, TimelineMarks } from '../theatreMessage.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 
@@ -64,7 +65,7 @@ function ChartCard({
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const plot = new uPlot(optionsOf(chart, element), chart.data as uPlot.AlignedData, element);
+    const plot = openPlot(optionsOf(chart, element), chart.data as uPlot.AlignedData, element);
     plot.over.addEventListener('click', () => goTo(plot.posToVal(plot.cursor.left ?? 0, 'x')));
     const resized = new ResizeObserver(() => {
       plot.setSize({ width: element.clientWidth, height: HEIGHT });

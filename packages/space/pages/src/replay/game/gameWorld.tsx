@@ -10,7 +10,7 @@ import { fleet } from '../../live/fleetState.js';
 import { shownTick } from '../../live/gameClock.js';
 import { MapCanvas } from '../../map/mapCanvas.js';
 import { starOfCode } from '../../map/mapLayout.js';
-import { mapDevice, mapStar, mapSystem } from '../../map/loadStars.js';
+import { mapDevices, mapStar, mapSystem } from '../../map/loadStars.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
@@ -121,16 +121,14 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
           askWorld(theatre, { kind: 'explain', account: answer.account, query });
         fleet.value = new Map(answer.devices.map((each) => [each.device_code, each]));
         shownTick.value = world.tick;
-        const added = answer.systems.map((one) => [one.designation, mapSystem(one)] as const);
+        const added = answer.systems.map((one) => [one.designation, mapSystem(one, [])] as const);
         shown.value = {
           tick: world.tick,
           answer,
           scene: {
             stars: [],
             systems: added.length === 0 ? systems : new Map([...systems, ...added]),
-            devices: answer.devices
-              .filter((each) => each.stowed_in_device_code === undefined)
-              .map(mapDevice),
+            devices: mapDevices(answer.devices),
             others: new Map(),
           },
         };
