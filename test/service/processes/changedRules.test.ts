@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 const folder = serverFolder();
@@ -39,15 +41,17 @@ export default defineGame({
   return file;
 }
 
-const data = ['--data', folder.data, '--port', '0'];
-const refused = (file: string, why: RegExp): Promise<void> =>
-  expect(folder.run('serve', file, ...data)).rejects.toThrow(why);
+const refused = (file: string, why: RegExp, on = folder, ...options: string[]): Promise<void> =>
+  expect(folder.run('serve', file, '--data', on.data, '--port', '0', ...options)).rejects.toThrow(
+    why,
+  );
 
 let opened = 0;
 
-/** Starts the game of a file, or that of the folder; draws once, and returns the state. */
-async function drawOnce(file?: string): Promise<unknown> {
-  const server = await folder.start(...(file === undefined ? [] : [file]));
+/** Starts the game of a file, or that of a folder; draws once, and returns the state. */
+async function drawOnce(file?: string, on = folder, ...options: string[]): Promise<unknown> {
+  const server = await on.start(...(file === undefined ? [] : [file]), ...options);
+  expect(server.greeting.includes('for development')).toBe(options.includes('--dev'));
   const call = async (
     path: string,
     token?: string,
@@ -109,6 +113,106 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   await folder.run('backup', copy, '--data', folder.data);
   expect(existsSync(join(copy, 'rules/versions'))).toBe(true);
   expect(await folder.run('check', '--data', copy)).toMatch(/verified/);
+
+  // So is an exported log, with the same rules, and not with those of one version.
+  const log = join(folder.folder, 'well.jsonl');
+  const rules = join(folder.data, 'rules');
+  expect(await folder.run('export', log, '--data', folder.data)).toContain(
+    `astrarium verify ${log} --rules ${rules}`,
+  );
+  const known = ['--rules', rules];
+  expect(await folder.run('verify', log, ...known)).toContain('commands    5');
+  expect(JSON.parse(await folder.run('replay', log, ...known, '--json'))).toMatchObject({
+    ok: true,
+    from_line: 1,
+    other_rules: null,
+  });
+  await expect(folder.run('verify', log, '--file', third)).rejects.toThrow(
+    /The log was made by "deep well" version 1; this is deep well version 3/,
+  );
+  await expect(folder.run('verify', log, '--rules', folder.data)).rejects.toThrow(
+    /keeps no rules. Name the folder rules of a data folder/,
+  );
+  await expect(folder.run('verify', log, ...known, '--file', third)).rejects.toThrow(
+    /--rules goes neither with --file nor with --open/,
+  );
+  const bundle = join(rules, `${readFileSync(join(rules, 'versions'), 'utf8').split(/\s/)[3]}.mjs`);
+  const kept = readFileSync(bundle, 'utf8');
+  writeFileSync(bundle, kept.replace('well.litres += 1', 'well.litres += 3'));
+  await expect(folder.run('verify', log, ...known)).rejects.toThrow(/a hash differs/);
+});
+
+test('--dev goes on with changed rules of one version', async () => {
+  const on = serverFolder();
+  try {
+    const litres = 'litres: integer()';
+    const draws = (by: number): string => writeGame(1, litres, `well.litres += ${by};`);
+    const file = draws(1);
+    expect(await drawOnce(file, on)).toEqual({ litres: 1 });
+    let sum = 1;
+    // Rules may come back: the log has an upgrade wherever they change.
+    for (const by of [2, 1, 5, 1, 2]) {
+      draws(by);
+      await refused(file, /rules of deep well 1 have changed .* serve --dev goes on/, on);
+      sum += by;
+      expect(await drawOnce(file, on, '--dev')).toEqual({ litres: sum });
+    }
+    // They are those of the folder now.
+    expect(await drawOnce(file, on)).toEqual({ litres: (sum += 2) });
+    writeGame(1, `${litres}, note: text()`, "well.litres += 10; well.note = 'drawn';");
+    expect(await drawOnce(file, on, '--dev')).toEqual({ litres: (sum += 10), note: 'drawn' });
+    draws(1);
+    const fits = /neither carried over nor dropped.*--dev applies no `migrations`/s;
+    await refused(file, fits, on, '--dev');
+
+    expect(await on.run('check', '--data', on.data)).toMatch(/verified \d+ lines of the log/);
+    const log = join(on.folder, 'well.jsonl');
+    await on.run('export', log, '--data', on.data);
+    const rules = readFileSync(log, 'utf8').matchAll(/"rules":"(\w+)"/g);
+    const [a, b, again, c, ...others] = [...rules].map(([, hash]) => hash);
+    expect([again, ...others.slice(0, 2)]).toEqual([a, a, b]);
+    expect(new Set([a, b, c, ...others]).size).toBe(4);
+    expect(await on.run('verify', log, '--rules', join(on.data, 'rules'))).toMatch(/verified/);
+    await expect(on.run('serve', '--dev', '--data', join(on.folder, 'other'))).rejects.toThrow(
+      /--dev is for the game of a file/,
+    );
+  } finally {
+    on.close();
+  }
+});
+
+test('a log of other rules is verified by its hashes, and says so', async () => {
+  const write = (by: number, comment = ''): string =>
+    writeGame(1, 'litres: integer()', `well.litres += ${by};${comment}`);
+  const log = join(folder.folder, 'other.jsonl');
+  await folder.run('play', write(1), '--ticks', '50', '--log', log);
+  const program = await cliBundle();
+  const call = (...args: string[]) => spawnSync(process.execPath, [program, ...args]);
+  const said = new RegExp(`astrarium: ${log}: The log was made by other rules of deep well`);
+  const file = ['--file', write(1, ' /* the same */')];
+  const commands = [
+    ['verify', log],
+    ['replay', log],
+    ['fork', log, '--at', '9'],
+    ['bisect', log, log],
+    ['import', log, '--data', join(folder.folder, 'imported')],
+  ];
+  for (const args of commands) {
+    const { status, stderr } = call(...args, ...file);
+    expect([args[0], status]).toEqual([args[0], 0]);
+    expect(stderr.toString()).toMatch(said);
+  }
+  // The imported game goes on by these rules.
+  const imported = await folder.run('check', '--data', join(folder.folder, 'imported'));
+  expect(imported).toMatch(/verified/);
+  write(2);
+  for (const args of commands.slice(0, 4)) {
+    const { status, stderr, stdout } = call(...args, ...file);
+    expect([args[0], status]).toEqual([args[0], 1]);
+    expect(stderr.toString()).toMatch(said);
+    if (args[0] === 'bisect') continue;
+    expect(stdout.toString()).toContain('That is the likely cause.');
+  }
 });
 
 test('games of files have folders in the one of the space game', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,3 +94,29 @@ test('a game of a file is kept in a database, followed, and continued by a stand
   expect(lines.filter((line) => /"type":"(?:light|douse)"/.test(line))).toHaveLength(12);
   expect(await next.stop()).toBe(0);
 });
+
+test('changed rules of a version are refused by the log in the database', async () => {
+  const file = join(first.folder, 'well.ts');
+  const write = (litres: number): void =>
+    writeFileSync(
+      file,
+      `import { defineGame } from '@astrarium/contract';
+      import { defineSchema, defineSimulation, integer, single } from '@astrarium/core';
+      const schema = defineSchema({ tables: { well: single({ litres: integer() }) } });
+      const draw = schema.command({ run({ well }) { well.litres += ${litres}; } });
+      const simulation = defineSimulation({ name: 'well', version: 1, schema, commands: { draw } });
+      export default defineGame({ simulation, tickMs: 1000 });`,
+    );
+  const place = ['--store', database.address, '--game', 'well', '--data'];
+  const serve = async (data: string): Promise<void> => {
+    const server = await first.start(file, ...place, join(first.folder, data));
+    expect(await server.stop()).toBe(0);
+  };
+  write(1);
+  await serve('one');
+  await serve('two');
+  write(2);
+  await expect(
+    first.run('serve', file, '--port', '0', ...place, join(first.folder, 'three')),
+  ).rejects.toThrow(/made by other rules of well version 1 \(\w+\) .* Raise the version/);
+}, 120_000);

@@ -4,7 +4,7 @@ import { checkGame, copyPostgres, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOf, type DatabaseOptions, databaseOptions } from '../service/database/database.js';
 import { dataFolder, gameFile, moveGame, requireGame, withStore } from '../service/openGame.js';
-import { copyRules, withFormerVersions } from '../service/keepRules.js';
+import { copyRules, rulesFolder } from '../service/keepRules.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -37,7 +37,7 @@ export function backupCommand(program: Command, terminal: Terminal): void {
   fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
     .action(async (copy: string, { data, file, ...named }: BackupOptions) => {
-      const game = await withFormerVersions(data, (await shownGame(file)).game, file);
+      const { game } = await shownGame(file, rulesFolder(data));
       const database = databaseOf(named);
       if (database === undefined) requireGame(data);
       if (existsSync(copy) && readdirSync(copy).length > 0)

@@ -2,10 +2,10 @@ import { bisectLogs, type BisectReport, type Both, type CommandRecord } from '@a
 import type { ServedGame } from '@astrarium/contract';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
+import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { grouped } from '../terminal/grouped.js';
-import { showProblem, valueText } from '../terminal/showProblem.js';
+import { showProblem, valueText, warnOfRules } from '../terminal/showProblem.js';
 
 const HELP = `
 Replays both logs in parallel and finds the first step at which their worlds
@@ -16,7 +16,7 @@ Exit code 0 when the worlds are equal to the end, 1 when they differ.
   $ astrarium bisect a.jsonl b.jsonl
   $ astrarium bisect a.jsonl b.jsonl --json | jq .values`;
 
-interface BisectOptions extends FileOption {
+interface BisectOptions extends LogOptions {
   readonly json?: true;
 }
 
@@ -28,11 +28,13 @@ export function bisectCommand(program: Command, terminal: Terminal): void {
     .argument('<log1>', 'first log')
     .argument('<log2>', 'second log')
     .option('--json', 'print one JSON object');
-  fileOption(command)
+  logOptions(command)
     .addHelpText('after', HELP)
     .action(async (a: string, b: string, options: BisectOptions) => {
-      const { game } = await shownGame(options.file);
+      const { game } = await shownGame(options.file, options.rules);
       const report = await bisect(game, [a, b], terminal);
+      warnOfRules(terminal, a, report.other_rules[0]);
+      warnOfRules(terminal, b, report.other_rules[1]);
       if (options.json === true) terminal.out(JSON.stringify(report));
       else terminal.out(showDivergence([a, b], report));
       if (report.result !== 'equal') terminal.exitCode = 1;

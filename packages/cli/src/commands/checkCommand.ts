@@ -7,7 +7,7 @@ import {
 } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
-import { withFormerVersions } from '../service/keepRules.js';
+import { rulesFolder } from '../service/keepRules.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import { showUnreplayed } from '../terminal/showProblem.js';
@@ -35,7 +35,7 @@ export function checkCommand(program: Command, terminal: Terminal): void {
   fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
     .action(async ({ file, ...place }: GamePlace & FileOption) => {
-      const game = await withFormerVersions(place.data, (await shownGame(file)).game, file);
+      const { game } = await shownGame(file, rulesFolder(place.data));
       const onDamage = (message: string): void => {
         terminal.error(`astrarium: ${message}`);
         terminal.exitCode = 1;

@@ -2,6 +2,7 @@ import { exportLog, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { createLogFile } from '../files/createLogFile.js';
 import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
+import { keptGame, rulesFolder } from '../service/keepRules.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -32,7 +33,8 @@ export function exportCommand(program: Command, terminal: Terminal): void {
   fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
     .action(async (path: string, { file: module, force, ...place }: ExportOptions) => {
-      const { game } = await shownGame(module);
+      const rules = rulesFolder(place.data);
+      const { game } = await shownGame(module, rules);
       const write = (store: Store): void => {
         const file = createLogFile(path, force === true);
         try {
@@ -44,6 +46,7 @@ export function exportCommand(program: Command, terminal: Terminal): void {
         file.close();
       };
       await withGame(place, write);
-      terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}`);
+      const kept = keptGame(rules) === undefined ? '' : ` --rules ${rules}`;
+      terminal.out(`Wrote ${path}. Verify it with: astrarium verify ${path}${kept}`);
     });
 }

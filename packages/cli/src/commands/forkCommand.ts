@@ -10,8 +10,8 @@ import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { intOption } from '../terminal/options.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
-import { showProblem, valueText } from '../terminal/showProblem.js';
+import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
+import { showProblem, valueText, warnOfRules } from '../terminal/showProblem.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 import { grouped } from '../terminal/grouped.js';
@@ -27,7 +27,7 @@ Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
   $ astrarium fork game.jsonl --at 43200 --ticks 3600
   $ astrarium fork game.jsonl --at 43200 --commands plan.jsonl --versus nothing`;
 
-interface ForkOptions extends FileOption {
+interface ForkOptions extends LogOptions {
   readonly at: number;
   readonly commands?: string;
   readonly ticks?: number;
@@ -58,10 +58,11 @@ export function forkCommand(program: Command, terminal: Terminal): void {
         .default('log'),
     )
     .option('--json', 'print one JSON object');
-  fileOption(command)
+  logOptions(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: ForkOptions) => {
       const report = await fork(log, options, terminal);
+      warnOfRules(terminal, log, report.other_rules);
       if (options.json === true) terminal.out(JSON.stringify(report));
       else if (report.problem !== null) terminal.out(showProblem(log, report.problem));
       else terminal.out(showFork(report, options.versus));
@@ -76,7 +77,7 @@ async function fork(log: string, options: ForkOptions, terminal: Terminal) {
   if (at + ticks > TICK_MAX) {
     throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
   }
-  const { game, rowName: nameOf } = await shownGame(options.file);
+  const { game, rowName: nameOf } = await shownGame(options.file, options.rules);
   const { simulation, upgrades } = game;
   const plan = { at, ticks, commands, versus, upgrades, nameOf };
   return withProgress(terminal, 'forking  ', fileSize(log), (update) =>

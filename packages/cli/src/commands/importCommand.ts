@@ -4,10 +4,10 @@ import { readLog } from '@astrarium/core/log';
 import { importLog, storedAccounts, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
-import { keepRules } from '../service/keepRules.js';
+import { keepRules, rulesFolder } from '../service/keepRules.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
-import { showProblem } from '../terminal/showProblem.js';
+import { showProblem, warnOfRules } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
@@ -41,10 +41,10 @@ export function importCommand(program: Command, terminal: Terminal): void {
         const snapshot = await importInto(data, (store) =>
           readLog(
             readText(log, (bytes) => bar.update(bytes)),
-            importLog(game, store, Date.now()),
+            importLog(game, store, Date.now(), (rules) => warnOfRules(terminal, log, rules)),
           ),
         );
-        keepRules(data, game, file);
+        keepRules(rulesFolder(data), game, file);
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
         const world = simulation.read(snapshot);
         const names = accounts

@@ -2,12 +2,12 @@ import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
 import { type Snapshot, TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { type FileOption, fileOption, type ShownGame, shownGame } from '../service/shownGame.js';
+import { type LogOptions, logOptions, type ShownGame, shownGame } from '../service/shownGame.js';
 import { theatreServer } from '../service/theatreServer.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
-import { showProblem, showReplayDifference } from '../terminal/showProblem.js';
+import { showProblem, showReplayDifference, warnOfRules } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 
@@ -24,7 +24,7 @@ until Ctrl-C.
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
-interface ReplayOptions extends FileOption {
+interface ReplayOptions extends LogOptions {
   readonly at?: number;
   readonly keyframes?: string;
   readonly json?: true;
@@ -50,7 +50,7 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .option('--open', 'show the log in the browser')
     .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0);
-  fileOption(command)
+  logOptions(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
       if (options.open === true) {
@@ -59,8 +59,9 @@ export function replayCommand(program: Command, terminal: Terminal): void {
         if (file !== undefined) await shownGame(file);
         return theatreServer(log, file, port, terminal);
       }
-      const shown = await shownGame(options.file);
+      const shown = await shownGame(options.file, options.rules);
       const replayed = await replay(shown, log, options, terminal);
+      warnOfRules(terminal, log, replayed.report.other_rules);
       if (options.json === true) terminal.out(JSON.stringify(replayedAsJson(shown, replayed)));
       else terminal.out(replayedAsText(shown, log, replayed));
       if (!replayed.report.ok) terminal.exitCode = 1;

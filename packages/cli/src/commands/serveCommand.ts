@@ -45,12 +45,17 @@ space game with a first account, whose token is printed. Accounts of other games
 are opened by a call. When a port is in use, nothing is created.
   $ astrarium serve
   $ astrarium serve lighthouse.ts
+  $ astrarium serve lighthouse.ts --dev
   $ astrarium serve --port 8080 --data ./data --speed 60
 
 After a stop, the game catches up on the time in which the server was down, at
 the speed that it had before; /readyz is 503 meanwhile. --on-restart pause, the
 default of games that say so, continues at the tick of the stop instead.
 A changed --speed counts from the start on.
+
+A file whose rules have changed needs a higher version; the former rules are kept in
+<data>/rules. With --dev, for development, changed rules of the same version go on
+with the world, and the log says where.
 
 --log pretty writes lines for people; on a terminal it counts requests in the last
 line and writes no line for each. quiet writes only warnings and errors.
@@ -76,6 +81,8 @@ Exit codes: 0 stopped, 2 a wrong option, a used port or folder, or a damaged
 game, 3 an internal error.`;
 
 const DAY_MS = 86_400_000;
+
+const DEV = '--dev          for development: the world goes on with changed rules of its version';
 
 /** A link in a mail. It may be of an earlier start, at another port. */
 const MAILED_LINK = /^http\S+\/v1\/accounts\/verify\/\S+$/m;
@@ -174,9 +181,10 @@ async function serveOn(
       operators.beat();
     });
     // Only now, because a program that reads it may send a signal at once.
+    const dev = options.dev === true ? `${DEV}\n` : '';
     const isMailing = Object.hasOwn(host.contract.operations, 'accounts.create');
     const mailed = isMailing && smtpUrl === undefined ? `mails          files in ${outbox}\n` : '';
-    terminal.out(`${greeting}${mailed}\n${help}`);
+    terminal.out(`${greeting}${mailed}${dev}\n${help}`);
     await Promise.race([clock.stopped, shared?.failed ?? clock.stopped]);
   } finally {
     stream.close();

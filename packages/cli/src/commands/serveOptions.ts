@@ -16,6 +16,7 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly dev?: true;
   readonly speed: number;
   readonly seed?: number;
   readonly setting?: string;
@@ -55,6 +56,7 @@ export function serveOptions(command: Command): Command {
     )
     .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
+    .option('--dev', 'go on with changed rules of the same version, while you develop a game')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)
     .option(
       '--seed <s>',

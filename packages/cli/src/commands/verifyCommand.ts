@@ -9,10 +9,15 @@ import {
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { type Keyframes, keyframes } from '../files/keyframes.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
+import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
-import { showProblem, showReplayDifference, showUnreplayed } from '../terminal/showProblem.js';
+import {
+  showProblem,
+  showReplayDifference,
+  showUnreplayed,
+  warnOfRules,
+} from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -30,13 +35,17 @@ same with any number of threads. Each thread has a world in memory. A log withou
 keyframes is replayed in one thread.
 Make keyframes with play --keyframes, or once with --write-keyframes. A keyframe
 that is not of this log is named, and the log then replayed in one thread.
+The log of a game of a file is replayed with the rules of --file, or with those
+that its data folder keeps: --rules names that folder, with all former versions.
+When other rules made the log, a warning says so, and the hashes decide.
 Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl
   $ astrarium verify game.jsonl --write-keyframes frames
   $ astrarium verify game.jsonl --keyframes frames --jobs 2
-  $ astrarium verify game.jsonl --json | jq .problem`;
+  $ astrarium verify game.jsonl --json | jq .problem
+  $ astrarium verify match.jsonl --rules data/cards/rules`;
 
-interface VerifyOptions extends FileOption {
+interface VerifyOptions extends LogOptions {
   readonly keyframes?: string;
   readonly writeKeyframes?: string;
   /** 1 by default. */
@@ -59,10 +68,11 @@ export function verifyCommand(program: Command, terminal: Terminal): void {
       ).conflicts('keyframes'),
     )
     .option('--json', 'print one JSON object');
-  fileOption(command)
+  logOptions(command)
     .addHelpText('after', HELP)
     .action(async (log: string, options: VerifyOptions) => {
       const { report, seconds } = await verify(log, options, terminal);
+      warnOfRules(terminal, log, report.other_rules);
       const ticks_per_second = stopwatchRate(report.ticks, seconds);
       if (options.json === true) terminal.out(JSON.stringify({ ...report, ticks_per_second }));
       else terminal.out(reportAsText(log, report, ticks_per_second));
@@ -78,7 +88,7 @@ export async function verify(
 ): Promise<{ report: VerifyReport; seconds: number }> {
   const { keyframes: folder, jobs = 1 } = options;
   // Before threads load it: an error of theirs would be an internal one.
-  await shownGame(options.file);
+  await shownGame(options.file, options.rules);
   if (folder === undefined && jobs > 1) {
     terminal.error('astrarium: Without --keyframes, the log is verified in one thread.');
   }
@@ -94,10 +104,10 @@ export async function verify(
 /** Verifies a log in this thread. */
 async function verifyAlone(
   log: string,
-  { file, keyframes: folder, writeKeyframes }: VerifyOptions,
+  { file, keyframes: folder, rules, writeKeyframes }: VerifyOptions,
   terminal: Terminal,
 ): Promise<VerifyReport> {
-  const { game } = await shownGame(file);
+  const { game } = await shownGame(file, rules);
   const { simulation, upgrades } = game;
   const frames = folder === undefined ? undefined : keyframes(folder);
   frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
@@ -115,7 +125,7 @@ async function verifyAlone(
 /** Verifies a log in several threads. */
 function verifyShared(
   log: string,
-  { file, folder, jobs }: FileOption & { readonly folder: string; readonly jobs: number },
+  { file, folder, jobs, rules }: LogOptions & { readonly folder: string; readonly jobs: number },
   terminal: Terminal,
 ): Promise<VerifyReport> {
   return withProgress(terminal, 'verifying', fileSize(log), (update) => {
@@ -125,7 +135,7 @@ function verifyShared(
       update((read = 0));
       terminal.error(`astrarium: ${message} Now verifying without keyframes, in one thread.`);
     };
-    return verifyInThreads(log, { file, folder, jobs, onRead, onRefused });
+    return verifyInThreads(log, { file, rules, folder, jobs, onRead, onRefused });
   });
 }
 

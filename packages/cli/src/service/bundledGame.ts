@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServedGame } from '@astrarium/contract';
+import { loadGame } from '@astrarium/host';
 import type { BuildFailure } from 'esbuild';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
@@ -30,6 +32,17 @@ export function loadableBundle(hash: string, text: string): string {
   writeFileSync(storedBundle(path), text, { mode: 0o600 });
   writeFileSync(path, text.replace(OWN_IMPORT, withAddress), { mode: 0o600 });
   return path;
+}
+
+/** The hash of the sources of a game, of the path of its bundle. */
+export function bundleHash(path: string): string {
+  return basename(path, '.mjs');
+}
+
+/** The game of a bundle, whose logs name its rules. @throws TypeError when it is no game */
+export async function loadBundle(path: string): Promise<ServedGame> {
+  const game = await loadGame(pathToFileURL(resolve(path)));
+  return { ...game, simulation: { ...game.simulation, rules: bundleHash(path) } };
 }
 
 /** The bundle of a loadable one, in which the packages of Astrarium are names. */

@@ -16,7 +16,7 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { keepRules, withFormerVersions } from './keepRules.js';
+import { keepRules, rulesFolder, withFormerVersions } from './keepRules.js';
 import { type FileOption, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
@@ -45,6 +45,8 @@ export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   /** Allows a new game in a folder that is not empty, or had a game. */
   readonly init?: boolean | undefined;
   readonly data: string;
+  /** Takes changed rules of the same version as an upgrade. */
+  readonly dev?: true;
   /** Times real time; 0 stops the clock. By default that of the stored game. */
   readonly speed?: number;
   /** Whether time while the game was not running counts; by default, the game catches up. */
@@ -101,7 +103,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
-  keepRules(data, game, file);
+  keepRules(rulesFolder(data), game, file);
   markKnown(data);
   return { ...opened, store };
 }
@@ -112,9 +114,12 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  * @throws UsageError when there is none, or when it can make no world with the chosen setting
  */
 export async function gameToServe(options: GameOptions): Promise<ServedGame> {
-  const { data, file } = options;
-  const game = await withFormerVersions(data, (await shownGame(file)).game, file);
-  const { host = '127.0.0.1', openAccounts } = options;
+  const { data, dev, file, host = '127.0.0.1', openAccounts } = options;
+  if (dev === true && file === undefined) {
+    throw new UsageError('--dev is for the game of a file: the rules of the space game are fixed.');
+  }
+  const shown = await shownGame(file);
+  const game = await withFormerVersions(rulesFolder(data), shown.game, dev);
   if (game.accounts.openedBy === 'name' && openAccounts !== true && !LOOPBACK.has(host)) {
     throw new UsageError(
       `Whoever reaches ${host} could open accounts by a name alone. Allow it with --open-accounts.`,

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
-import { loadGame } from '@astrarium/host';
 import type { Command } from 'commander';
-import { bundledGame } from './bundledGame.js';
+import { bundledGame, loadBundle } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
-import { keptGame } from './keepRules.js';
+import { keptGame, rulesFolder, withFormerVersions } from './keepRules.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A game, with what a terminal shows of its worlds. */
@@ -26,6 +24,22 @@ export interface FileOption {
   readonly file?: string | undefined;
 }
 
+/** The options that name the game of a log. */
+export interface LogOptions extends FileOption {
+  /** The folder of rules that a data folder keeps. */
+  readonly rules?: string | undefined;
+}
+
+/** Declares the options that name the game of a log. See `fileOption`. */
+export function logOptions(command: Command): Command {
+  return fileOption(
+    command.option(
+      '--rules <dir>',
+      'folder rules of a data folder, instead of --file: its game with all former versions',
+    ),
+  );
+}
+
 /**
  * Declares the option that names a game. Its file is bundled before the command begins; without a
  * file, the game is that of the data folder. The default data folder of a game is named after it.
@@ -38,8 +52,15 @@ export function fileOption(command: Command): Command {
     )
     .hook('preAction', async (_, acting) => {
       const named = acting.registeredArguments[0]?.name() === 'game' ? acting.args[0] : undefined;
-      const { data, file = named } = acting.opts<FileOption & { readonly data?: string }>();
-      const bundled = file === undefined ? data && keptGame(data) : await bundledGame(file);
+      const { data, file = named, rules } = acting.opts<LogOptions & { readonly data?: string }>();
+      if (rules !== undefined && (file !== undefined || acting.opts()['open'] === true)) {
+        throw new UsageError('--rules goes neither with --file nor with --open.');
+      }
+      const kept = rules ?? (data && rulesFolder(data));
+      const bundled = file === undefined ? kept && keptGame(kept) : await bundledGame(file);
+      if (rules !== undefined && !bundled) {
+        throw new UsageError(`${rules} keeps no rules. Name the folder rules of a data folder.`);
+      }
       if (!bundled) return;
       acting.setOptionValue('file', bundled);
       // Games of files have folders of their own, so that two of them can be served side by side.
@@ -50,20 +71,24 @@ export function fileOption(command: Command): Command {
 }
 
 /**
- * The game of a module; without one the space game, which is loaded only then.
+ * The game of a module; without one the space game, which is loaded only then. With a folder of
+ * kept rules, it knows its former versions.
  *
  * @throws UsageError when the file cannot be read, or has no game
  */
-export async function shownGame(file: string | undefined): Promise<ShownGame> {
+export async function shownGame(file: string | undefined, rules?: string): Promise<ShownGame> {
   if (file === undefined) return (await import('../space/spaceTerminal.js')).spaceTerminal;
   accessFile(file, () => readFileSync(file));
-  const game = await loadGame(pathToFileURL(resolve(file))).catch((error: unknown) => {
+  const game = await loadBundle(file).catch((error: unknown) => {
     // The stack of a syntax error begins with its line.
     const why = error instanceof TypeError ? error.message : inspect(error);
     throw new UsageError(`${file} cannot be loaded: ${why}`);
   });
   return {
-    game: await withRefusals(game, file),
+    game: await withRefusals(
+      rules === undefined ? game : await withFormerVersions(rules, game),
+      file,
+    ),
     show: (snapshot) => JSON.stringify(game.measure(snapshot), undefined, 2),
     rowName: () => null,
   };

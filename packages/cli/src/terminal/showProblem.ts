@@ -1,5 +1,6 @@
 import type { LogDifference, LogProblem } from '@astrarium/core/log';
 import { grouped } from './grouped.js';
+import type { Terminal } from './terminal.js';
 
 /** A sentence for each reason, after the name of the log. */
 const VERDICTS: Readonly<Record<LogProblem['reason'], string>> = {
@@ -10,7 +11,7 @@ const VERDICTS: Readonly<Record<LogProblem['reason'], string>> = {
   place: 'has a line at a wrong position',
   order: 'has lines out of order',
   altered: 'was altered',
-  simulation: 'belongs to another game: --file names the file of a game',
+  simulation: 'belongs to another game or version: name its file with --file, or its kept --rules',
   setting: 'has an altered or contradictory header',
   rules: 'needs the rules of a version of which this one knows only the tables',
   upgrade: 'needs an upgrade that this version does not have',
@@ -32,6 +33,11 @@ export function showProblem(log: string, problem: LogProblem): string {
       ? '  No line of it is confirmed by a digest.'
       : `  Lines 1 to ${grouped(sealed_line)} are unaltered: a digest confirms them.`,
   ].join('\n');
+}
+
+/** Warns that other rules made a log, with a sentence that says so; null where none did. */
+export function warnOfRules({ error }: Terminal, log: string, otherRules: string | null): void {
+  if (otherRules !== null) error(`astrarium: ${log}: ${otherRules}`);
 }
 
 /** Says which lines of a log were not replayed, if it begins with an older version. */

@@ -19,6 +19,8 @@ interface ThreadOptions {
   readonly folder: string;
   /** The file of the game; undefined for the space game. */
   readonly file: string | undefined;
+  /** The folder of its kept rules, with former versions. */
+  readonly rules: string | undefined;
   /** Called with the number of bytes that were verified more. */
   readonly onRead: (bytes: number) => void;
   /** See `verifyLogBy`. */
@@ -32,13 +34,15 @@ interface ThreadOptions {
  */
 export async function verifyInThreads(
   log: string,
-  { file, folder, jobs, onRead, onRefused }: ThreadOptions,
+  { file, rules, folder, jobs, onRead, onRefused }: ThreadOptions,
 ): Promise<VerifyReport> {
   const ticks = keyframes(folder).ticks();
   const bytes = fileSize(log);
   // There is at most one segment more than keyframes.
   const count = Math.min(jobs, ticks.length + 1);
-  const threads = Array.from({ length: count }, () => verifyThread({ file, folder, log }, onRead));
+  const threads = Array.from({ length: count }, () =>
+    verifyThread({ file, rules, folder, log }, onRead),
+  );
   try {
     const verifiers = threads.map(({ verify }) => verify);
     return await verifyLogBy(verifiers, readText(log), { bytes, ticks, onRefused });

@@ -5,11 +5,12 @@ import { readText } from '../files/readText.js';
 import { shownGame } from '../service/shownGame.js';
 import { UsageError } from '../terminal/usageError.js';
 
-/** What a thread is started with: a log, the folder of its keyframes, and the file of its game. */
+/** What a thread is started with: a log, the folder of its keyframes, and its game. */
 export interface VerifyThreadData {
   readonly log: string;
   readonly folder: string;
   readonly file: string | undefined;
+  readonly rules: string | undefined;
 }
 
 /** News of a segment: how many bytes more were read; then its report, or why there is none. */
@@ -20,8 +21,8 @@ export type FromVerifyThread =
 
 const port = parentPort;
 if (port !== null) {
-  const { file, folder, log } = workerData as VerifyThreadData;
-  const loading = shownGame(file);
+  const { file, folder, log, rules } = workerData as VerifyThreadData;
+  const loading = shownGame(file, rules);
   const frames = keyframes(folder);
   const post = (message: FromVerifyThread): void => port.postMessage(message);
   port.on('message', async (segment: LogSegment) => {

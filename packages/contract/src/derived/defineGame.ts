@@ -240,8 +240,10 @@ function upgradesFrom(
   const { version } = simulation.definition;
   const name = `version ${version}`;
   const [from, to] = [former, simulation] as unknown as readonly [RuleWorlds, RuleWorlds];
+  // Changed rules of one version have no migration of their own.
+  const changes = former.definition.version === version ? undefined : migrations[version];
   const upgrade: unknown = {
-    ...ruleMigration(name, from, to, migrations[version]),
+    ...ruleMigration(name, from, to, changes),
     from: former,
     simulation,
   };

@@ -51,6 +51,7 @@ describe('a whole log', () => {
     from_line: 1,
     first_difference: null,
     problem: null,
+    other_rules: null,
   };
 
   test('verifies in pieces of any length', async () => {

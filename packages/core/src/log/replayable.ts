@@ -13,6 +13,8 @@ export interface Replayable<State extends Snapshot = Snapshot> {
     readonly version: number;
     readonly schema: Schema;
   };
+  /** The hash of the sources of the rules, if they are known: logs record it. */
+  readonly rules?: string;
   /** False when only worlds can be read: see `pastVersion`. */
   readonly hasRules?: boolean;
   genesis(setting: State['setting']): State;

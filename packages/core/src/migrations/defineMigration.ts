@@ -49,15 +49,23 @@ export interface Migration<Old extends Schema, New extends Schema> {
 export function defineMigration<Old extends Schema, New extends Schema>(
   spec: MigrationSpec<Old, New>,
 ): Migration<Old, New> {
+  const [from, to] = [spec.from.definition.version, spec.to.definition.version];
+  const say = JSON.stringify(spec.name);
+  invariant(from < to, `${say} leads from version ${from} to version ${to}`);
+  return migrationOf(spec);
+}
+
+/** `defineMigration`, also between two simulations of the same version. */
+export function migrationOf<Old extends Schema, New extends Schema>(
+  spec: MigrationSpec<Old, New>,
+): Migration<Old, New> {
   const { documents = {}, fill, from, name, setting, to } = spec;
   const { definition: past } = from;
   const { definition: next } = to;
-  const say = JSON.stringify(name);
   invariant(name !== '' && typeof name === 'string', 'a migration needs a name');
-  invariant(past.name === next.name, `${say} leads from ${past.name} to ${next.name}`);
   invariant(
-    past.version < next.version,
-    `${say} leads from version ${past.version} to version ${next.version}`,
+    past.name === next.name,
+    `${JSON.stringify(name)} leads from ${past.name} to ${next.name}`,
   );
   const steps = {
     from: past.schema,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../kernel/engine/snapshot.js';
 import type { Simulation } from '../kernel/engine/simulation.js';
 import type { Fault } from '../kernel/shape/reader.js';
 import type { GaugeValue } from './migrationSpec.js';
-import { defineMigration } from './defineMigration.js';
+import { migrationOf } from './defineMigration.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -54,9 +54,9 @@ export interface RuleMigration {
 }
 
 /**
- * How worlds of one version of a game become worlds of the next one. New fields and members of the
- * setting that have a default, new tables, and all that stays need no words: only what is given up,
- * or gets another value, is named.
+ * How worlds of one version of a game become worlds of the next one, or of changed rules of the
+ * same version. New fields and members of the setting that have a default, new tables, and all that
+ * stays need no words: only what is given up, or gets another value, is named.
  *
  * @throws Error naming the table and the field that the changes forget
  */
@@ -104,7 +104,7 @@ export function ruleMigration(
   const singles = Object.entries(to.schema.tables).filter(
     ([table, { one }]) => one && !(table in from.schema.tables),
   );
-  const migration = defineMigration<Schema, Schema>({
+  const migration = migrationOf<Schema, Schema>({
     name,
     from: old as never,
     to: next as never,

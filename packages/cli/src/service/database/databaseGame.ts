@@ -12,7 +12,7 @@ import {
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
 import { UsageError } from '../../terminal/usageError.js';
-import { keepRules } from '../keepRules.js';
+import { keepRules, rulesFolder } from '../keepRules.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
@@ -67,7 +67,7 @@ export async function databaseGame(
       return undefined;
     }
     const game = await startGame(served, store, options, `${database.game} in the database`);
-    keepRules(options.data, served, options.file);
+    keepRules(rulesFolder(options.data), served, options.file);
     forwards.serve(game.host, store);
     return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {

@@ -34,6 +34,7 @@ describe('two logs', () => {
       equal_until: 40,
       records: [null, null],
       problems: [null, null],
+      other_rules: [null, null],
     });
   });
 

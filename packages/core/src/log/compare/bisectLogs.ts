@@ -66,6 +66,7 @@ export async function bisectLogs<State extends Snapshot>(
       equal_until: equalUntil,
       records: [a.difference, b.difference],
       problems: [a.problem, b.problem],
+      other_rules: [a.player.otherRules ?? null, b.player.otherRules ?? null],
     } as const;
     if (headers !== undefined) return { result: 'headers', headers, ...summary };
     if (step === undefined) return { result: verdict(a, b), ...summary };
@@ -113,7 +114,9 @@ function divergenceAt(
 
 async function compare(a: LogCursor, b: LogCursor, options: BisectOptions): Promise<Comparison> {
   const headers = headerDifferences(a.next?.record, b.next?.record).filter(
-    ({ path }) => options.other === undefined || (path !== 'version' && path !== 'genesis'),
+    ({ path }) =>
+      path !== 'rules' &&
+      (options.other === undefined || (path !== 'version' && path !== 'genesis')),
   );
   if (a.next === undefined || b.next === undefined) return { equalUntil: 0 };
   if (headers.length > 0) return { equalUntil: 0, headers };

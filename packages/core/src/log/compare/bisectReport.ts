@@ -18,6 +18,8 @@ export interface Compared {
   readonly records: Both<LogDifference | null>;
   /** In each log, what is wrong with it, as far as it was read. */
   readonly problems: Both<LogProblem | null>;
+  /** Of each log, a sentence that says that other rules made it than those that replayed it. */
+  readonly other_rules: Both<string | null>;
 }
 
 /** Where two worlds diverge. */

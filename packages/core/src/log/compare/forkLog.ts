@@ -37,6 +37,8 @@ export type ForkSide = Omit<ForkRun, 'snapshot'> & { readonly final_hash: string
 export interface ForkReport {
   readonly ok: boolean;
   readonly problem: LogProblem | null;
+  /** A sentence that says that other rules made the log than those that replayed it. */
+  readonly other_rules: string | null;
   readonly at: number;
   /** The tick at which the two worlds are compared. */
   readonly ticks: number;
@@ -58,6 +60,10 @@ export async function forkLog<State extends Snapshot>(
   { at, ticks, commands: given, versus = 'log', upgrades, nameOf = noName }: ForkOptions<State>,
 ): Promise<ForkReport> {
   const name = nameOf as RowName<Snapshot>;
+  const known = (report: Omit<ForkReport, 'other_rules'>): ForkReport => ({
+    ...report,
+    other_rules: player.otherRules ?? null,
+  });
   const counts: Record<string, number> = {};
   let isForked = false;
   const player = new LogPlayer(simulation as Replayable, {
@@ -67,24 +73,24 @@ export async function forkLog<State extends Snapshot>(
   const cursor = await LogCursor.open(source, player);
   try {
     const problem = await playUntil(cursor, at);
-    if (problem !== null) return failed(at, problem);
+    if (problem !== null) return known(failed(at, problem));
     const { snapshot: from, simulation: rules } = player;
     const before = { commands: player.commands, refused: player.refused };
-    if (from === undefined) return failed(at, problemAt(cursor, 'The log is empty.'));
+    if (from === undefined) return known(failed(at, problemAt(cursor, 'The log is empty.')));
     const fork = forkRun(rules, from, { ticks, commands: given });
     if (versus === 'nothing') {
-      return compared(rules, at, [forkRun(rules, from, { ticks }), fork], name);
+      return known(compared(rules, at, [forkRun(rules, from, { ticks }), fork], name));
     }
     isForked = true;
     const later = await playUntil(cursor, at + ticks, 'idle');
-    if (later !== null) return failed(at, later);
+    if (later !== null) return known(failed(at, later));
     const snapshot = player.snapshot as Snapshot;
     const commands = player.commands - before.commands;
     const refused = player.refused - before.refused;
     const run = { snapshot, commands, refused, skipped: 0, events: counts };
-    return compared(player.simulation, at, [run, fork], name);
+    return known(compared(player.simulation, at, [run, fork], name));
   } catch (error) {
-    return failed(at, problemAt(cursor, `The fork failed: ${String(error)}.`));
+    return known(failed(at, problemAt(cursor, `The fork failed: ${String(error)}.`)));
   } finally {
     await cursor.close();
   }
@@ -103,7 +109,7 @@ async function playUntil(
     if (cursor.difference !== null) {
       const { difference } = cursor;
       const { line } = difference;
-      const message = 'The replay differs from the log.';
+      const message = cursor.player.withCause('The replay differs from the log.');
       return { ...problemAt(cursor, message), reason: 'hash_differs', line, tick: difference.tick };
     }
   }
@@ -123,7 +129,7 @@ function problemAt({ player, n, sealedLine }: LogCursor, message: string): LogPr
   return { ...fault('threw', message), line: n + 1, tick, sealed_line: sealedLine };
 }
 
-function failed(at: number, problem: LogProblem): ForkReport {
+function failed(at: number, problem: LogProblem): Omit<ForkReport, 'other_rules'> {
   const nothing = { runs: [], tables: {}, differences: [], differences_count: 0 };
   return { ok: false, problem, at, ticks: at, ...nothing };
 }
@@ -135,7 +141,7 @@ function compared(
   at: number,
   [log, fork]: readonly [ForkRun, ForkRun],
   nameOf: RowName<Snapshot>,
-): ForkReport {
+): Omit<ForkReport, 'other_rules'> {
   const worlds = [log.snapshot, fork.snapshot] as const;
   const differences = rules.diff(...worlds);
   const rows = rules.changes(...worlds);

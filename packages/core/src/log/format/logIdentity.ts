@@ -8,7 +8,7 @@ import type { Replayable } from '../replayable.js';
 
 /** The identity that the log of a world with this setting records. */
 export function logIdentity<State extends Snapshot>(
-  { definition }: Replayable<State>,
+  { definition, rules }: Replayable<State>,
   setting: State['setting'],
 ): LogIdentity {
   return {
@@ -17,6 +17,7 @@ export function logIdentity<State extends Snapshot>(
     schema: schemaHash(definition.schema),
     setting: setting as LogIdentity['setting'],
     setting_hash: hashText(canonicalJson(setting)),
+    ...(rules !== undefined && { rules }),
   };
 }
 
@@ -46,4 +47,17 @@ export function identityFault(
   if (settingHash === record.setting_hash) return undefined;
   const message = `The setting's hash is ${settingHash}, the recorded one ${record.setting_hash}.`;
   return fault('setting', message);
+}
+
+/**
+ * How the rules of a simulation differ from those that a log records, in a sentence; undefined when
+ * they are the same, or when one of them is not known. The simulation may reproduce the log anyway.
+ */
+export function rulesDifference(
+  { definition: { name, version }, rules }: Replayable,
+  recorded: string | undefined,
+): string | undefined {
+  if (rules === undefined || recorded === undefined || rules === recorded) return undefined;
+  const of = `other rules of ${name} version ${version}`;
+  return `The log was made by ${of} (${recorded}) than these (${rules}).`;
 }

@@ -17,6 +17,8 @@ export interface LogIdentity {
   /** The input of genesis: seed, ruleset, epoch and so on. */
   readonly setting: Seeded & Readonly<Record<string, unknown>>;
   readonly setting_hash: string;
+  /** The hash of the sources of its rules, if they were known. */
+  readonly rules?: string;
 }
 
 /** The first line. */

@@ -27,8 +27,8 @@ const only =
   (value) =>
     value === allowed ? undefined : `is not ${JSON.stringify(allowed)}`;
 
-const exactly = (members: Members): Check => {
-  const checks = new Map(Object.entries(members));
+const exactly = (members: Members, optional: Members = {}): Check => {
+  const checks = new Map(Object.entries({ ...members, ...optional }));
   return (value) => {
     if (!isObject(value)) return 'is not an object';
     let count = 0;
@@ -37,10 +37,11 @@ const exactly = (members: Members): Check => {
       if (check === undefined) return `has an unknown member ${shown(name)}`;
       const wrong = check(value[name]);
       if (wrong !== undefined) return `${name} ${wrong}`;
-      count += 1;
+      if (!Object.hasOwn(optional, name)) count += 1;
     }
-    if (count === checks.size) return undefined;
-    return `lacks ${[...checks.keys()].filter((name) => !Object.hasOwn(value, name)).join(', ')}`;
+    const names = Object.keys(members);
+    if (count === names.length) return undefined;
+    return `lacks ${names.filter((name) => !Object.hasOwn(value, name)).join(', ')}`;
   };
 };
 
@@ -72,6 +73,8 @@ const IDENTITY: Members = {
   setting_hash: hash,
 };
 
+const RULES: Members = { rules: text };
+
 const done = exactly({ done: only(true), answer: plain });
 
 const refused = exactly({
@@ -85,7 +88,7 @@ const outcome: Check = (value) =>
 const command = exactly({ id: text, account: int(-INT_MAX, INT_MAX), type: text, args: plain });
 
 const SHAPES: Readonly<Record<string, Check>> = {
-  header: exactly({ kind: text, format: only(LOG_FORMAT), ...IDENTITY, genesis: hash }),
+  header: exactly({ kind: text, format: only(LOG_FORMAT), ...IDENTITY, genesis: hash }, RULES),
   command: exactly({ kind: text, ...ORDER, command, outcome }),
   hash: exactly({ kind: text, ...ORDER, hash, tables: hashes, digest: hash }),
   upgrade: exactly({
@@ -93,7 +96,7 @@ const SHAPES: Readonly<Record<string, Check>> = {
     ...ORDER,
     hash,
     migration: text,
-    next: exactly(IDENTITY),
+    next: exactly(IDENTITY, RULES),
     next_hash: hash,
     digest: hash,
   }),

@@ -19,6 +19,8 @@ export interface LogKeyframe {
 export interface StoredPlace {
   readonly hash: string;
   readonly position: LogPosition;
+  /** The rules of the snapshot, as `Replayable` has them. */
+  readonly rules?: string | undefined;
 }
 
 /** The snapshot of a keyframe, or why it cannot be decoded. */

@@ -2,7 +2,7 @@ import type { EventList } from '../../kernel/events.js';
 import type { Snapshot } from '../../kernel/engine/snapshot.js';
 import type { Walk } from '../../kernel/engine/walk.js';
 import { type Finding, LogComparison, sameJson } from './logComparison.js';
-import { identityFault } from '../format/logIdentity.js';
+import { identityFault, rulesDifference } from '../format/logIdentity.js';
 import { decodeKeyframe } from './logKeyframe.js';
 import { fault, type LogFault } from '../format/logProblem.js';
 import type { ReadLine } from '../format/logReader.js';
@@ -44,6 +44,8 @@ export class LogPlayer {
   readonly #comparison = new LogComparison();
   /** The setting that the skipped lines give. */
   #setting: unknown;
+  /** How the rules that made the log differ from those that replay it, if that is known. */
+  otherRules: string | undefined;
   /** Why the lines after those that were skipped cannot be replayed, if they cannot. */
   unknown: LogFault | undefined;
 
@@ -75,10 +77,25 @@ export class LogPlayer {
 
   /** Replays a line. */
   play(read: ReadLine): Finding | undefined {
+    return this.#explained(this.#play(read));
+  }
+
+  /** A message about a difference; other rules are its likely cause. */
+  withCause(message: string): string {
+    if (this.otherRules === undefined) return message;
+    return `${message} ${this.otherRules} That is the likely cause.`;
+  }
+
+  #explained(finding: Finding | undefined): Finding | undefined {
+    if (finding?.difference === undefined && finding?.reason !== 'threw') return finding;
+    return { ...finding, message: this.withCause(finding.message) };
+  }
+
+  #play(read: ReadLine): Finding | undefined {
     const { record } = read;
     try {
       if (record.kind === 'header') return this.#begin(record, read);
-      const stopped = this.advance(record.tick);
+      const stopped = this.#advance(record.tick);
       if (stopped !== undefined) return stopped;
       const walk = this.#running();
       if (record.kind === 'command') return this.#execute(walk, record, read);
@@ -93,6 +110,10 @@ export class LogPlayer {
 
   /** Lets time pass until `tick`. */
   advance(tick: number): Finding | undefined {
+    return this.#explained(this.#advance(tick));
+  }
+
+  #advance(tick: number): Finding | undefined {
     try {
       const walk = this.#running();
       const { simulation } = this;
@@ -115,21 +136,32 @@ export class LogPlayer {
     this.#setting = identity.setting;
     const found = this.#versionOf(identity);
     this.unknown = 'reason' in found ? found : undefined;
-    if (!('reason' in found)) this.simulation = found;
+    if (!('reason' in found)) {
+      this.simulation = found;
+      this.otherRules = rulesDifference(found, identity.rules);
+    }
     return this.unknown?.reason === 'simulation' ? undefined : this.unknown;
   }
 
-  /** The world of an encoded snapshot of any known version, which becomes the present one. */
-  decode(bytes: Uint8Array): Snapshot | LogFault {
-    const [first, ...others] = this.#versions();
-    const decoded = decodeKeyframe(first as Replayable, bytes);
-    for (const simulation of 'reason' in decoded ? others : []) {
+  /**
+   * The world of an encoded snapshot of any known version, which becomes the present one: that of
+   * these rules, if several versions can read it.
+   */
+  decode(bytes: Uint8Array, rules?: string): Snapshot | LogFault {
+    const versions = this.#versions();
+    const own = rules === undefined ? [] : versions.filter((each) => each.rules === rules);
+    let first: LogFault | undefined;
+    for (const simulation of [...own, ...versions]) {
       const found = decodeKeyframe(simulation, bytes);
-      if ('reason' in found) continue;
+      if ('reason' in found) {
+        first ??= found;
+        continue;
+      }
       this.simulation = simulation;
+      if (rules !== undefined) this.otherRules = rulesDifference(simulation, rules);
       return found;
     }
-    return decoded;
+    return first as LogFault;
   }
 
   /** Starts with the world of a line whose hash it is known to have. */
@@ -147,6 +179,7 @@ export class LogPlayer {
     const found = this.#versionOf(record);
     if ('reason' in found) return found;
     this.simulation = found;
+    this.otherRules = rulesDifference(found, record.rules);
     if (found.hasRules === false) return noRules(found, 'the log begins with');
     const walk = this.#continue(this.simulation.genesis(record.setting));
     return this.#comparison.world(read, walk, record.genesis, {});
@@ -168,6 +201,7 @@ export class LogPlayer {
       return fault('upgrade', 'The migration gives another tick or another setting.');
     }
     this.simulation = upgrade.simulation;
+    this.otherRules ??= rulesDifference(upgrade.simulation, record.next.rules);
     return this.#comparison.world(read, this.#continue(snapshot), record.next_hash, {});
   }
 
@@ -192,15 +226,21 @@ export class LogPlayer {
     ];
   }
 
-  /** The simulation that made a log with this identity, or why there is none. */
+  /**
+   * The simulation that made a log with this identity, or one of which only the rules differ, or
+   * why there is none.
+   */
   #versionOf(identity: LogIdentity): Replayable | LogFault {
     let first: LogFault | undefined;
+    let other: Replayable | undefined;
     for (const simulation of this.#versions()) {
       const wrong = identityFault(simulation, identity);
-      if (wrong?.reason !== 'simulation') return wrong ?? simulation;
+      if (wrong === undefined && simulation.rules === identity.rules) return simulation;
+      if (wrong === undefined) other ??= simulation;
+      else if (wrong.reason !== 'simulation') return wrong;
       first ??= wrong;
     }
-    return first as LogFault;
+    return other ?? (first as LogFault);
   }
 
   #continue(from: Snapshot): Walk {

@@ -96,6 +96,7 @@ class Replay implements LineConsumer<ReplayReport> {
       sealed_line: this.#reader.sealedLine,
       first_difference: this.#difference ?? null,
       problem: problem ?? null,
+      other_rules: this.#player.otherRules ?? null,
       snapshot,
       simulation,
       position: this.#reader.position,
@@ -164,13 +165,13 @@ class Replay implements LineConsumer<ReplayReport> {
   }
 
   /** Takes the header, and starts at a keyframe whose position in the log is known. */
-  #startAt({ bytes, tick }: LogKeyframe, { hash, position }: StoredPlace): void {
+  #startAt({ bytes, tick }: LogKeyframe, { hash, position, rules }: StoredPlace): void {
     const header = this.#reader.skipTo(position, tick);
     if (header === undefined) return;
     this.#line = header.line;
     const wrong = this.#player.skip(header.record);
     if (wrong !== undefined) return this.#note(wrong);
-    const keyframe = this.#player.decode(bytes);
+    const keyframe = this.#player.decode(bytes, rules);
     if ('reason' in keyframe) return this.#note(this.#player.unknown ?? keyframe);
     const other = wrongHash(this.#player.simulation.hash(keyframe), hash, tick);
     if (other !== undefined) return this.#note(other);

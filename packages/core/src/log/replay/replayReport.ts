@@ -62,6 +62,8 @@ export interface ReplayReport<State extends Snapshot = Snapshot> {
   readonly sealed_line: number;
   readonly first_difference: LogDifference | null;
   readonly problem: LogProblem | null;
+  /** A sentence that says that other rules made the log than those that replayed it. */
+  readonly other_rules: string | null;
   /** The last replayed snapshot, and its simulation. */
   readonly snapshot: State | undefined;
   readonly simulation: Replayable<State>;

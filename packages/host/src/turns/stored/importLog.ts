@@ -29,12 +29,14 @@ const MAX_LINES = 1000;
  * the last world. When it throws, the store contains the game up to the bad line and must be
  * discarded.
  *
+ * @param onOtherRules called with a sentence when other rules made the log, which these reproduce
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
 export function importLog<State extends Snapshot>(
   game: ServedGame<State>,
   store: Omit<SyncStore, 'prune'>,
   nowMs: number,
+  onOtherRules: (message: string) => void = () => undefined,
 ): LineConsumer<State> {
   const { events: served, simulation, upgrades } = game;
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
@@ -98,8 +100,9 @@ export function importLog<State extends Snapshot>(
   return {
     push: (line) => replay.push(line),
     end(rest) {
-      const { position, problem, snapshot } = replay.end(rest);
+      const { other_rules: otherRules, position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
+      if (otherRules !== null) onOtherRules(otherRules);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
       recordEvents();
       commit(snapshot, storedKeyframe(newKeyframe(game, snapshot, position)));

@@ -10,6 +10,7 @@ import {
   isPresent,
   publishedOf,
   replaySteps,
+  requireSameRules,
   ResumeFailure,
   type StoredGame,
 } from './resume.js';
@@ -42,6 +43,7 @@ export async function openStored(
     await store.renew(renewedMs);
   }
   const stored = step.value;
+  requireSameRules(stored);
   if (isPresent(game, stored) || contents.clock === undefined) {
     return publishedOf(game, store, contents, stored);
   }
@@ -85,12 +87,12 @@ function migrated(name: string, migrate: () => Snapshot): Snapshot {
   }
 }
 
-/** The upgrade that begins with a version. @throws ResumeFailure when there is none */
+/** The last upgrade that begins with a version. @throws ResumeFailure when there is none */
 function upgradeFrom(
   { upgrades }: Pick<ServedGame, 'upgrades'>,
   version: GameVersion,
 ): [name: string, Upgrade] {
-  const found = Object.entries(upgrades).find(([, { from }]) => from === version);
+  const found = Object.entries(upgrades).findLast(([, { from }]) => from === version);
   if (found !== undefined) return found;
   const { name, version: number } = version.definition;
   throw new ResumeFailure(`There is no upgrade from version ${number} of ${name}.`);

@@ -37,6 +37,8 @@ export interface StoredGame {
   readonly hashedTick: number;
   /** The line with whose world the replay began: that of the newest keyframe. */
   readonly fromLine: number;
+  /** How the rules that wrote it differ from those that read it; null if they do not. */
+  readonly otherRules: string | null;
 }
 
 /**
@@ -76,7 +78,8 @@ export function* replaySteps(
     if (!replay.push(line)) break;
     yield;
   }
-  const { from_line: fromLine, position, problem, simulation, snapshot: last } = replay.end();
+  const { other_rules: otherRules, from_line: fromLine, ...replayed } = replay.end();
+  const { position, problem, simulation, snapshot: last } = replayed;
   if (problem === null) throw new ResumeFailure('The log of the stored game has an end line.');
   if (problem.reason === 'rules') {
     throw new ResumeFailure(`${problem.message} ${advice}`, problem);
@@ -88,7 +91,7 @@ export function* replaySteps(
   if (problem.reason !== 'cut' || last === undefined) throw replayFailure(problem);
   const version = simulation as unknown as GameVersion;
   const snapshot = clock === undefined ? last : advanceTo(version, last, clock.tick, advice);
-  return { version, snapshot, position, hashedTick, fromLine };
+  return { version, snapshot, position, hashedTick, fromLine, otherRules };
 }
 
 /**
@@ -104,6 +107,7 @@ export function resume(
 ): Published {
   const advice = 'Start the server that writes it with this release first.';
   const stored = replayStored(game, store, contents, advice, onReplay);
+  requireSameRules(stored);
   if (isPresent(game, stored)) return publishedOf(game, store, contents, stored);
   const { name, version } = stored.version.definition;
   throw new ResumeFailure(
@@ -111,6 +115,14 @@ export function resume(
       `${game.simulation.definition.version}. ${advice}`,
   );
 }
+
+/** @throws ResumeFailure when other rules of the same version wrote the game */
+export function requireSameRules({ otherRules }: Pick<StoredGame, 'otherRules'>): void {
+  if (otherRules !== null) throw new ResumeFailure(`${otherRules} ${RAISE_VERSION}`);
+}
+
+const RAISE_VERSION =
+  'Raise the version of the changed rules, and open it where the former ones are kept.';
 
 /** Whether a world has the present version of its game. */
 export function isPresent(
@@ -125,7 +137,7 @@ export function publishedOf(
   { events, simulation }: Pick<ServedGame, 'events' | 'simulation'>,
   store: Store,
   { credentials }: Pick<StoreContents, 'credentials'>,
-  { hashedTick, position, snapshot }: Omit<StoredGame, 'fromLine' | 'version'>,
+  { hashedTick, position, snapshot }: Pick<StoredGame, 'hashedTick' | 'position' | 'snapshot'>,
 ): Published {
   requireKey(snapshot);
   function* newestOf(owner: number): Generator<string> {

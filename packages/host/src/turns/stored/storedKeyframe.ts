@@ -20,7 +20,7 @@ export function newKeyframe(
     tick: snapshot.now,
     n: position.n,
     hash: simulation.hash(snapshot),
-    position: JSON.stringify(position),
+    position: JSON.stringify({ ...position, rules: simulation.rules }),
     steps: simulation.encodeInSteps(snapshot),
   };
 }
@@ -35,8 +35,8 @@ export function storedKeyframe({ steps, ...place }: NewKeyframe): StoredKeyframe
 
 /** A stored keyframe in the form that a replay starts from. */
 export function replayKeyframe({ bytes, hash, position, tick }: StoredKeyframe): LogKeyframe {
-  const stored = { hash, position: JSON.parse(position) as LogPosition };
-  return { tick, bytes: decompress(bytes), stored };
+  const { rules, ...place } = JSON.parse(position) as LogPosition & { readonly rules?: string };
+  return { tick, bytes: decompress(bytes), stored: { hash, position: place, rules } };
 }
 
 /** The keyframe of a turn, which is encoded between later turns, one of which stores it. */
