@@ -93,17 +93,23 @@ const TITLES: Readonly<Record<PageName, string>> = {
   server: 'Server',
 };
 
+/** Whether the page is the picture that fills the window, for who has not signed in. */
+const isFirstSight = (): boolean => route.value.page === 'start' && account.value === undefined;
+
+/** Who has not signed in is shown only what everybody can use. */
+const isShown = (page: PageName): boolean => account.value !== undefined || !PRIVATE.has(page);
+
 /** The header: the pages, the tick and the account. */
 export function PageHeader() {
   return (
-    <header class="page-header">
+    <header class={isFirstSight() ? 'page-header night' : 'page-header'}>
       <a class="brand" href={routeTo('start')}>
         <img src="icon.svg" alt="" width="24" height="24" />
         Astrarium
       </a>
       <nav aria-label="Pages">
         <ul>
-          {PAGES.map((page) => (
+          {PAGES.filter(isShown).map((page) => (
             <li key={page}>
               <a href={routeTo(page)} aria-current={route.value.page === page ? 'page' : undefined}>
                 <Icon name={page} />

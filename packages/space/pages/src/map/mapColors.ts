@@ -1,19 +1,5 @@
 import { Color } from 'pixi.js';
-
-/** Colours of stars by the first letter of their class. */
-const STAR_COLORS: Readonly<Record<string, number>> = {
-  O: 0x9bb8ff,
-  B: 0xaac4ff,
-  A: 0xd0dcff,
-  F: 0xf6f3ff,
-  G: 0xffe9b0,
-  K: 0xffc98a,
-  M: 0xff9d73,
-  L: 0xd9735f,
-  T: 0xb65f78,
-  Y: 0x8d6d9c,
-  D: 0xe6f0ff,
-};
+import { starColor } from './starColors.js';
 
 const PLANET_COLORS: Readonly<Record<string, number>> = {
   rocky: 0xb9a999,
@@ -59,7 +45,7 @@ export const MAP_COLORS = {
 
 /** The colour of a star by its spectral class, such as `G2V`. */
 export function starMapColor(spectralClass: string): number {
-  return STAR_COLORS[spectralClass.charAt(0)] ?? UNKNOWN_COLOR;
+  return new Color(starColor(spectralClass)).toNumber();
 }
 
 /** The colour of a planet by its kind. */

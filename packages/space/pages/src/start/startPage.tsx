@@ -3,7 +3,7 @@ import { routeTo } from '../app/route.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { SeasonCard } from '../season/seasonCard.js';
 import { account, client } from '../session/session.js';
-import { RegisterForm, SignInForm } from '../session/signInForm.js';
+import { FirstSight } from './firstSight.js';
 
 /** How often the overview is read, in milliseconds. */
 const OVERVIEW_MS = 30_000;
@@ -14,9 +14,10 @@ export function useOverview() {
   return useAnswer(load, [], OVERVIEW_MS);
 }
 
-/** The page that everybody sees: the season, the map and the way in. */
+/** The first page: for who has signed in the season, for others the first sight of the game. */
 export function StartPage() {
   const { data, fault } = useOverview();
+  if (account.value === undefined) return <FirstSight overview={data} fault={fault} />;
   return (
     <div class="start">
       <section class="hero">
@@ -40,14 +41,6 @@ export function StartPage() {
         </p>
       )}
       {data?.season && <SeasonCard season={data.season} />}
-      {account.value === undefined && (
-        <section class="card">
-          <h2>Sign in</h2>
-          <SignInForm />
-          <h3>No account yet?</h3>
-          <RegisterForm />
-        </section>
-      )}
     </div>
   );
 }

@@ -1,0 +1,180 @@
+import { answerOf, galaxyGet, type Overview, type Season } from '@astrarium/space/client';
+import { grouped, wordsOf } from '@astrarium/web/duration';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { routeTo } from '../app/route.js';
+import { Countdown } from '../explain/explained.js';
+import { Icon } from '../icons/icon.js';
+import type { IconName } from '../icons/icons.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { starOfCode } from '../map/mapLayout.js';
+import { client } from '../session/session.js';
+import { RegisterForm, SignInForm } from '../session/signInForm.js';
+import type { GalaxyScene } from './galaxyPicture.js';
+
+/** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
+export function FirstSight({ fault, overview }: FirstSightProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <div class="first night">
+      <GalaxyCanvas season={overview?.season ?? undefined} />
+      <section class="first-words">
+        <h1>
+          One galaxy.
+          <br />
+          It never stops.
+        </h1>
+        <p>
+          Send drones, print factories, change planets. Build one great structure with everybody
+          else before the season ends. Play by hand, or write a bot.
+        </p>
+        <div class="buttons">
+          <button type="button" class="large" onClick={() => dialog.current?.showModal()}>
+            Play
+          </button>
+          <a class="button large quiet" href={routeTo('map')}>
+            Watch
+          </a>
+          <a class="plain-link" href="docs/">
+            Write a bot
+          </a>
+        </div>
+        {fault !== '' && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </section>
+      {overview?.season && <Builders season={overview.season} players={overview.players} />}
+      {overview?.season && <SeasonBar season={overview.season} />}
+      <dialog class="card way-in" ref={dialog} aria-labelledby="way-in">
+        <div class="panel-head">
+          <h2 id="way-in">Play</h2>
+          <button
+            type="button"
+            class="quiet"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <h3>With a token</h3>
+        <SignInForm />
+        <h3>No account yet?</h3>
+        <RegisterForm />
+      </dialog>
+    </div>
+  );
+}
+
+interface FirstSightProps {
+  readonly overview: Overview | undefined;
+  readonly fault: string;
+}
+
+/** How many stars the picture has. */
+const STARS = 700;
+
+/** The galaxy behind everything. It is drawn from what everybody may read. */
+function GalaxyCanvas({ season }: { readonly season: Season | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<GalaxyScene>({ stars: [], goal: undefined });
+  const { data } = useAnswer(
+    () => answerOf(galaxyGet({ client: client.value, query: { limit: STARS } })),
+    [],
+  );
+  scene.current = {
+    stars: (data?.stars ?? []).map(({ designation, name, position_ly, spectral_class }) => ({
+      code: designation,
+      name,
+      spectralClass: spectral_class,
+      ...position_ly,
+    })),
+    goal: season && {
+      star: starOfCode(season.objective.location),
+      label: `${season.objective.name} · ${percentOf(season)} %`,
+      part: season.objective.progress,
+    },
+  };
+  const close = useSignal<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    let isOver = false;
+    // After the first paint: the words come first.
+    void import('./galaxyPicture.js').then(({ showGalaxy }) => {
+      if (canvas.current === null || isOver) return;
+      close.value = showGalaxy(canvas.current, () => scene.current);
+    });
+    return () => {
+      isOver = true;
+      close.value?.();
+    };
+  }, []);
+  return <canvas ref={canvas} aria-hidden="true" />;
+}
+
+const percentOf = ({ objective }: Season): number => Math.floor(objective.progress * 100);
+
+/** Who has given most to the season. */
+function Builders({ players, season }: { readonly season: Season; readonly players: number }) {
+  const rows = season.contributors.slice(0, 5);
+  const most = rows[0]?.devices ?? 1;
+  return (
+    <section class="card builders">
+      <h2>Builders of this season</h2>
+      {rows.length === 0 && <p class="hint">Nobody yet. Be the first to build.</p>}
+      <ol class="plain">
+        {rows.map(({ devices, rank, replicant, replicant_code }) => (
+          <li key={replicant_code}>
+            <span class="dim number">{rank}</span>
+            <span class="builder">{replicant}</span>
+            <progress class="season" max={most} value={devices} aria-label={`of ${replicant}`} />
+            <b class="number">{grouped(devices)}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="hint">{players === 1 ? 'One plays.' : `${grouped(players)} play.`}</p>
+    </section>
+  );
+}
+
+/** The great structure of the season: what is built, what it needs, and how long it lasts. */
+function SeasonBar({ season }: { readonly season: Season }) {
+  const { deadline_tick, name, next_season_tick, objective, state } = season;
+  return (
+    <section class="card season season-bar" aria-label="The season">
+      <div class="season-goal">
+        <h2>
+          {objective.name} <span class="kind number">{percentOf(season)} %</span>
+        </h2>
+        <progress max={1} value={objective.progress} aria-label={objective.name} />
+      </div>
+      <p class="dim">
+        {name}
+        {state === 'active' && (
+          <>
+            {' · '}ends in <Countdown tick={deadline_tick} />
+          </>
+        )}
+        {state === 'succeeded' && ' · built'}
+        {state === 'failed' && ` · missed at ${percentOf(season)} %`}
+        {state !== 'active' && next_season_tick !== null && (
+          <>
+            {' · '}the next begins in <Countdown tick={next_season_tick} />
+          </>
+        )}
+      </p>
+      <ul class="plain needs">
+        {Object.entries(objective.requirements).map(([type, { contributed, needed }]) => (
+          <li key={type} class="with-icon">
+            <Icon name={type as IconName} />
+            <span>{wordsOf(type)}</span>
+            <b class="number">
+              {grouped(contributed)} / {grouped(needed)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
