@@ -9,6 +9,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
+import { faultText } from '../device/doneText.js';
 import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
@@ -108,10 +109,10 @@ export function MessagesCard() {
     const body = { to: String(given.get('to') ?? ''), text: String(given.get('text') ?? '') };
     try {
       await answerOf(messagesSend({ client: client.value, body }));
-      result.value = 'Sent';
+      result.value = `Sent to ${body.to}.`;
       form.reset();
     } catch (error) {
-      result.value = (error as Error).message;
+      result.value = faultText(error);
     }
   };
 
@@ -162,7 +163,7 @@ export function MutesCard({ names }: { readonly names: readonly string[] }) {
       if (!('dry_run' in answer)) account.value = answer;
       fault.value = '';
     } catch (error) {
-      fault.value = (error as Error).message;
+      fault.value = faultText(error);
     }
   };
 
