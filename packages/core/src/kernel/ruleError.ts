@@ -20,6 +20,6 @@ export function inRule<Result>(rule: string, run: () => Result): Result {
     return run();
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new RuleError(rule, `${rule} failed: ${why}`, [], { cause });
+    throw new RuleError(rule, why, [], { cause });
   }
 }

@@ -1,5 +1,6 @@
 import {
   answerOf,
+  type ConfigureAnswer,
   type Device,
   type DeviceCommand,
   type DeviceConfigurationPatch,
@@ -13,64 +14,80 @@ import { wordsOf } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
-import { refreshDevice } from '../live/fleetState.js';
+import { fleet, refreshDevice } from '../live/fleetState.js';
 import { client } from '../session/session.js';
 import { FieldInputs } from '../form/fieldInput.js';
-import { serverTime } from '../live/gameClock.js';
+import { serverTime, untilTick } from '../live/gameClock.js';
+import { type DoneAnswer, type DoneContext, doneText, faultText, sentence } from './doneText.js';
 import { triedFacts } from './triedFacts.js';
 
 interface CommandFormProps {
   readonly device: Device;
   readonly fields: readonly FormField[];
+  /** Is told as a sentence what was done; the form may be gone then. */
+  readonly onDone: (text: string) => void;
 }
 
 /** A command of a device: its arguments, and the buttons that try it and do it. */
 export function CommandForm({
-  device: { device_code: code },
+  device,
   fields,
   name,
+  onDone,
 }: CommandFormProps & { readonly name: string }) {
-  const send = async (members: object, isDryRun: boolean): Promise<Tried> => {
+  const send = async (members: object, isDryRun: boolean): Promise<Tried | string> => {
+    const code = device.device_code;
     const given = { command: name, ...members, ...dryRun(isDryRun) };
     const body = given as unknown as DeviceCommand;
     const answer = await answerOf(devicesCommand({ client: client.value, path: { code }, body }));
-    return resultOf(code, answer, members);
+    if ('dry_run' in answer) return triedText(answer as DryRun, members);
+    refreshDevice(code);
+    return doneText(name, answer as DoneAnswer, doneContext(device, members));
   };
-  return <TryForm name={name} fields={fields} send={send} />;
+  return <TryForm name={name} fields={fields} send={send} onDone={onDone} />;
 }
 
 /** The settings of a terraforming device, which are changed like a command is given. */
-export function SettingsForm({ device: { device_code: code }, fields }: CommandFormProps) {
-  const send = async (settings: object, isDryRun: boolean): Promise<Tried> => {
+export function SettingsForm({ device, fields, onDone }: CommandFormProps) {
+  const { device_code: code } = device;
+  const send = async (settings: object, isDryRun: boolean): Promise<Tried | string> => {
     const body: DeviceConfigurationPatch = { configuration: { settings }, ...dryRun(isDryRun) };
     const answer = await answerOf(devicesConfigure({ client: client.value, path: { code }, body }));
-    return resultOf(code, answer);
+    if ('dry_run' in answer) return triedText(answer as DryRun);
+    refreshDevice(code);
+    const { direction, strength } = (answer as ConfigureAnswer).configuration.settings;
+    return `The settings are strength ${strength}, ${direction}.`;
   };
-  return <TryForm name="settings" fields={fields} send={send} />;
+  return <TryForm name="settings" fields={fields} send={send} onDone={onDone} />;
+}
+
+/** What sentences need about a command to a device with these members. */
+export function doneContext(
+  { location: place }: Pick<Device, 'location'>,
+  { device_type: printed = '' }: { readonly device_type?: string },
+): DoneContext {
+  const nameOf = (code: string): string => wordsOf(fleet.value.get(code)?.device_type ?? code);
+  return { place, printed, nameOf, until: untilTick };
 }
 
 const dryRun = (isDryRun: boolean) => (isDryRun ? { dry_run: true } : {});
 
-/** What an answer to these members says to people. A device that changed is read again. */
-async function resultOf(
-  code: string,
-  answer: DryRun | object,
+/** What a dry run of these members says to people. */
+async function triedText(
+  dry: DryRun,
   members: { readonly quantity?: number } = {},
 ): Promise<Tried> {
-  if (!('dry_run' in answer)) {
-    refreshDevice(code);
-    return { isGood: true, text: 'Done', facts: [], events: [] };
-  }
-  const dry = answer as DryRun;
   const events = dry.events.map(({ event }) => event);
-  if ('problem' in dry) return { isGood: false, text: dry.problem.detail, facts: [], events };
+  if ('problem' in dry) {
+    return { isGood: false, text: sentence(dry.problem.detail), facts: [], events };
+  }
   const rules = await answerOf(rulesGet({ client: client.value }));
   const at = { speed: serverTime.value?.speed ?? 0, quantity: members.quantity ?? 1 };
   const facts = triedFacts(dry.events, rules, at);
   return { isGood: true, text: 'It would be done. Nothing has changed yet.', facts, events };
 }
 
-/** What a request to a device led to, or would lead to. */
+/** What a request to a device would lead to, or why it was refused. */
 export interface Tried {
   readonly isGood: boolean;
   readonly text: string;
@@ -84,23 +101,23 @@ export interface Tried {
 export function TryForm({
   fields,
   name,
+  onDone,
   send,
-}: {
+}: Pick<CommandFormProps, 'fields' | 'onDone'> & {
   readonly name: string;
-  readonly fields: readonly FormField[];
-  /** Sends the members of the form; an error becomes the result. */
-  readonly send: (members: object, isDryRun: boolean) => Promise<Tried>;
+  /** Sends the members of the form; a text says what was done. An error becomes the result. */
+  readonly send: (members: object, isDryRun: boolean) => Promise<Tried | string>;
 }) {
   const [values, setValues] = useState<FormValues>({});
   const [result, setResult] = useState<Tried | undefined>(undefined);
   const icon = commandIcon(name);
   const submit = async (isDryRun: boolean): Promise<void> => {
-    const tried = send(formBody(fields, values), isDryRun);
-    setResult(
-      await tried.catch((error: unknown) => {
-        return { isGood: false, text: (error as Error).message, facts: [], events: [] };
-      }),
-    );
+    const sent = send(formBody(fields, values), isDryRun);
+    const tried = await sent.catch((error: unknown) => {
+      return { isGood: false, text: faultText(error), facts: [], events: [] };
+    });
+    if (typeof tried === 'string') onDone(tried);
+    setResult(typeof tried === 'string' ? undefined : tried);
   };
   return (
     <details class="command">

@@ -47,22 +47,35 @@ function DeviceCommands({ device }: { readonly device: Device }) {
   const { data: forms, fault } = useAnswer(commandForms, []);
   const { data: settings } = useAnswer(settingsFields, []);
   const blocked = Object.entries(device.blocked_commands);
+  const [done, setDone] = useState<{ readonly at: number; readonly text: string }>();
+  const parts = device.available_commands.map((name, at) => (
+    <CommandForm
+      key={`${device.device_code} ${name}`}
+      device={device}
+      name={name}
+      fields={forms?.get(name) ?? []}
+      onDone={(text) => setDone({ at, text })}
+    />
+  ));
+  if (device.configuration !== undefined && settings !== undefined) {
+    const onDone = (text: string): void => setDone({ at: device.available_commands.length, text });
+    parts.push(<SettingsForm key="settings" device={device} fields={settings} onDone={onDone} />);
+  }
+  // The form may be gone: its place says what was done.
+  if (done !== undefined) {
+    const said = (
+      <p key="done" role="status" class="good">
+        {done.text}
+      </p>
+    );
+    parts.splice(done.at, 0, said);
+  }
   return (
     <>
       <h3>Commands</h3>
       {fault !== '' && <p class="fault">{fault}</p>}
       <CodeSuggestions />
-      {device.available_commands.map((name) => (
-        <CommandForm
-          key={`${device.device_code} ${name}`}
-          device={device}
-          name={name}
-          fields={forms?.get(name) ?? []}
-        />
-      ))}
-      {device.configuration !== undefined && settings !== undefined && (
-        <SettingsForm key={device.device_code} device={device} fields={settings} />
-      )}
+      {parts}
       {blocked.length > 0 && <h3>Not possible now</h3>}
       <ul class="plain">
         {blocked.map(([name, problem]) => (

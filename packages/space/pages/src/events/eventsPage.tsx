@@ -9,6 +9,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
+import { faultText } from '../device/doneText.js';
 import { Icon } from '../icons/icon.js';
 import { eventIcon, kindOf } from '../icons/icons.js';
 import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
@@ -114,10 +115,10 @@ export function MessagesCard() {
     const body = { to: String(given.get('to') ?? ''), text: String(given.get('text') ?? '') };
     try {
       await answerOf(messagesSend({ client: client.value, body }));
-      result.value = 'Sent';
+      result.value = `Sent to ${body.to}.`;
       form.reset();
     } catch (error) {
-      result.value = (error as Error).message;
+      result.value = faultText(error);
     }
   };
 
@@ -168,7 +169,7 @@ export function MutesCard({ names }: { readonly names: readonly string[] }) {
       if (!('dry_run' in answer)) account.value = answer;
       fault.value = '';
     } catch (error) {
-      fault.value = (error as Error).message;
+      fault.value = faultText(error);
     }
   };
 

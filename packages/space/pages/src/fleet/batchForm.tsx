@@ -1,10 +1,12 @@
-import { answerOf, type Batch, batchRun } from '@astrarium/space/client';
+import { answerOf, type Batch, type BatchOutcome, batchRun } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
 import { fleet, refreshDevice } from '../live/fleetState.js';
+import { doneContext } from '../device/commandForm.js';
+import { type DoneAnswer, doneText, faultText, sentence } from '../device/doneText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 
@@ -13,11 +15,11 @@ export function BatchForm({ codes }: { readonly codes: readonly string[] }) {
   const { data: forms } = useAnswer(commandForms, []);
   const [command, setCommand] = useState('');
   const [values, setValues] = useState<FormValues>({});
-  const [result, setResult] = useState('');
+  const [result, setResult] = useState<BatchResult | undefined>(undefined);
   const fields = forms?.get(command) ?? [];
 
   const send = async (): Promise<void> => {
-    setResult(await runBatch(codes, { command, ...formBody(fields, values) }));
+    setResult(await runBatch(codes, command, formBody(fields, values)));
     for (const code of codes) refreshDevice(code);
   };
 
@@ -50,8 +52,25 @@ export function BatchForm({ codes }: { readonly codes: readonly string[] }) {
       </label>
       <FieldInputs fields={fields} values={values} onChange={setValues} />
       <button type="submit">Do for all</button>
-      {result !== '' && <p role="status">{result}</p>}
+      {result !== undefined && <BatchOutcomes result={result} />}
     </form>
+  );
+}
+
+/** More sentences than these about one batch help nobody. */
+const MAX_SENTENCES = 20;
+
+function BatchOutcomes({ result: { done, refused } }: { readonly result: BatchResult }) {
+  const all = [...done, ...refused];
+  return (
+    <div role="status">
+      {all.slice(0, MAX_SENTENCES).map((text, index) => (
+        <p key={index} class={index < done.length ? 'good' : 'fault'}>
+          {text}
+        </p>
+      ))}
+      {all.length > MAX_SENTENCES && <p>And {all.length - MAX_SENTENCES} more.</p>}
+    </div>
   );
 }
 
@@ -61,17 +80,50 @@ function commandsOf(codes: readonly string[]): readonly string[] {
   return [...new Set(devices.flatMap(({ available_commands }) => available_commands))].toSorted();
 }
 
-/** Runs a command for devices; returns what happened, for people. */
-async function runBatch(codes: readonly string[], command: object): Promise<string> {
-  const body = { commands: codes.map((device) => ({ ...command, device })) } as unknown as Batch;
+/** What a batch led to, as sentences. */
+export interface BatchResult {
+  readonly done: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Runs a command for devices; returns what happened. */
+async function runBatch(
+  codes: readonly string[],
+  command: string,
+  args: object,
+): Promise<BatchResult> {
+  const commands = codes.map((device) => ({ ...args, command, device }));
+  const body = { commands } as unknown as Batch;
   try {
     const answer = await answerOf(batchRun({ client: client.value, body }));
-    const outcomes = 'outcomes' in answer ? answer.outcomes : [];
-    const refused = outcomes.filter(({ status }) => status >= 400);
-    const [first] = refused;
-    const why = first !== undefined && 'problem' in first ? `: ${first.problem.detail}` : '';
-    return `${outcomes.length - refused.length} done, ${refused.length} refused${why}`;
+    return batchResult(codes, 'outcomes' in answer ? answer.outcomes : [], (code, facts) =>
+      doneText(command, facts, doneContext(fleet.value.get(code) ?? { location: '' }, args)),
+    );
   } catch (error) {
-    return (error as Error).message;
+    return { done: [], refused: [faultText(error)] };
   }
+}
+
+/** The outcomes of one command for devices: devices with the same sentence are counted. */
+export function batchResult(
+  codes: readonly string[],
+  outcomes: readonly BatchOutcome[],
+  textOf: (code: string, answer: DoneAnswer) => string,
+): BatchResult {
+  const done = new Map<string, number>();
+  const refused: string[] = [];
+  outcomes.forEach((outcome, index) => {
+    const code = codes[index] ?? '';
+    if ('problem' in outcome) {
+      const name = wordsOf(fleet.value.get(code)?.device_type ?? 'device');
+      refused.push(sentence(`the ${name} ${code} refused: ${outcome.problem.detail}`));
+    } else {
+      const text = textOf(code, outcome.answer as DoneAnswer);
+      done.set(text, (done.get(text) ?? 0) + 1);
+    }
+  });
+  return {
+    done: [...done].map(([text, count]) => `${count} of ${codes.length} devices: ${text}`),
+    refused,
+  };
 }

@@ -1,6 +1,7 @@
 import {
   answerOf,
   type Contribution,
+  type ContributionAnswer,
   type Device,
   leaderboardsMegastructure,
   locationsContribute,
@@ -10,10 +11,11 @@ import {
 } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { grouped, wordsOf } from '@astrarium/web/duration';
+import { faultText, sentence } from '../device/doneText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { ContributorTable, SeasonCard } from './seasonCard.js';
-import { fleetList, refreshDevice } from '../live/fleetState.js';
+import { fleet, fleetList, refreshDevice } from '../live/fleetState.js';
 
 /** How often the season is read, in milliseconds. */
 const SEASON_MS = 30_000;
@@ -99,15 +101,16 @@ export function ContributeForm({
       const call = locationsContribute({ client: client.value, path: { code: location }, body });
       const answer = await answerOf(call);
       if ('accepted' in answer) {
-        const { accepted, rejected } = answer;
-        result.value = `${accepted.length} accepted, ${rejected.length} rejected`;
+        const { accepted } = answer;
+        result.value = givenText(answer, season.objective.name);
         for (const code of accepted) refreshDevice(code);
         onGiven();
       } else {
-        result.value = 'problem' in answer ? answer.problem.detail : 'It would be accepted.';
+        result.value =
+          'problem' in answer ? sentence(answer.problem.detail) : 'It would be accepted.';
       }
     } catch (error) {
-      result.value = (error as Error).message;
+      result.value = faultText(error);
     }
   };
 
@@ -134,6 +137,19 @@ export function ContributeForm({
       </form>
     </section>
   );
+}
+
+/** What came of a contribution, as sentences. */
+function givenText({ accepted, rejected_detail }: ContributionAnswer, name: string): string {
+  const refused = rejected_detail.map(({ device_code, reason }) =>
+    sentence(`the ${nameOf(device_code)} was refused: ${reason}`),
+  );
+  const count = accepted.length === 1 ? '1 device' : `${grouped(accepted.length)} devices`;
+  return [`You gave ${count} to the ${name}.`, ...refused].join(' ');
+}
+
+function nameOf(code: string): string {
+  return `${wordsOf(fleet.value.get(code)?.device_type ?? 'device')} ${code}`;
 }
 
 /** The devices that can be given, and the buttons of the form. */

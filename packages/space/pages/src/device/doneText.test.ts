@@ -1,0 +1,61 @@
+import { ProblemError } from '@astrarium/space/client';
+import { expect, test } from 'vitest';
+import { type DoneAnswer, doneText, faultText } from './doneText.js';
+
+const CONTEXT = {
+  place: 'SOL-BELT-1',
+  printed: 'mining_drone',
+  nameOf: (code: string) => `vessel ${code}`,
+  until: (tick: number) => `${tick} s`,
+};
+
+const text = (
+  command: string,
+  status: string,
+  completes_tick: number | null,
+  more: Partial<DoneAnswer> = {},
+) => {
+  const operation = { kind: status.split(' ')[0] ?? '', completes_tick };
+  return doneText(command, { status, operation, ...more }, CONTEXT);
+};
+
+test('commands that take time say what begins, and when it ends', () => {
+  expect(text('start_mining', 'mining (carbon)', null)).toBe(
+    'Mining carbon at SOL-BELT-1. Its end is not known.',
+  );
+  expect(text('scan', 'scanning', 9)).toBe('Scanning at SOL-BELT-1. Ends in 9 s.');
+  expect(text('travel', 'travelling', 9, { legs: [{ to: 'SOL-4' }, { to: 'SOL-3' }] })).toBe(
+    'Travelling to SOL-3. Arrives in 9 s.',
+  );
+  expect(text('enqueue_print', 'printing (autofactory)', 9, { job_ids: [4, 5] })).toBe(
+    'Ordered 2 × mining drone. The present print ends in 9 s.',
+  );
+  expect(text('enqueue_print', 'waiting_for_resources', null, { job_ids: [4] })).toBe(
+    'Ordered 1 × mining drone. It waits for resources.',
+  );
+});
+
+test('commands that are done at once say what changed', () => {
+  expect(text('set_tags', 'mining (carbon)', null, { tags: ['a', 'b'] })).toBe(
+    'The tags are a, b.',
+  );
+  expect(text('stow', 'stowed', null, { stowed_in_device_code: 'c1' })).toBe(
+    'Stowed in the vessel c1.',
+  );
+  expect(text('attach', 'idle', null, { attached_devices: ['c1'] })).toBe('1 device is attached.');
+  expect(text('deposit_resources', 'idle', null, { deposited: { carbon: 1200, rares: 0 } })).toBe(
+    'Unloaded 1\u202f200 carbon.',
+  );
+  expect(text('deactivate', 'idle', null)).toBe('Idle at SOL-BELT-1.');
+});
+
+test('refusals are sentences', () => {
+  const problem = { type: '', title: '', status: 409, code: 'wrong_state' };
+  const detail = 'Cannot start_mining while mining';
+  expect(faultText(new ProblemError({ ...problem, detail }))).toBe(
+    'Cannot start mining while mining.',
+  );
+  expect(faultText(new Error('the server cannot be reached'))).toBe(
+    'The server cannot be reached.',
+  );
+});
