@@ -17,7 +17,6 @@ export interface ServedSimulation<State extends Snapshot, World> extends Replaya
   tick(from: State): { readonly snapshot: State };
   /** Calls `f` with the snapshot, and takes everything back that it does. */
   probe<Result>(snapshot: State, f: (snapshot: State) => Result): Result;
-  encode(snapshot: State): Uint8Array;
   /** Makes the bytes of `encode` in short steps. */
   encodeInSteps(snapshot: State): Steps<Uint8Array>;
   /** The same world under another setting. */

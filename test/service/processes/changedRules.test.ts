@@ -155,7 +155,7 @@ test('--dev goes on with changed rules of one version', async () => {
       draws(by);
       await refused(file, /rules of deep well 1 have changed .* serve --dev goes on/, on);
       sum += by;
-      expect(await drawOnce(file, on, '--dev')).toEqual({ litres: sum });
+      expect(await drawOnce(file, on, '--dev', '--speed', '60')).toEqual({ litres: sum });
     }
     // They are those of the folder now.
     expect(await drawOnce(file, on)).toEqual({ litres: (sum += 2) });
@@ -168,11 +168,20 @@ test('--dev goes on with changed rules of one version', async () => {
     expect(await on.run('check', '--data', on.data)).toMatch(/verified \d+ lines of the log/);
     const log = join(on.folder, 'well.jsonl');
     await on.run('export', log, '--data', on.data);
-    const rules = readFileSync(log, 'utf8').matchAll(/"rules":"(\w+)"/g);
+    const lines = readFileSync(log, 'utf8');
+    const rules = lines.matchAll(/"rules":"(\w+)"/g);
     const [a, b, again, c, ...others] = [...rules].map(([, hash]) => hash);
     expect([again, ...others.slice(0, 2)]).toEqual([a, a, b]);
     expect(new Set([a, b, c, ...others]).size).toBe(4);
-    expect(await on.run('verify', log, '--rules', join(on.data, 'rules'))).toMatch(/verified/);
+    const known = ['--rules', join(on.data, 'rules')];
+    const frames = join(on.folder, 'frames');
+    const verified = await on.run('verify', log, ...known, '--write-keyframes', frames);
+    expect(verified).toMatch(/verified/);
+    const inThreads = ['--keyframes', frames, '--jobs', '2'];
+    expect(await on.run('verify', log, ...known, ...inThreads)).toMatch(/verified/);
+    // A world of a former version is shown by its hash.
+    const upgraded = Number(/.*"kind":"upgrade","n":\d+,"tick":(\d+)/s.exec(lines)?.[1]);
+    expect(await on.run('replay', log, ...known, '--at', `${upgraded - 1}`)).toMatch(/^tick +\d/);
     await expect(on.run('serve', '--dev', '--data', join(on.folder, 'other'))).rejects.toThrow(
       /--dev is for the game of a file/,
     );

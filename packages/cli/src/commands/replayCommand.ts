@@ -1,4 +1,5 @@
 import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
+import type { ServedGame } from '@astrarium/contract';
 import { type Snapshot, TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
@@ -97,16 +98,22 @@ async function replay(
 
 function replayedAsJson({ game }: ShownGame, { report, from, seconds }: Replayed) {
   const { snapshot, simulation: _, position: __, ...data } = report;
+  const measure = isPresent(game, report) ? game.measure : () => report.final_hash;
   return {
     ...data,
     from_keyframe: from,
     ticks_per_second: stopwatchRate(report.ticks - from, seconds),
-    summary: snapshot === undefined ? null : game.measure(snapshot),
+    summary: snapshot === undefined ? null : measure(snapshot),
   };
 }
 
+/** Whether a world has the version of the game: that shows no world of a former one. */
+function isPresent({ simulation }: ServedGame, report: ReplayReport<Snapshot>): boolean {
+  return report.simulation === simulation;
+}
+
 function replayedAsText(
-  { show }: ShownGame,
+  { game, show }: ShownGame,
   log: string,
   { report, from, seconds }: Replayed,
 ): string {
@@ -117,8 +124,7 @@ function replayedAsText(
     snapshot === undefined
       ? []
       : [
-          show(snapshot),
-          '',
+          ...(isPresent(game, report) ? [show(snapshot), ''] : []),
           `tick        ${grouped(ticks)} (${groupedTime(ticks)})`,
           `commands    ${grouped(commands)}, events ${grouped(events)}${since}`,
           `speed       ${speed} ticks per second`,

@@ -113,9 +113,7 @@ async function verifyAlone(
   frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
   const size = fileSize(log);
   const onLine =
-    writeKeyframes === undefined
-      ? undefined
-      : saveKeyframes(simulation, emptyFolder(writeKeyframes), size);
+    writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
   const options = { keyframes: frames?.read, onLine, upgrades };
   return withProgress(terminal, 'verifying', size, (update) =>
     readLog(readText(log, update), verifyLog(simulation, options)),
@@ -173,7 +171,6 @@ const MAX_KEYFRAMES = 64;
  * @param characters the length of the log
  */
 export function saveKeyframes<State extends Snapshot>(
-  simulation: { encode(snapshot: State): Uint8Array },
   frames: Keyframes,
   characters: number,
 ): NonNullable<ReplayOptions<State>['onLine']> {
@@ -181,7 +178,7 @@ export function saveKeyframes<State extends Snapshot>(
   let read = 0;
   let next = step;
   let last = -1;
-  return ({ record, text }, snapshot) => {
+  return ({ record, text }, snapshot, simulation) => {
     read += text.length + 1;
     if (record.kind !== 'hash' || (read < next && record.tick !== last)) return;
     // A keyframe is the world of the last hash line of its tick: it replaces one of the same tick.

@@ -26,6 +26,7 @@ export interface Replayable<State extends Snapshot = Snapshot> {
   tableHashes(snapshot: State): Readonly<Record<string, string>>;
   diff(a: State, b: State): Difference[];
   changes(a: State, b: State): Readonly<Record<string, number[]>>;
+  encode(snapshot: State): Uint8Array;
   decode(bytes: Uint8Array): State;
 }
 

@@ -156,7 +156,7 @@ class Replay implements LineConsumer<ReplayReport> {
       this.#from = 1;
     }
     if (finding !== undefined) return this.#note(finding, read);
-    if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot);
+    if (!this.#skipping) this.#options.onLine?.(read, this.#snapshot, this.#player.simulation);
     const { keyframes, segment } = this.#options;
     if (read.line !== segment?.end?.line) return;
     this.#reached = true;

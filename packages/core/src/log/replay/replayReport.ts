@@ -36,8 +36,10 @@ export interface ReplayOptions<State extends Snapshot = Snapshot> {
   readonly progress?: ((progress: LogProgress) => void) | undefined;
   /** Called with the events of each command and each advance, and the snapshot after them. */
   readonly onEvents?: ((events: EventList, snapshot: () => State) => void) | undefined;
-  /** Called after each line that the replay agrees with. */
-  readonly onLine?: ((read: ReadLine, snapshot: () => State) => void) | undefined;
+  /** Called after each line that the replay agrees with, with the simulation of the snapshot. */
+  readonly onLine?:
+    | ((read: ReadLine, snapshot: () => State, simulation: Replayable<State>) => void)
+    | undefined;
 }
 
 /** The result of a replay. It is plain data but for the world and its simulation. */
