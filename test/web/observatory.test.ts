@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, signIn, webTester } from '../tools/browser/webTester.js';
 
 /** Milliseconds from the start of the navigation to the first painted content. */
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
@@ -53,16 +53,14 @@ else {
 
     test('signs in with a token, which this tab alone keeps', async () => {
       const { faults, page } = await tester.open('/');
-      await page.getByLabel('Token').fill(token);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('Ada').first().waitFor();
+      await signIn(page, token);
       await page.reload();
       await page.getByText('Ada').first().waitFor();
       expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
       const other = await tester.open('/');
-      await other.page.getByLabel('Token').waitFor();
+      await other.page.getByRole('button', { name: 'Play' }).waitFor();
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByLabel('Token').waitFor();
+      await page.getByRole('button', { name: 'Play' }).waitFor();
       expect(await page.evaluate('sessionStorage.length')).toBe(0);
       expect(faults).toEqual([]);
     });
@@ -128,8 +126,7 @@ else {
         };
         await page.route(path, fail, { times: 1 });
       }
-      await page.getByLabel('Token').fill(token);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signIn(page, token);
       await page.getByRole('link', { name: 'Planets', exact: true }).click();
       await page.locator(CLIMATE).waitFor();
       expect(failures).toBe(2);
@@ -137,6 +134,7 @@ else {
 
     test('says why a token is refused', async () => {
       const { page } = await tester.open('/');
+      await page.getByRole('button', { name: 'Play' }).click();
       await page.getByLabel('Token').fill('astrarium_wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
       expect(await page.getByRole('alert').textContent()).toContain('token');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, type WatchedPage, signIn, webTester } from '../tools/browser/webTester.js';
 
 /** More accounts than there are start systems: the last one begins beside an earlier one. */
 const MAX_ACCOUNTS = 40;
@@ -36,9 +36,7 @@ else {
     }
     expect(met).toBe(place);
     watched = await tester.open('/');
-    await watched.page.getByLabel('Token').fill(token);
-    await watched.page.keyboard.press('Enter');
-    await watched.page.getByText('Ada').first().waitFor();
+    await signIn(watched.page, token);
   });
   afterAll(() => tester.close());
 

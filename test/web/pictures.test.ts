@@ -6,7 +6,7 @@ import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { asWebp, differentPixels } from '../tools/browser/differentPixels.js';
 import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
 import { ROOT } from '../tools/sources/sources.js';
-import { webTester } from '../tools/browser/webTester.js';
+import { signIn, webTester } from '../tools/browser/webTester.js';
 
 /** The pictures of the documentation, by the page that they show. */
 const PICTURES = [
@@ -37,9 +37,7 @@ else {
     const { token } = await tester.folder.open('Ada');
     ({ page } = await tester.open('/'));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.getByLabel('Token').fill(token);
-    await page.keyboard.press('Enter');
-    await page.getByText('Ada').first().waitFor();
+    await signIn(page, token);
   });
   afterAll(() => tester.close());
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, type WatchedPage, signIn, webTester } from '../tools/browser/webTester.js';
 
 // Slow: nothing that a test looks at ends while it looks.
 const tester = await webTester('--speed', '1', '--seed', '7');
@@ -23,9 +23,7 @@ else {
     ({ token } = await tester.folder.open('Ada'));
     watched = await tester.open('/');
     ({ page } = watched);
-    await page.getByLabel('Token').fill(token);
-    await page.keyboard.press('Enter');
-    await page.getByText('Ada').first().waitFor();
+    await signIn(page, token);
   });
   afterAll(() => tester.close());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, type WatchedPage, signIn, webTester } from '../tools/browser/webTester.js';
 
 const EMAIL = 'ada@example.org';
 const tester = await webTester('--speed', '1200', '--seed', '3');
@@ -84,9 +84,7 @@ else {
       await mailed.page.getByRole('button').click();
       const token = (await mailed.page.locator('code').textContent()) ?? '';
       await mailed.page.close();
-      await page.getByLabel('Token').fill(token);
-      await page.keyboard.press('Enter');
-      await page.getByText('Ada').first().waitFor();
+      await signIn(page, token);
     });
 
     test('sees the fleet and the stock', async () => {

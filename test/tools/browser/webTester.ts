@@ -25,6 +25,14 @@ export interface WatchedPage {
   readonly faults: readonly string[];
 }
 
+/** Signs in with a token of Ada, as somebody does who plays. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByLabel('Token').fill(token);
+  await page.keyboard.press('Enter');
+  await page.getByText('Ada').first().waitFor();
+}
+
 /** A server with the built pages, and a browser; or why there is none. */
 export async function webTester(...options: string[]) {
   if (!existsSync(join(WEB_DIST, 'index.html'))) return { reason: 'the pages are not built' };

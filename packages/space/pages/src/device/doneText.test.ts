@@ -50,7 +50,7 @@ test('commands that are done at once say what changed', () => {
 });
 
 test('refusals are sentences', () => {
-  const problem = { type: '', title: '', status: 409, code: 'wrong_state' };
+  const problem = { type: '', title: '', status: 409, code: 'wrong_state' } as const;
   const detail = 'Cannot start_mining while mining';
   expect(faultText(new ProblemError({ ...problem, detail }))).toBe(
     'Cannot start mining while mining.',
