@@ -52,6 +52,10 @@ async function follow(signal: AbortSignal): Promise<void> {
       if (isOfPlan(event)) continue;
       recentEvents.value = [event, ...recentEvents.value].slice(0, MAX_KEPT);
       if (event.device_code !== null) refreshDevice(event.device_code);
+      const { new_device_code: made } = event.payload as {
+        readonly new_device_code?: string | null;
+      };
+      if (typeof made === 'string') refreshDevice(made);
     }
   } catch (error) {
     if (!signal.aborted) feedFault.value = (error as Error).message;

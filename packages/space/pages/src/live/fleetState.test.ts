@@ -1,9 +1,11 @@
 import type { Device } from '@astrarium/space/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** What the server answers, by the code of a device. */
 const served = new Map<string, Partial<Device>>();
 
+// Other tests of this thread need the real ones.
+afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('fetch', async (request: Request) => {

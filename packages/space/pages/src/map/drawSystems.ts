@@ -1,12 +1,10 @@
 import type { Graphics } from 'pixi.js';
+import { clustered } from './clustered.js';
 import { type MapCamera, type Size, toScreen } from './mapCamera.js';
 import { MAP_COLORS, planetMapColor } from './mapColors.js';
 import type { MapLabel } from './freeLabels.js';
-import { type MapLayout, orbitRadius, starOfCode, SYSTEM_RADIUS } from './mapLayout.js';
+import { type MapLayout, MIN_SYSTEM_PX, orbitRadius, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapSystem, OtherDevices, Point } from './mapScene.js';
-
-/** From this radius of a system on the screen, in pixels, its bodies are drawn. */
-export const MIN_SYSTEM_PX = 40;
 
 /** The distance of labels from the middle of a place with a ring, in pixels. */
 export const RING_LABEL_PX = 22;
@@ -120,20 +118,6 @@ export function drawOthers(others: ReadonlyMap<string, OtherDevices>, drawing: D
     const text = `${count}${more} of others`;
     labels.push({ text, at: { x: x + 10, y: y - 8 }, color: MAP_COLORS.other });
   }
-}
-
-/** Counts by place; by star when systems are drawn as points. */
-export function clustered(
-  counts: ReadonlyMap<string, number>,
-  { scale }: Pick<MapCamera, 'scale'>,
-): ReadonlyMap<string, number> {
-  if (SYSTEM_RADIUS * scale >= MIN_SYSTEM_PX) return counts;
-  const sums = new Map<string, number>();
-  for (const [code, count] of counts) {
-    const star = starOfCode(code);
-    sums.set(star, (sums.get(star) ?? 0) + count);
-  }
-  return sums;
 }
 
 /** Where a place is on the screen; undefined when it is beyond. */

@@ -1,4 +1,3 @@
-import { Color } from 'pixi.js';
 import { starColor } from './starColors.js';
 
 const PLANET_COLORS: Readonly<Record<string, number>> = {
@@ -14,6 +13,9 @@ const PLANET_COLORS: Readonly<Record<string, number>> = {
 
 const UNKNOWN_COLOR = 0xffffff;
 
+/** A colour like `#62d6e8` as a number. */
+const numberOf = (color: string): number => Number.parseInt(color.trim().slice(1), 16);
+
 /** Reads colours of the style sheet as they are in the dark. */
 function nightColors<Name extends string>(tokens: Readonly<Record<Name, string>>) {
   const element = document.body.appendChild(document.createElement('i'));
@@ -21,7 +23,7 @@ function nightColors<Name extends string>(tokens: Readonly<Record<Name, string>>
   const style = getComputedStyle(element);
   const colors = Object.entries<string>(tokens).map(([name, token]) => [
     name,
-    new Color(style.getPropertyValue(token)).toNumber(),
+    numberOf(style.getPropertyValue(token)),
   ]);
   element.remove();
   return Object.fromEntries(colors) as Readonly<Record<Name, number>>;
@@ -45,7 +47,7 @@ export const MAP_COLORS = {
 
 /** The colour of a star by its spectral class, such as `G2V`. */
 export function starMapColor(spectralClass: string): number {
-  return new Color(starColor(spectralClass)).toNumber();
+  return numberOf(starColor(spectralClass));
 }
 
 /** The colour of a planet by its kind. */

@@ -8,13 +8,12 @@ import {
   Texture,
   WebGLRenderer,
 } from 'pixi.js';
+import { clustered } from './clustered.js';
 import {
-  clustered,
   type Drawing,
   drawOthers,
   drawStanding,
   drawSystems,
-  MIN_SYSTEM_PX,
   RING_LABEL_PX,
 } from './drawSystems.js';
 import { fleetLayer } from './fleetLayer.js';
@@ -22,7 +21,7 @@ import { type MapCamera, type Size, toScreen } from './mapCamera.js';
 import { MAP_COLORS, starMapColor } from './mapColors.js';
 import type { MapLabel } from './freeLabels.js';
 import { mapLabels } from './mapLabels.js';
-import { mapLayout, type MapLayout, SYSTEM_RADIUS } from './mapLayout.js';
+import { mapLayout, type MapLayout, MIN_SYSTEM_PX, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapStar, Point } from './mapScene.js';
 import { movingDevices, type MovingDevices } from './movingDevices.js';
 

@@ -6,6 +6,9 @@ export const UNITS_PER_LY = 1000;
 /** The radius of every system on the map, in its units: far larger than true to scale. */
 export const SYSTEM_RADIUS = 160;
 
+/** From this radius of a system on the screen, in pixels, its bodies are drawn. */
+export const MIN_SYSTEM_PX = 40;
+
 /** The distance of moons and Lagrange points from their planet on the map. */
 const SATELLITE_RADIUS = 3;
 

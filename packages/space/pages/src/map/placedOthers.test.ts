@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clustered } from './drawSystems.js';
+import { clustered } from './clustered.js';
 import type { OtherDevices } from './mapScene.js';
 import { deviceCount, othersOf, placedOthers } from './placedOthers.js';
 

@@ -1,7 +1,6 @@
 import { answerOf, type Overview, overviewGet } from '@astrarium/space/client';
-import { routeTo } from '../app/route.js';
+import { lazy, Suspense } from 'preact/compat';
 import { useAnswer } from '../live/useAnswer.js';
-import { SeasonCard } from '../season/seasonCard.js';
 import { account, client } from '../session/session.js';
 import { FirstSight } from './firstSight.js';
 
@@ -14,33 +13,21 @@ export function useOverview() {
   return useAnswer(load, [], OVERVIEW_MS);
 }
 
-/** The first page: for who has signed in the season, for others the first sight of the game. */
+/** The part of the first page for who plays: it is loaded when somebody does. */
+const Home = lazy(async () => (await import('./homePage.js')).HomePage);
+
+/** The first page: for who plays what to do next, for others the first sight of the game. */
 export function StartPage() {
   const { data, fault } = useOverview();
   if (account.value === undefined) return <FirstSight overview={data} fault={fault} />;
   return (
-    <div class="start">
-      <section class="hero">
-        <h1>A galaxy that runs by itself</h1>
-        <p>
-          Send drones, print factories, change planets, and build one great structure together
-          before the season ends. Play by hand, or write a bot.
-        </p>
-        <div class="buttons">
-          <a class="button large" href={routeTo('map')}>
-            Open the map
-          </a>
-          <a class="button large quiet" href="docs/">
-            Write a bot
-          </a>
-        </div>
-      </section>
+    <Suspense fallback={<p class="hint">Loading …</p>}>
       {fault !== '' && (
         <p class="fault card" role="alert">
           {fault}
         </p>
       )}
-      {data?.season && <SeasonCard season={data.season} />}
-    </div>
+      <Home overview={data} />
+    </Suspense>
   );
 }
