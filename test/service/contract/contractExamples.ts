@@ -95,6 +95,8 @@ function accepted(codes: ExampleCodes): Example[] {
     example('accounts.recover', { email: 'eve@example.org', dry_run }),
     example('accounts.link', { token: codes.link }),
     example('accounts.verify', { token: codes.link, dry_run }),
+    example('accounts.guest', { name: 'Gus', dry_run }),
+    example('accounts.guest', { name: 'Gus' }, 201),
     example('accounts.get'),
     example('accounts.update', { name: 'Ada', dry_run }),
     example('replicants.list', { limit: 50 }),

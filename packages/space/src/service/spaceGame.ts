@@ -97,6 +97,8 @@ const accounts: GameAccounts<World> = {
   exists: (world, account) => world.accounts.get(account) !== undefined,
   ids: (world) => world.accounts.ids(),
   show: (world, account) => ({ ...accountView(world, account) }),
+  // The contract says that an account has an address. No mail reaches this one.
+  noAddress: (account) => `account-${account}@astrarium.invalid`,
   timeZone: timeZoneOf,
   muted: (world, account) => world.accounts.get(account)?.events.muted,
   note(work, account, change) {
