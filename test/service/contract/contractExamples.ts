@@ -124,6 +124,7 @@ function accepted(codes: ExampleCodes): Example[] {
     }),
     example('events.list', { limit: 100 }),
     example('events.get', { id: codes.event }),
+    example('news.list', { limit: 50 }),
     example('time.get'),
     example('overview.get'),
     example('rules.get'),

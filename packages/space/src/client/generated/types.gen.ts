@@ -3872,6 +3872,43 @@ export type MoonLocation = {
     salvage_sites?: Array<ResourceSite>;
 };
 
+export type NewsItem = {
+    /**
+     * Grows from older to newer news.
+     */
+    id: number;
+    /**
+     * Of the first of its events.
+     */
+    tick: Tick;
+    kind: 'contributed' | 'hub_built' | 'milestone' | 'season_started' | 'season_completed' | 'season_failed';
+    /**
+     * The objective, the planet, or the star of a hub.
+     */
+    location: LocationCode;
+    /**
+     * Who gave, or owns the hub. Absent when the account is deleted.
+     */
+    replicant?: string;
+    replicant_code?: ReplicantCode;
+    /**
+     * What was given.
+     */
+    device_type?: DeviceType;
+    /**
+     * Devices that were given, or milestones that were passed.
+     */
+    count: number;
+};
+
+export type NewsList = {
+    news: Array<NewsItem>;
+    /**
+     * Null when there is nothing older.
+     */
+    next_cursor: number | null;
+};
+
 export type NotifyPreferences = {
     ami: boolean;
     devices: boolean;
@@ -8254,6 +8291,50 @@ export type MessagesSendResponses = {
 };
 
 export type MessagesSendResponse = MessagesSendResponses[keyof MessagesSendResponses];
+
+export type NewsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The next_cursor of the page before.
+         */
+        cursor?: number;
+        /**
+         * Entries of a page, at most 50.
+         */
+        limit?: number;
+        /**
+         * Read this tick or time (ISO 8601) instead of the present; it must still be retained.
+         */
+        at?: number | MomentNotTick;
+    };
+    url: '/v1/news';
+};
+
+export type NewsListErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type NewsListError = NewsListErrors[keyof NewsListErrors];
+
+export type NewsListResponses = {
+    /**
+     * A page of news
+     */
+    200: NewsList;
+};
+
+export type NewsListResponse = NewsListResponses[keyof NewsListResponses];
 
 export type OperationsListData = {
     body?: never;
