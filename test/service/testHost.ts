@@ -1,3 +1,4 @@
+import { WAYS_IN } from '@astrarium/contract';
 import type { GameSnapshot, Ruleset } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { type Host, type HostOptions, memoryStore, openHost } from '@astrarium/host';
@@ -24,6 +25,7 @@ export function testHost({
     defer: (act) => void setImmediate(act),
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
+    waysIn: WAYS_IN,
     ...options,
   });
 }

@@ -84,6 +84,12 @@ export interface RuleFault extends WorldStop {
   readonly read?: Pick<CallInput, 'account' | 'query'> & { readonly operation: string };
 }
 
+/** How people get into a game: by a name alone, by a mailed link, with a token that they have. */
+export const WAYS_IN = ['guest', 'mail', 'token'] as const;
+
+/** One way into a game. */
+export type WayIn = (typeof WAYS_IN)[number];
+
 /** What the handlers of a game use of its host. */
 export interface GameServices {
   readonly accounts: KeptAccounts;
@@ -95,6 +101,12 @@ export interface GameServices {
   readonly stop: { readonly fault: WorldStop | undefined };
   /** Tells the operator of a rule that failed. */
   readonly onRuleFault: (fault: RuleFault) => void;
+  /** What differs between the servers of a game. */
+  readonly server: {
+    readonly waysIn: readonly WayIn[];
+    /** The first tick that can be read with `at`. */
+    readonly firstTick: number;
+  };
   /** The version of the product. */
   readonly version: string;
   /** The recorded events, by the kind of history and its owner. */

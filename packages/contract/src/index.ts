@@ -57,6 +57,8 @@ export {
   type TextEvent,
   type Untimed,
   viewQueryOf,
+  type WayIn,
+  WAYS_IN,
   type WorkOrder,
   type RuleFault,
   type WorldStop,
@@ -135,6 +137,7 @@ export {
   SERVICE_PROBLEMS,
 } from './problems/problems.js';
 export { bannedProblem } from './problems/bannedProblem.js';
+export { GUEST_PROBLEMS, ORIGIN_PROBLEMS } from './problems/guestProblems.js';
 export { REQUEST_PROBLEMS } from './problems/requestProblems.js';
 export {
   type FieldError,

@@ -77,6 +77,8 @@ export interface GameAccounts<World> {
   ids(world: World, kept: KeptAccounts): readonly number[];
   /** The account as its owner sees it, with its `name`. The host adds the addresses. */
   show(world: World, account: number, kept: KeptAccounts): Members;
+  /** What is shown as the address of an account that has none; null when undefined. */
+  readonly noAddress?: (account: number) => string;
   /** The time zone in which an account reads times; `UTC` for nobody. */
   timeZone(world: World, account: number): string;
   /** The patterns of the names of events that the account does not want to see. */

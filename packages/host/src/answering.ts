@@ -5,6 +5,7 @@ import {
   type RuleFault,
   type ServedGame,
   type Untimed,
+  type WayIn,
 } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { type Grant, NO_GRANT, admitCallers, callAdmitted } from './calls/admitCallers.js';
@@ -73,7 +74,11 @@ export interface AnswerOptions<State extends Snapshot = Snapshot> {
   readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
   /** The address of the mailed link for a secret. */
   readonly linkOf: (secret: string) => string;
+  /** How people get in, as the overview says; guests are refused by default. */
+  readonly waysIn?: readonly WayIn[] | undefined;
 }
+
+const DEFAULT_WAYS_IN: readonly WayIn[] = ['mail', 'token'];
 
 /** The members of a host that differ between a writer and a follower. */
 type OwnMembers = Pick<
@@ -87,13 +92,20 @@ type OwnMembers = Pick<
  */
 export function answering(
   { own, past, progress, feed, faults }: AnsweredGame,
-  { allowPrivateWebhooks = false, linkOf, version }: AnswerOptions,
+  { allowPrivateWebhooks = false, linkOf, version, waysIn = DEFAULT_WAYS_IN }: AnswerOptions,
   writesFor: (contract: Contract) => Writes,
 ) {
   // The setting of the world itself: arguments that are read under it are not read again.
   const contract = own.game.contract(past.latest.snapshot.setting);
   const accounts = keptAccounts(own.book);
-  const services = { ...own, accounts, allowPrivateWebhooks, linkOf, version, contract, feed };
+  const server = {
+    waysIn,
+    get firstTick() {
+      return past.firstTick;
+    },
+  };
+  const rest = { allowPrivateWebhooks, linkOf, version, contract, feed };
+  const services = { ...own, accounts, server, ...rest };
   const latest = () => past.latest.snapshot;
   const tick = (): number => latest().now;
   const ticks = waitingCalls(TICK_WAITS, own.nowMs);
@@ -112,7 +124,7 @@ export function answering(
   };
   const watchers = new Set<() => void>();
   let shown = latest();
-  const admit = admitCallers(contract, own.book, (call) => answerCall(context, call));
+  const admit = admitCallers(contract, own.book, (call) => answerCall(context, call), waysIn);
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
     context,

@@ -1,6 +1,6 @@
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
-import type { DeviceView, GameSnapshot } from '@astrarium/space';
+import type { DeviceView, GameSnapshot, Ruleset } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { type FollowingHost, openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
@@ -19,10 +19,11 @@ export type FollowTester = Awaited<ReturnType<typeof followTester>>;
 export async function followTester(
   altered: (one: CommittedBatch) => CommittedBatch = (one) => one,
   speed = 0,
+  ruleset?: Ruleset,
 ) {
   const buffer = commitBuffer();
   const wrap = (store: Store): Store => bufferedStore(store, buffer);
-  const writer = await hostTester({ wrap, speed });
+  const writer = await hostTester({ wrap, speed, ...(ruleset && { ruleset }) });
   const forwarded: string[] = [];
   const link = {
     isThere: true,

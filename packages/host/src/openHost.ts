@@ -82,6 +82,7 @@ const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   store: true,
   unusedAccountMs: true,
   version: true,
+  waysIn: true,
 };
 
 /** @throws TypeError naming an option that there is not: a misspelt one would have no effect */

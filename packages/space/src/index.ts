@@ -120,18 +120,18 @@ export {
   eventsHaveNews,
   recordEnvelope,
   recordEvent,
-  type RecordedEvents,
   recordEntry,
   recordEvents,
   recordId,
 } from './views/events/eventRecord.js';
 export {
   eventCountersAfter,
-  type EventCounters,
   eventEnvelopes,
   eventIdIsKnown,
   forgetCounters,
 } from './views/events/eventEnvelope.js';
+export { NEWS_KINDS } from './views/events/newsKind.js';
+export { newsPageSteps } from './views/events/newsPage.js';
 export { compareEventIds } from './views/events/eventId.js';
 export { eventFilter } from './views/events/eventFilter.js';
 export { eventIndex } from './views/events/eventIndex.js';

@@ -32,7 +32,7 @@ import { ruleReports } from '../service/ruleReports.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf } from '../service/database/database.js';
 import { type GameOptions, LOOPBACK, openGame } from '../service/openGame.js';
-import { type Environment, environment, originsOf } from '../service/environment.js';
+import { type Environment, environment, originsOf, waysInOf } from '../service/environment.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -127,7 +127,7 @@ async function serveOn(
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
   const shared = hasReaders(options) ? sharedGame() : undefined;
-  const given = { ...options, linkOf, wrap: shared?.wrap };
+  const given = { ...options, linkOf, waysIn: waysInOf(options, options), wrap: shared?.wrap };
   const game = await servedGame(ports, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
@@ -216,7 +216,7 @@ async function closeGame(
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
   { operators, port }: BoundPorts,
-  options: ServeOptions & Pick<GameOptions, 'linkOf' | 'wrap'>,
+  options: ServeOptions & Pick<GameOptions, 'linkOf' | 'waysIn' | 'wrap'>,
   log: ServiceLog['logger'],
   { progress }: Terminal,
 ): Promise<(DatabaseGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {

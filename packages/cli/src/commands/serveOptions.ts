@@ -36,6 +36,7 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly pages?: string;
   readonly origin?: readonly string[];
   readonly openAccounts?: true;
+  readonly guests?: boolean;
   readonly seatsPerAddress: number;
   readonly forwardPort: number;
 }
@@ -48,6 +49,8 @@ export function serveOptions(command: Command): Command {
     .option('--pages <dir>', 'folder of pages to serve at / (default: those of the space game)')
     .option('--origin <url>', 'site whose pages may open accounts; can be repeated', originOption)
     .option('--open-accounts', 'let whoever reaches --host open accounts by a name alone')
+    .option('--guests', 'let people play the space game by a name alone, without an address')
+    .option('--no-guests', 'refuse that (default: only this machine may, without ASTRARIUM_URL)')
     .option(
       '--seats-per-address <n>',
       'most seats of one client address; those of this machine do not count',

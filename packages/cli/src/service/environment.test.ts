@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../terminal/usageError.js';
-import { environment } from './environment.js';
+import { environment, waysInOf } from './environment.js';
 
 test('the defaults are this machine and no mail server', () => {
   const defaults = { publicUrl: undefined, smtpUrl: undefined, from: 'astrarium@localhost' };
@@ -41,4 +41,18 @@ test.each([
   expect(read).toThrow(UsageError);
   expect(read).toThrow(wanted);
   expect(read).not.toThrow('secret');
+});
+
+test.each([
+  ['127.0.0.1', undefined, undefined, 'guest mail token'],
+  ['127.0.0.1', 'https://play.example.org', undefined, 'token'],
+  ['0.0.0.0', undefined, undefined, 'token'],
+  ['0.0.0.0', undefined, true, 'guest token'],
+  ['127.0.0.1', undefined, false, 'mail token'],
+])('at %s with the address %s and guests %s, the ways in are %s', (host, url, guests, ways) => {
+  const settings = { publicUrl: url, smtpUrl: undefined };
+  const given = { host, ...(guests !== undefined && { guests }) };
+  expect(waysInOf(settings, given).join(' ')).toBe(ways);
+  const mailed = waysInOf({ ...settings, smtpUrl: 'smtp://mail.example.org' }, given);
+  expect(mailed).toContain('mail');
 });

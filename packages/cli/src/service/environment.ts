@@ -1,4 +1,6 @@
+import { type WayIn, WAYS_IN } from '@astrarium/contract';
 import { UsageError } from '../terminal/usageError.js';
+import { LOOPBACK } from './openGame.js';
 
 /** The settings of a server in environment variables. */
 export interface Environment {
@@ -15,6 +17,19 @@ export function originsOf({
   publicUrl,
 }: Pick<Environment, 'publicUrl'> & { readonly origin?: readonly string[] }): readonly string[] {
   return publicUrl === undefined ? origin : [...origin, new URL(publicUrl).origin];
+}
+
+/**
+ * How people get into a game of a server: by mail where the mail is sent, or where whoever reads
+ * the log of the server plays; by a name alone where the options allow it, or on this machine.
+ */
+export function waysInOf(
+  { publicUrl, smtpUrl }: Pick<Environment, 'publicUrl' | 'smtpUrl'>,
+  { guests, host }: { readonly guests?: boolean; readonly host: string },
+): readonly WayIn[] {
+  const isLocal = LOOPBACK.has(host) && publicUrl === undefined;
+  const ways = { guest: guests ?? isLocal, mail: isLocal || smtpUrl !== undefined, token: true };
+  return WAYS_IN.filter((way) => ways[way]);
 }
 
 /** A mail address, alone or in angle brackets after a name. */

@@ -35,6 +35,7 @@ type PassedOptions = Pick<
   | 'onRuleFault'
   | 'onSlowTicks'
   | 'seatsPerAddress'
+  | 'waysIn'
 >;
 
 /** After how long unused accounts are deleted, by who opens them. */
@@ -151,6 +152,7 @@ export async function startGame(
 ): Promise<OpenGame> {
   const { allowPrivateWebhooks, digestsPerHour, linkOf, unusedAccountMs } = options;
   const { onRestart, onRuleFault, onSlowTicks, progress, seatsPerAddress, seed, speed } = options;
+  const { waysIn } = options;
   try {
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
@@ -161,7 +163,7 @@ export async function startGame(
     const clock = { speed: ticks, onRestart, nowMs: Date.now, defer };
     const byGame = UNUSED_MS[game.accounts.openedBy];
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
-    const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs };
+    const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs, waysIn };
     const rest = { digestsPerHour, onRuleFault, onSlowTicks, seatsPerAddress, ...accounts };
     const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const chosen = settingOptions(options);

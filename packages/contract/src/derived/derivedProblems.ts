@@ -1,8 +1,9 @@
 import { refuse, type Refusal, type Refused, RuleError } from '@astrarium/core';
 import { pointerOf, type Problem, problemMaker } from '../problems/problem.js';
-import { conflict, forbidden, type ProblemKind, problemKind } from '../problems/problemKind.js';
+import { conflict, type ProblemKind, problemKind } from '../problems/problemKind.js';
 import { type ProblemOf, refusalProblems, type Where } from '../problems/problemOf.js';
 import { BANNED_PROBLEMS } from '../problems/bannedProblem.js';
+import { ORIGIN_PROBLEMS } from '../problems/guestProblems.js';
 import { PROBLEMS } from '../problems/problems.js';
 
 /** What can be wrong with a request of any game whose interface is derived. */
@@ -19,15 +20,7 @@ export const DERIVED_PROBLEMS = {
     'Seats of the address taken',
     'Accounts of the address of the caller have as many seats as one address may have.',
   ),
-  foreign_origin: forbidden(
-    'Foreign origin',
-    'A page of another site may not make this call. The operator of the server can allow it.',
-  ),
-  unknown_host: problemKind(
-    421,
-    'Unknown host',
-    'The server was called by a name that it does not know: a site may have let it lead here.',
-  ),
+  ...ORIGIN_PROBLEMS,
   rule_failed: problemKind(
     500,
     'Rule failed',

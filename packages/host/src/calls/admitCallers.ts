@@ -2,13 +2,16 @@ import { BANNED } from '../store/store.js';
 import {
   bannedProblem,
   type Contract,
+  GUEST_PROBLEMS,
   hasScope,
   operationOf,
   problem,
   type Problem,
+  problemMaker,
   type Scope,
   SCOPES,
   problemAnswer,
+  type WayIn,
 } from '@astrarium/contract';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Answer, Call } from './call.js';
@@ -57,15 +60,21 @@ export function unauthorized({ world }: Pick<Contract, 'world'>, detail: string)
   return { ...problem('unauthorized', detail), ...(world !== '' && { world }) };
 }
 
+const guestProblem = problemMaker(GUEST_PROBLEMS);
+
 /** Makes the only check of access. `answer` gets the calls that it admits. */
 export function admitCallers(
   contract: Pick<Contract, 'operations' | 'world'>,
   { byAccount }: Pick<AccountBook, 'byAccount'>,
   answer: (call: Call) => Answer | Promise<Answer>,
+  waysIn: readonly WayIn[] = [],
 ): AdmitCaller {
   return (operation, { account, digest, scopes }, hint = 'This operation needs a valid token.') => {
     const { access } = operationOf(contract.operations, operation);
     if (byAccount(account)?.seated === BANNED) return bannedProblem(account);
+    if (operation === 'accounts.guest' && !waysIn.includes('guest')) {
+      return guestProblem('guests_refused', 'This server opens no account by a name alone.');
+    }
     if (access !== 'public') {
       if (account === 0) return unauthorized(contract, hint);
       if (!hasScope(scopes, access))

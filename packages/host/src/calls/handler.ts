@@ -1,5 +1,6 @@
 import type {
   GameContract,
+  GameServices,
   Handler as HandlerOf,
   KeptAccounts,
   CallInput as InputOf,
@@ -16,6 +17,7 @@ import type { Work } from '../turns/work.js';
 export interface Services extends TurnServices {
   readonly feed: LiveFeed;
   readonly accounts: KeptAccounts;
+  readonly server: GameServices['server'];
   /** The contract for the setting of the game. */
   readonly contract: GameContract<Snapshot, unknown>;
   /** The version of the product. */

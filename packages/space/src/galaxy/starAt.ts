@@ -6,6 +6,9 @@ import type { Star, StarPosition } from './star.js';
 /** How many stars a galaxy has: indices 0 to STAR_LIMIT - 1. */
 export const STAR_LIMIT = 1_000_000;
 
+/** How many stars everybody may see on the public map: those nearest to the Sun. */
+export const PUBLIC_STARS = 2000;
+
 /** The star of this index: a real one, or one made by chance from the seed; nothing is stored. */
 export function starAt(seed: number, index: number): Star {
   invariant(isInt(index) && index >= 0 && index < STAR_LIMIT, `no star has the index ${index}`);

@@ -10,10 +10,12 @@ import {
   isRefused,
   newGame,
   type Ruleset,
+  STANDARD_RULESET,
   starListView,
 } from '@astrarium/space';
 import { BRISK_RULESET } from '@astrarium/space-testing';
 import fc from 'fast-check';
+import { PUBLIC_STARS } from '../galaxy/starAt.js';
 import { expect, test } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -322,4 +324,10 @@ test('whatever the limits, the core, the contract and its document have the same
     }),
     { numRuns: 15, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) },
   );
+});
+
+test('news is of the stars that the public map has', () => {
+  const { query } = contractFor(STANDARD_RULESET).operations['galaxy.get']!;
+  expect(query?.safeParse({ limit: PUBLIC_STARS }).success).toBe(true);
+  expect(query?.safeParse({ limit: PUBLIC_STARS + 1 }).success).toBe(false);
 });

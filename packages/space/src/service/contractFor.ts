@@ -11,6 +11,7 @@ import { answerExamples } from './examples/answerExamples.js';
 import { deviceHandlers } from './handlers/deviceHandlers.js';
 import { eventHandlers } from './handlers/eventHandlers.js';
 import { gameHandlers } from './handlers/gameHandlers.js';
+import { newsHandlers } from './handlers/newsHandlers.js';
 import { placeHandlers } from './handlers/placeHandlers.js';
 import { planHandlers } from './handlers/planHandlers.js';
 import { replicantHandlers } from './handlers/replicantHandlers.js';
@@ -53,6 +54,7 @@ const handlers = (): Readonly<Record<string, SpaceHandler>> => ({
   ...deviceHandlers,
   ...eventHandlers(),
   ...gameHandlers,
+  ...newsHandlers,
   ...placeHandlers,
   ...planHandlers,
   ...replicantHandlers,

@@ -39,6 +39,7 @@ import {
   type World,
 } from '@astrarium/space';
 import { contractFor } from './contractFor.js';
+import { NEWS_OWNER } from './handlers/newsHandlers.js';
 import { problemOf } from './problems/spaceProblems.js';
 import { timeZoneOf, wireEnvelope } from './wireEnvelope.js';
 
@@ -97,6 +98,8 @@ const accounts: GameAccounts<World> = {
   exists: (world, account) => world.accounts.get(account) !== undefined,
   ids: (world) => world.accounts.ids(),
   show: (world, account) => ({ ...accountView(world, account) }),
+  // The contract says that an account has an address. No mail reaches this one.
+  noAddress: (account) => `account-${account}@astrarium.invalid`,
   timeZone: timeZoneOf,
   muted: (world, account) => world.accounts.get(account)?.events.muted,
   note(work, account, change) {
@@ -120,10 +123,14 @@ const events: GameEvents<GameSnapshot, World> = {
   record(latest, list, places, after) {
     // Most events read the same in a later world.
     const world = eventsHaveNews(list) ? after() : latest;
-    const { accountRecords, replicantRecords } = recordEvents(world, list, places, after);
+    const recorded = recordEvents(world, list, places, after);
+    const { accountRecords, newsRecords, replicantRecords } = recorded;
     const records: HistoryRecord[] = [];
     for (const { event, record, replicant, tick } of replicantRecords) {
       records.push({ kind: 'entries', owner: replicant, event, tick, text: record });
+    }
+    for (const { event, record, tick } of newsRecords) {
+      records.push({ kind: 'entries', owner: NEWS_OWNER, event, tick, text: record });
     }
     for (const { account, event, record, tick } of accountRecords) {
       records.push({ kind: 'envelopes', owner: account, event, tick, text: record });

@@ -104,8 +104,10 @@ async function followGame(
   served: ServedGame,
   { address, game }: Database,
   path: string,
-  { allowPrivateWebhooks, linkOf, onCopied, onRebuild, onRuleFault, progress }: DatabaseGameOptions,
+  given: DatabaseGameOptions,
 ): Promise<DatabaseGame> {
+  const { allowPrivateWebhooks, linkOf, onCopied, onRebuild, onRuleFault, progress, waysIn } =
+    given;
   const options = { game, copy: path, nowMs: Date.now(), onCopied, onRebuild };
   const copy = await postgresCopy(address, options);
   let bar: ReturnType<NonNullable<typeof progress>> | undefined;
@@ -121,6 +123,7 @@ async function followGame(
       version: ownVersion(),
       allowPrivateWebhooks,
       linkOf,
+      waysIn,
       onRuleFault,
       onReplay(ticks, total) {
         bar ??= progress?.('replaying the log', total);

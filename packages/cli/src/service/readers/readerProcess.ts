@@ -154,6 +154,7 @@ async function serveReader(
     version: ownVersion(),
     onRuleFault: ruleReports(log, Date.now).onRuleFault,
     allowPrivateWebhooks: settings.allowPrivateWebhooks,
+    waysIn: settings.waysIn,
     linkOf: (secret) => `${settings.root}/v1/accounts/verify/${secret}`,
     onApplied(number) {
       applied.add(number);

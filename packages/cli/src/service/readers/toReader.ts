@@ -1,9 +1,10 @@
+import type { WayIn } from '@astrarium/contract';
 import type { AccountNote, Answer, Call, StoreBatch } from '@astrarium/host';
 import type { HttpReport, Spending } from '@astrarium/http';
 import type { ServeOptions } from '../../commands/serveOptions.js';
 import { UsageError } from '../../terminal/usageError.js';
 import type { BoundPorts } from '../bindPorts.js';
-import { type Environment, originsOf } from '../environment.js';
+import { type Environment, originsOf, waysInOf } from '../environment.js';
 import { gameFile } from '../openGame.js';
 import { hashOfFile } from '../shownGame.js';
 
@@ -30,6 +31,7 @@ export interface ReaderSettings {
   /** The entries of `--trusted-proxies`. */
   readonly trustedProxies: readonly string[];
   readonly allowPrivateWebhooks: boolean;
+  readonly waysIn: readonly WayIn[];
 }
 
 /** What the writer tells a reader. */
@@ -85,6 +87,7 @@ export function readerSettings(
     maxConnectionsPerAddress: options.maxConnectionsPerAddress,
     trustedProxies: trustedProxies?.entries ?? [],
     allowPrivateWebhooks: options.allowPrivateWebhooks === true,
+    waysIn: waysInOf(options, options),
   };
 }
 

@@ -13,7 +13,7 @@ import { mailAddressChange, mailLink, mailRecovery } from '../../accounts/mailLi
 import type { Work } from '../../turns/work.js';
 import { BANNED, type Credential } from '../../store/store.js';
 import type { ReadHandler, Services, WriteHandler } from '../handler.js';
-import { nameTaken, openNamedAccount } from './openNamedAccount.js';
+import { nameTaken, openedBefore, openNamedAccount, secretFor } from './openNamedAccount.js';
 import { replaceTokens } from './tokenHandlers.js';
 
 /** The same text for known and unknown addresses: the answer must not reveal which. */
@@ -71,15 +71,19 @@ const NO_CREDENTIAL = {
 /** What accounts of a game are opened and shown with. */
 type AccountServices = Pick<Services, 'contract' | 'game'>;
 
-/** Opens an account and issues its first token. */
+/** Who asks for an account. */
+interface Wanted {
+  readonly email: string;
+  readonly name: string;
+  readonly timezone?: string;
+}
+
+/** Opens an account and issues its first token, whose secret is random by default. */
 export function openAccount(
   services: AccountServices,
   work: Work,
-  {
-    email,
-    name,
-    timezone = 'UTC',
-  }: { readonly email: string; readonly name: string; readonly timezone?: string },
+  { email, name, timezone = 'UTC' }: Wanted,
+  secret?: string,
 ): Untimed {
   const known = work.book.byEmail(email);
   // The address got an account after the link was mailed: treat the link as a recovery.
@@ -89,8 +93,25 @@ export function openAccount(
   const opened = services.game.accounts.open(work, { account, name, timezone });
   if (isProblem(opened)) return problemAnswer(opened);
   const made = { ...NO_CREDENTIAL, account: opened.account, email };
-  return issueToken(services, work, { ...made, name: keptName(services, work, opened, name) });
+  const credential = { ...made, name: keptName(services, work, opened, name) };
+  return issueToken(services, work, credential, secret);
 }
+
+/** `accounts.guest`: opens an account without an address. */
+const openGuest: WriteHandler = ({ body, idempotencyKey, services }, work) => {
+  const secret = secretFor(idempotencyKey, work);
+  if (typeof secret === 'object') return problemAnswer(secret);
+  const wanted = { ...(body as { readonly name: string; readonly timezone?: string }), email: '' };
+  const known = secret === undefined ? undefined : openedBefore(services, work, secret);
+  const opened =
+    known === undefined
+      ? openAccount(services, work, wanted, secret)
+      : {
+          ...ok({ token: secret, ...accountOf(services.game, work.world(), known, work.book) }),
+          secret: 'token' as const,
+        };
+  return opened.status === 200 ? { ...opened, status: 201 } : opened;
+};
 
 /** The name that the host keeps: '' where the game keeps it, and shows it. */
 function keptName(
@@ -219,9 +240,10 @@ export function issueToken(
   { game }: Pick<Services, 'game'>,
   work: Work,
   credential: Credential,
+  secret?: string,
 ): Untimed {
   const { account, email } = credential;
-  const token = replaceTokens(work, account);
+  const token = replaceTokens(work, account, secret);
   // A thief of the former token may have requested links or another address.
   work.book.useLinks({ account, email, purpose: 'recover' });
   work.book.put({ ...credential, issued_ms: work.nowMs, pending_email: null });
@@ -230,7 +252,7 @@ export function issueToken(
   return { ...ok({ token, ...shown }), secret: 'token' };
 }
 
-/** The account with its address, as its owner sees it; null without an address. */
+/** The account with its address, as its owner sees it. */
 export function accountOf(
   { accounts }: Pick<ServedGame, 'accounts'>,
   world: unknown,
@@ -239,7 +261,8 @@ export function accountOf(
 ): object {
   const { email = '', pending_email = null } = book.byAccount(account) ?? {};
   const shown = accounts.show(world, account, keptAccounts(book));
-  return { ...shown, email: email === '' ? null : email, pending_email };
+  const address = email === '' ? (accounts.noAddress?.(account) ?? null) : email;
+  return { ...shown, email: address, pending_email };
 }
 
 function noAccount(account: number): Untimed {
@@ -250,6 +273,7 @@ function noAccount(account: number): Untimed {
 /** Handlers of the operations on accounts. */
 export const accountHandlers = {
   'accounts.open': { write: openNamedAccount },
+  'accounts.guest': { write: openGuest },
   'accounts.create': { write: createAccount },
   'accounts.recover': { write: recoverAccount },
   'accounts.get': { read: getAccount },

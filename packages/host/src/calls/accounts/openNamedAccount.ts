@@ -8,7 +8,6 @@ import {
   DERIVED_PROBLEMS,
   type Scope,
   SCOPES,
-  type Untimed,
 } from '@astrarium/contract';
 import type { SecretKey } from '@astrarium/core';
 import { secretDigest, tokenOfKey } from '../../accounts/secret.js';
@@ -31,12 +30,16 @@ export const openNamedAccount: WriteHandler = ({ body, idempotencyKey, services 
   };
   const { book } = work;
   const secret = secretFor(idempotencyKey, work);
-  if (secret !== undefined && typeof secret !== 'string') return problemAnswer(secret);
+  if (typeof secret === 'object') return problemAnswer(secret);
   const named = nameOf(body, join);
   if ('problem' in named) return problemAnswer(named.problem);
   const { name } = named;
-  const opened = secret === undefined ? undefined : openedBefore(services, work, name, secret);
-  if (opened !== undefined) return opened;
+  const known = secret === undefined ? undefined : openedBefore(services, work, secret);
+  if (known !== undefined) {
+    const { name: shown = '', seated = 0 } = book.byAccount(known) ?? {};
+    const body = { account: known, name: shown, seated: seated === 1, token: secret };
+    return { ...ok({ ...body, tick: work.tick() }, 201), secret: 'token' };
+  }
   if (book.byName(name) !== undefined) return problemAnswer(nameTaken(name));
   const account = book.lastAccount() + 1;
   const { contract, game } = services;
@@ -70,7 +73,7 @@ export const openNamedAccount: WriteHandler = ({ body, idempotencyKey, services 
 const MIN_KEY = 22;
 
 /** The token of a key; a problem for one that could be guessed; undefined without a key. */
-function secretFor(key: string | undefined, work: Work): string | Problem | undefined {
+export function secretFor(key: string | undefined, work: Work): string | Problem | undefined {
   if (key === undefined) return undefined;
   const { setting } = work.world() as { readonly setting: { readonly key?: SecretKey } };
   if (key.length >= MIN_KEY) return tokenOfKey(setting.key ?? [], key);
@@ -80,20 +83,22 @@ function secretFor(key: string | undefined, work: Work): string | Problem | unde
   return problem('invalid_parameters', detail, { errors: [{ ...error, in: 'header' }] });
 }
 
-/** The answer to a call that is repeated: the account that has the token of its key. */
-function openedBefore(
+/** The account that has the token of a key, if the call is repeated. */
+export function openedBefore(
   { book: published }: Pick<Services, 'book'>,
-  { book, tick }: Work,
-  name: string,
+  { book }: Work,
   token: string,
-): Untimed | undefined {
+): number | undefined {
   const digest = secretDigest(token);
-  // An account of the same turn is not published yet: its name finds it.
-  const account = published.token(digest)?.account ?? book.byName(name)?.account ?? 0;
-  if (!book.tokensOf(account).some((one) => one.digest === digest)) return undefined;
-  const { name: shown = '', seated = 0 } = book.byAccount(account) ?? {};
-  const body = { account, name: shown, seated: seated === 1, token, tick: tick() };
-  return { ...ok(body, 201), secret: 'token' };
+  const has = (account: number): boolean =>
+    book.tokensOf(account).some((one) => one.digest === digest);
+  const known = published.token(digest)?.account;
+  if (known !== undefined) return has(known) ? known : undefined;
+  // Accounts of the same turn are not published yet.
+  for (let account = book.lastAccount(); account > published.lastAccount(); account -= 1) {
+    if (has(account)) return account;
+  }
+  return undefined;
 }
 
 /** The problem of a name that another account has. */

@@ -47,10 +47,13 @@ export function revokeTokens({ book }: Pick<Work, 'book'>, account: number): voi
   for (const { id } of book.tokensOf(account)) book.revokeToken(id);
 }
 
-/** Revokes all tokens of an account, and makes one with all scopes. Returns its secret. */
-export function replaceTokens(work: Work, account: number): string {
+/**
+ * Revokes all tokens of an account, and makes one with all scopes. Returns its secret, which is
+ * random by default.
+ */
+export function replaceTokens(work: Work, account: number, secret?: string): string {
   revokeTokens(work, account);
-  return addToken(work, { account, name: MAIN_NAME, scopes: SCOPES }).secret;
+  return addToken(work, { account, name: MAIN_NAME, scopes: SCOPES }, secret).secret;
 }
 
 /** The scopes of a token. */

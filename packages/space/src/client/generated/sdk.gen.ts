@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from '@astrarium/client/runtime';
-import type { AccountsCreateData, AccountsCreateErrors, AccountsCreateResponses, AccountsDeleteData, AccountsDeleteErrors, AccountsDeleteResponses, AccountsGetData, AccountsGetErrors, AccountsGetResponses, AccountsLinkData, AccountsLinkErrors, AccountsLinkResponses, AccountsRecoverData, AccountsRecoverErrors, AccountsRecoverResponses, AccountsUpdateData, AccountsUpdateErrors, AccountsUpdateResponses, AccountsVerifyData, AccountsVerifyErrors, AccountsVerifyResponses, AuditGetData, AuditGetErrors, AuditGetResponses, BatchRunData, BatchRunErrors, BatchRunResponses, BlueprintsListData, BlueprintsListErrors, BlueprintsListResponses, DevicesCommandData, DevicesCommandErrors, DevicesCommandResponses, DevicesConfigureData, DevicesConfigureErrors, DevicesConfigureResponses, DevicesGetData, DevicesGetErrors, DevicesGetResponses, DevicesListData, DevicesListErrors, DevicesListResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsListData, EventsListErrors, EventsListResponses, EventsStreamData, EventsStreamErrors, EventsStreamResponse, EventsStreamResponses, ExplainGetData, ExplainGetErrors, ExplainGetResponses, ForecastGetData, ForecastGetErrors, ForecastGetResponses, ForksRunData, ForksRunErrors, ForksRunResponses, GalaxyGetData, GalaxyGetErrors, GalaxyGetResponses, InventoryListData, InventoryListErrors, InventoryListResponses, LeaderboardsMegastructureData, LeaderboardsMegastructureErrors, LeaderboardsMegastructureResponses, LocationsContributeData, LocationsContributeErrors, LocationsContributeResponses, LocationsGetData, LocationsGetErrors, LocationsGetResponses, LocationsInventoryData, LocationsInventoryErrors, LocationsInventoryResponses, LocationsPresenceData, LocationsPresenceErrors, LocationsPresenceResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, OperationsGetData, OperationsGetErrors, OperationsGetResponses, OperationsListData, OperationsListErrors, OperationsListResponses, OverviewGetData, OverviewGetErrors, OverviewGetResponses, ReplicantsCardData, ReplicantsCardErrors, ReplicantsCardResponses, ReplicantsEventsData, ReplicantsEventsErrors, ReplicantsEventsResponses, ReplicantsGetData, ReplicantsGetErrors, ReplicantsGetResponses, ReplicantsListData, ReplicantsListErrors, ReplicantsListResponses, ReplicantsUpdateData, ReplicantsUpdateErrors, ReplicantsUpdateResponses, RulesGetData, RulesGetErrors, RulesGetResponses, SeasonsCurrentData, SeasonsCurrentErrors, SeasonsCurrentResponses, SeasonsGetData, SeasonsGetErrors, SeasonsGetResponses, SeasonsListData, SeasonsListErrors, SeasonsListResponses, StarsListData, StarsListErrors, StarsListResponses, TimeGetData, TimeGetErrors, TimeGetResponses, TokensCreateData, TokensCreateErrors, TokensCreateResponses, TokensDeleteData, TokensDeleteErrors, TokensDeleteResponses, TokensListData, TokensListErrors, TokensListResponses, TokensSecretData, TokensSecretErrors, TokensSecretResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksSecretData, WebhooksSecretErrors, WebhooksSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.js';
+import type { AccountsCreateData, AccountsCreateErrors, AccountsCreateResponses, AccountsDeleteData, AccountsDeleteErrors, AccountsDeleteResponses, AccountsGetData, AccountsGetErrors, AccountsGetResponses, AccountsGuestData, AccountsGuestErrors, AccountsGuestResponses, AccountsLinkData, AccountsLinkErrors, AccountsLinkResponses, AccountsRecoverData, AccountsRecoverErrors, AccountsRecoverResponses, AccountsUpdateData, AccountsUpdateErrors, AccountsUpdateResponses, AccountsVerifyData, AccountsVerifyErrors, AccountsVerifyResponses, AuditGetData, AuditGetErrors, AuditGetResponses, BatchRunData, BatchRunErrors, BatchRunResponses, BlueprintsListData, BlueprintsListErrors, BlueprintsListResponses, DevicesCommandData, DevicesCommandErrors, DevicesCommandResponses, DevicesConfigureData, DevicesConfigureErrors, DevicesConfigureResponses, DevicesGetData, DevicesGetErrors, DevicesGetResponses, DevicesListData, DevicesListErrors, DevicesListResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsListData, EventsListErrors, EventsListResponses, EventsStreamData, EventsStreamErrors, EventsStreamResponse, EventsStreamResponses, ExplainGetData, ExplainGetErrors, ExplainGetResponses, ForecastGetData, ForecastGetErrors, ForecastGetResponses, ForksRunData, ForksRunErrors, ForksRunResponses, GalaxyGetData, GalaxyGetErrors, GalaxyGetResponses, InventoryListData, InventoryListErrors, InventoryListResponses, LeaderboardsMegastructureData, LeaderboardsMegastructureErrors, LeaderboardsMegastructureResponses, LocationsContributeData, LocationsContributeErrors, LocationsContributeResponses, LocationsGetData, LocationsGetErrors, LocationsGetResponses, LocationsInventoryData, LocationsInventoryErrors, LocationsInventoryResponses, LocationsPresenceData, LocationsPresenceErrors, LocationsPresenceResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, NewsListData, NewsListErrors, NewsListResponses, OperationsGetData, OperationsGetErrors, OperationsGetResponses, OperationsListData, OperationsListErrors, OperationsListResponses, OverviewGetData, OverviewGetErrors, OverviewGetResponses, ReplicantsCardData, ReplicantsCardErrors, ReplicantsCardResponses, ReplicantsEventsData, ReplicantsEventsErrors, ReplicantsEventsResponses, ReplicantsGetData, ReplicantsGetErrors, ReplicantsGetResponses, ReplicantsListData, ReplicantsListErrors, ReplicantsListResponses, ReplicantsUpdateData, ReplicantsUpdateErrors, ReplicantsUpdateResponses, RulesGetData, RulesGetErrors, RulesGetResponses, SeasonsCurrentData, SeasonsCurrentErrors, SeasonsCurrentResponses, SeasonsGetData, SeasonsGetErrors, SeasonsGetResponses, SeasonsListData, SeasonsListErrors, SeasonsListResponses, StarsListData, StarsListErrors, StarsListResponses, TimeGetData, TimeGetErrors, TimeGetResponses, TokensCreateData, TokensCreateErrors, TokensCreateResponses, TokensDeleteData, TokensDeleteErrors, TokensDeleteResponses, TokensListData, TokensListErrors, TokensListResponses, TokensSecretData, TokensSecretErrors, TokensSecretResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksSecretData, WebhooksSecretErrors, WebhooksSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -25,6 +25,20 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  */
 export const accountsCreate = <ThrowOnError extends boolean = false>(options: Options<AccountsCreateData, ThrowOnError>) => (options.client ?? client).post<AccountsCreateResponses, AccountsCreateErrors, ThrowOnError>({
     url: '/v1/accounts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open an account by a name alone
+ *
+ * Answers with the token of the account, which is never shown again, where the server allows it: `ways_in` of the overview has `guest`. The account has no address, so a lost token cannot be replaced until `accounts.update` gives it one; `email` is a name in the domain `astrarium.invalid` until then. Pages of other sites may not call it. With an `Idempotency-Key` of at least 22 random characters, a repeated call gives the same account and token: keep it as secret as the token.
+ */
+export const accountsGuest = <ThrowOnError extends boolean = false>(options: Options<AccountsGuestData, ThrowOnError>) => (options.client ?? client).post<AccountsGuestResponses, AccountsGuestErrors, ThrowOnError>({
+    url: '/v1/accounts/guest',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -429,6 +443,13 @@ export const messagesSend = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * Read what everybody may know of what happened
+ *
+ * Newest first: what was given to megastructures, hubs that work for the first time, milestones of planets, and seasons. Events within a minute of the game are one entry where kind, place, replicant and device type are the same; the `count` of the newest entries can grow.
+ */
+export const newsList = <ThrowOnError extends boolean = false>(options?: Options<NewsListData, ThrowOnError>) => (options?.client ?? client).get<NewsListResponses, NewsListErrors, ThrowOnError>({ url: '/v1/news', ...options });
+
+/**
  * List the operations of your devices
  *
  * First those under way, by device, then those that ended within a day of the game, the newest first; at most 100 of an account.
@@ -453,7 +474,7 @@ export const operationsGet = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Read what everybody may know of the game
  *
- * The number of players, and the current season with its first contributors.
+ * The number of players, the current season with its first contributors, and how to get in. With `at`, `ways_in` and `first_tick` are those of now.
  */
 export const overviewGet = <ThrowOnError extends boolean = false>(options?: Options<OverviewGetData, ThrowOnError>) => (options?.client ?? client).get<OverviewGetResponses, OverviewGetErrors, ThrowOnError>({ url: '/v1/overview', ...options });
 

@@ -2760,6 +2760,74 @@ export type GameTime = {
     version: string;
 };
 
+export type Guest = {
+    token: string;
+    account: number;
+    name: string;
+    email: string;
+    /**
+     * A new address that is not confirmed yet.
+     */
+    pending_email: string | null;
+    /**
+     * The IANA name of a time zone.
+     */
+    timezone: string;
+    replicant_cooperation: 'individual' | 'shared';
+    /**
+     * Deprecated, still supported.
+     *
+     * @deprecated
+     */
+    message_notify: {
+        email: boolean;
+        webhook: boolean;
+        preferences: {
+            email: NotifyPreferences;
+            webhook: NotifyPreferences;
+        };
+    };
+    events: {
+        ami_digest_interval: number;
+        muted: Array<string>;
+    };
+    messages: {
+        email: boolean;
+        subscribed: Array<'alert' | 'social' | 'simulation' | 'progression'>;
+    };
+    bobnet_channels: Array<string>;
+    /**
+     * What your hubs say to others who come; empty for nothing.
+     */
+    hub_greeting: string;
+    /**
+     * Replicants whose messages you do not get.
+     */
+    blocked: Array<ReplicantCode>;
+    opened_tick: Tick;
+    /**
+     * Devices and print jobs, which count against the device limit.
+     */
+    devices_and_orders: number;
+    achievements: Array<'first_mine' | 'first_salvage' | 'first_site' | 'first_print' | 'first_replicant' | 'first_milestone' | 'first_hub' | 'first_contribution' | 'season_finished'>;
+    replicants: Array<Replicant>;
+};
+
+export type GuestRegistration = {
+    /**
+     * No control characters, and no space at its ends.
+     */
+    name: string;
+    /**
+     * The time zone of the account.
+     */
+    timezone?: string;
+    /**
+     * Show what would happen, and change nothing.
+     */
+    dry_run?: boolean;
+};
+
 export type HubActivatedEntry = {
     /**
      * In the time zone of the account.
@@ -3804,6 +3872,43 @@ export type MoonLocation = {
     salvage_sites?: Array<ResourceSite>;
 };
 
+export type NewsItem = {
+    /**
+     * Grows from older to newer news.
+     */
+    id: number;
+    /**
+     * Of the first of its events.
+     */
+    tick: Tick;
+    kind: 'contributed' | 'hub_built' | 'milestone' | 'season_started' | 'season_completed' | 'season_failed';
+    /**
+     * The objective, the planet, or the star of a hub.
+     */
+    location: LocationCode;
+    /**
+     * Who gave, or owns the hub. Absent when the account is deleted.
+     */
+    replicant?: string;
+    replicant_code?: ReplicantCode;
+    /**
+     * What was given.
+     */
+    device_type?: DeviceType;
+    /**
+     * Devices that were given, or milestones that were passed.
+     */
+    count: number;
+};
+
+export type NewsList = {
+    news: Array<NewsItem>;
+    /**
+     * Null when there is nothing older.
+     */
+    next_cursor: number | null;
+};
+
 export type NotifyPreferences = {
     ami: boolean;
     devices: boolean;
@@ -3880,6 +3985,14 @@ export type Overview = {
      * With its first 10 contributors. Null in a game without seasons.
      */
     season: Season | null;
+    /**
+     * By a name alone, by a mailed link, with a token that one has.
+     */
+    ways_in: Array<'guest' | 'mail' | 'token'>;
+    /**
+     * The first tick that can be read with `at`.
+     */
+    first_tick: Tick;
 };
 
 export type Plan = {
@@ -4803,7 +4916,10 @@ export const ProblemCode = {
     internal: 'internal',
     unavailable: 'unavailable',
     draining: 'draining',
-    store_full: 'store_full'
+    store_full: 'store_full',
+    foreign_origin: 'foreign_origin',
+    unknown_host: 'unknown_host',
+    guests_refused: 'guests_refused'
 } as const;
 
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
@@ -6800,6 +6916,41 @@ export type AccountsCreateResponses = {
 
 export type AccountsCreateResponse = AccountsCreateResponses[keyof AccountsCreateResponses];
 
+export type AccountsGuestData = {
+    body: GuestRegistration;
+    headers?: {
+        /**
+         * A key of your choice for this request. The same request with the same key is executed once and gets the same answer. The last 10,000 answers of an account are kept for 24 hours, except those that contain a token.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/accounts/guest';
+};
+
+export type AccountsGuestErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type AccountsGuestError = AccountsGuestErrors[keyof AccountsGuestErrors];
+
+export type AccountsGuestResponses = {
+    /**
+     * A dry run
+     */
+    200: DryRun;
+    /**
+     * The account with its token
+     */
+    201: Guest;
+};
+
+export type AccountsGuestResponse = AccountsGuestResponses[keyof AccountsGuestResponses];
+
 export type AccountsDeleteData = {
     body: AccountDeletion;
     headers?: {
@@ -8140,6 +8291,50 @@ export type MessagesSendResponses = {
 };
 
 export type MessagesSendResponse = MessagesSendResponses[keyof MessagesSendResponses];
+
+export type NewsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The next_cursor of the page before.
+         */
+        cursor?: number;
+        /**
+         * Entries of a page, at most 50.
+         */
+        limit?: number;
+        /**
+         * Read this tick or time (ISO 8601) instead of the present; it must still be retained.
+         */
+        at?: number | MomentNotTick;
+    };
+    url: '/v1/news';
+};
+
+export type NewsListErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type NewsListError = NewsListErrors[keyof NewsListErrors];
+
+export type NewsListResponses = {
+    /**
+     * A page of news
+     */
+    200: NewsList;
+};
+
+export type NewsListResponse = NewsListResponses[keyof NewsListResponses];
 
 export type OperationsListData = {
     body?: never;

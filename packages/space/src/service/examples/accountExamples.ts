@@ -43,10 +43,21 @@ const ACCOUNT = {
   pending_email: null,
 };
 
+const GUEST = {
+  token: 'astrarium_0123456789abcdefghijklmnopqrstuvwxyzABCD_EFGHIJ',
+  ...ACCOUNT,
+  timezone: 'UTC',
+  email: 'account-1@astrarium.invalid',
+};
+
 /** Answers by operation and status: of accounts and replicants. */
 export const ACCOUNT_EXAMPLES = {
   'accounts.create': {
     200: { message: 'If the address can be used, a verification link has been sent to it.' },
+  },
+  'accounts.guest': {
+    200: { dry_run: true, status: 201, answer: { account: 1, name: 'Ada' }, events: [] },
+    201: GUEST,
   },
   'accounts.recover': {
     200: { message: 'If the address exists, a verification link has been sent to it.' },

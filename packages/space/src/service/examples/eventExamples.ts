@@ -48,6 +48,34 @@ export const EVENT_EXAMPLES = {
     },
   },
   'events.get': { 200: MINING_STARTED },
+  'news.list': {
+    200: {
+      news: [
+        { id: 27, tick: 98112, kind: 'season_completed', location: 'SOL-OBJ-1', count: 1 },
+        {
+          id: 15,
+          tick: 93600,
+          kind: 'contributed',
+          location: 'SOL-OBJ-1',
+          replicant: 'Ada',
+          replicant_code: 'b638f09a',
+          device_type: 'surge_plate',
+          count: 12,
+        },
+        {
+          id: 14,
+          tick: 90010,
+          kind: 'hub_built',
+          location: 'ALPHACEN',
+          replicant: 'Bob',
+          replicant_code: '7be0410d',
+          count: 1,
+        },
+        { id: 13, tick: 86400, kind: 'milestone', location: 'SOL-4', count: 1 },
+      ],
+      next_cursor: null,
+    },
+  },
   'replicants.events': {
     200: {
       events: [

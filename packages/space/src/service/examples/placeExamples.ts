@@ -147,7 +147,15 @@ export const PLACE_EXAMPLES = {
       ],
     },
   },
-  'overview.get': { 200: { tick: 2800, players: 1, season: SEASON } },
+  'overview.get': {
+    200: {
+      tick: 2800,
+      players: 1,
+      season: SEASON,
+      ways_in: ['guest', 'mail', 'token'],
+      first_tick: 2201,
+    },
+  },
   'seasons.current': { 200: SEASON },
   'seasons.list': { 200: { seasons: [SEASON], next_cursor: null } },
   'seasons.get': { 200: SEASON },

@@ -34,11 +34,12 @@ const getTime: ReadHandler = ({ services, snapshot }) => {
 };
 
 /** `overview.get` */
-const getOverview: ReadHandler = ({ world }) => {
+const getOverview: ReadHandler = ({ services, world }) => {
   const season = seasonView(world, undefined, LISTED_CONTRIBUTORS) ?? null;
   const players = world.accounts.count - world.deletions.count;
+  const { firstTick: first_tick, waysIn: ways_in } = services.server;
   return {
-    ...ok({ tick: world.now, players, season }),
+    ...ok({ tick: world.now, players, season, ways_in, first_tick }),
     entries: season?.contributor_count ?? 0,
   };
 };

@@ -135,10 +135,12 @@ describe.each(operations)('%s', (name, operation) => {
     );
   });
 
-  test('takes a key where its outcome is kept: for an account that it changes', () => {
+  test('takes a key where its outcome is kept, for an account that it changes or opens', () => {
     const isKept = operation.access !== 'public' && operation.method !== 'GET';
     const parameters = JSON.stringify(written?.['parameters'] ?? []);
-    expect(parameters.includes('Idempotency-Key')).toBe(isKept && name !== 'forks.run');
+    const opens = operation.opensAccount === true;
+    const takes = parameters.includes('Idempotency-Key');
+    expect(takes).toBe((isKept && name !== 'forks.run') || opens);
   });
 
   test('can be tried out where it changes something', () => {

@@ -1,9 +1,11 @@
 import {
   accountOperations as platformOperations,
+  DRY_RUN,
   isZone,
   type Operations,
 } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/space';
+import { z } from 'zod';
 import { type BodyCommands, oneCommand } from '../bodyCommands.js';
 import { ACCOUNT } from '../schemas/account.js';
 import { ACCOUNT_PATCH_REST, accountPatch, registrationMembers } from '../schemas/accountPatch.js';
@@ -38,6 +40,39 @@ export function accountOperations(ruleset: Ruleset): Readonly<Record<string, Spa
         'With `at`, settings and replicants are those of that time; the address is the current ' +
         'one.',
       answers: { 200: { description: 'The account with its replicants', schema: ACCOUNT } },
+    },
+    'accounts.guest': {
+      method: 'POST',
+      path: '/v1/accounts/guest',
+      tag: 'Accounts',
+      summary: 'Open an account by a name alone',
+      description:
+        'Answers with the token of the account, which is never shown again, where the server ' +
+        'allows it: `ways_in` of the overview has `guest`. The account has no address, so a lost ' +
+        'token cannot be replaced until `accounts.update` gives it one; `email` is a ' +
+        'name in the domain `astrarium.invalid` until then. Pages of other sites may not call ' +
+        'it. With an `Idempotency-Key` of at least 22 random characters, a repeated call gives ' +
+        'the same account and token: keep it as secret as the token.',
+      access: 'public',
+      rate: 'account',
+      opensAccount: true,
+      body: z
+        .strictObject({ ...registrationMembers(ruleset), dry_run: DRY_RUN })
+        .meta({ id: 'GuestRegistration' }),
+      answers: {
+        200: { description: 'A dry run', schema: PLAN_ANSWER_DRY },
+        201: {
+          description: 'The account with its token',
+          schema: z.strictObject({ token: z.string(), ...ACCOUNT.shape }).meta({ id: 'Guest' }),
+        },
+      },
+      problems: [
+        'guests_refused',
+        'foreign_origin',
+        'unknown_host',
+        'account_limit',
+        'galaxy_full',
+      ],
     },
     'accounts.update': {
       method: 'PATCH',

@@ -1,8 +1,16 @@
-import { READ, MOMENT, QUERY_AT, queryLimit, EVENT_ID, streamOperation } from '@astrarium/contract';
+import {
+  PUBLIC_READ,
+  READ,
+  MOMENT,
+  QUERY_AT,
+  queryLimit,
+  EVENT_ID,
+  streamOperation,
+} from '@astrarium/contract';
 import { REPLICANT_CONFLICTS } from '@astrarium/space';
 import { z } from 'zod';
 import type { SpaceOperation } from '../spaceOperation.js';
-import { EVENT_BODY, EVENT_LIST, EVENT_LOG } from '../schemas/eventBody.js';
+import { EVENT_BODY, EVENT_LIST, EVENT_LOG, NEWS_LIST } from '../schemas/eventBody.js';
 import { DEVICE_CODE, REPLICANT_CODE, QUERY_ACTING } from '../schemas/code.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
@@ -52,6 +60,24 @@ export const EVENT_OPERATIONS = {
     problems: ['unknown_event', 'unknown_replicant'],
   },
   'events.stream': streamOperation(EVENT_BODY, FILTERS),
+  'news.list': {
+    ...PUBLIC_READ,
+    path: '/v1/news',
+    tag: 'Events',
+    summary: 'Read what everybody may know of what happened',
+    description:
+      'Newest first: what was given to megastructures, hubs that work for the first time, ' +
+      'milestones of planets, and seasons. Events within a minute of the game are one entry ' +
+      'where kind, place, replicant and device type are the same; the `count` of the newest ' +
+      'entries can grow.',
+    query: z.strictObject({
+      cursor: z.int().min(1).max(1e15).optional().describe('The next_cursor of the page before.'),
+      limit: queryLimit(20, 50),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'A page of news', schema: NEWS_LIST } },
+    problems: [],
+  },
   'replicants.events': {
     ...READ,
     path: '/v1/replicants/{code}/events',

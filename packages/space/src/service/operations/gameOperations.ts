@@ -50,7 +50,9 @@ const FIXED_OPERATIONS = {
     path: '/v1/overview',
     tag: 'Game',
     summary: 'Read what everybody may know of the game',
-    description: 'The number of players, and the current season with its first contributors.',
+    description:
+      'The number of players, the current season with its first contributors, and how to get ' +
+      'in. With `at`, `ways_in` and `first_tick` are those of now.',
     query: z.strictObject({ ...QUERY_AT }),
     answers: { 200: { description: 'The overview', schema: OVERVIEW } },
     problems: [],

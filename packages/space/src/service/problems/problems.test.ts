@@ -59,7 +59,8 @@ test('each code is defined once, with a status of its kind', () => {
     expect(code).toMatch(/^[a-z_]+$/);
     expect(title).not.toMatch(/\.$/);
     expect(text).toMatch(/\.$/);
-    if (code.startsWith('unknown_') && code !== 'unknown_command') expect(status).toBe(404);
+    const isMissing = !['unknown_command', 'unknown_host'].includes(code);
+    if (code.startsWith('unknown_') && isMissing) expect(status).toBe(404);
   }
   expect(SPACE_PROBLEMS.device_busy.status).toBe(409);
   expect(SPACE_PROBLEMS.wrong_state.status).toBe(409);

@@ -1,5 +1,7 @@
 import {
+  GUEST_PROBLEMS,
   type MakeProblem,
+  ORIGIN_PROBLEMS,
   type ProblemOf,
   problemMaker,
   refusalProblems,
@@ -46,6 +48,8 @@ export const SPACE_PROBLEMS = {
   ...REFUSAL_PROBLEMS,
   ...LIMIT_PROBLEMS,
   ...SERVICE_PROBLEMS,
+  ...ORIGIN_PROBLEMS,
+  ...GUEST_PROBLEMS,
 } as const;
 
 /** The code of a problem. */

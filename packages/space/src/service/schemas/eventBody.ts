@@ -10,6 +10,7 @@ import {
   type EventName,
   EVENTS,
   FOLLOW_UPS,
+  NEWS_KINDS,
   type PayloadKind,
   REFUSAL_CODES,
   STOP_REASONS,
@@ -157,3 +158,30 @@ export const EVENT_LIST = z
     next_cursor: EVENT_ID.nullable().describe('Null when there are no more.'),
   })
   .meta({ id: 'EventList' });
+
+/** What everybody may know of what happened. */
+export const NEWS_LIST = z
+  .strictObject({
+    news: z.array(
+      z
+        .strictObject({
+          id: z.int().min(1).describe('Grows from older to newer news.'),
+          tick: TICK.describe('Of the first of its events.'),
+          kind: z.enum(NEWS_KINDS),
+          location: LOCATION_CODE.describe('The objective, the planet, or the star of a hub.'),
+          replicant: z
+            .string()
+            .optional()
+            .describe('Who gave, or owns the hub. Absent when the account is deleted.'),
+          replicant_code: REPLICANT_CODE.optional(),
+          device_type: WORD_DEVICE_TYPE.optional().describe('What was given.'),
+          count: z
+            .int()
+            .min(1)
+            .describe('Devices that were given, or milestones that were passed.'),
+        })
+        .meta({ id: 'NewsItem' }),
+    ),
+    next_cursor: z.int().min(1).nullable().describe('Null when there is nothing older.'),
+  })
+  .meta({ id: 'NewsList' });

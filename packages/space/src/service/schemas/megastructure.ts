@@ -1,4 +1,4 @@
-import { TICK } from '@astrarium/contract';
+import { TICK, WAYS_IN } from '@astrarium/contract';
 import { CONTRIBUTION_REASONS, DEVICE_TYPES, SEASON_STATES } from '@astrarium/space';
 import { z } from 'zod';
 import { LOCATION_CODE, REPLICANT_CODE } from './code.js';
@@ -78,6 +78,10 @@ export const OVERVIEW = z
     season: MEGASTRUCTURE_SEASON.nullable().describe(
       'With its first 10 contributors. Null in a game without seasons.',
     ),
+    ways_in: z
+      .array(z.enum(WAYS_IN))
+      .describe('By a name alone, by a mailed link, with a token that one has.'),
+    first_tick: TICK.describe('The first tick that can be read with `at`.'),
   })
   .meta({ id: 'Overview' });
 

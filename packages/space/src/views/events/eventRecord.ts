@@ -6,6 +6,7 @@ import type { Setting, World } from '../../rules/schema.js';
 import { envelopeOf, eventAccounts, eventDeviceType, type EventEnvelope } from './eventEnvelope.js';
 import { eventIdAt, IDS_PER_TICK } from './eventId.js';
 import { hasText, messageOfEvent } from './eventPayload.js';
+import { isNews } from './newsKind.js';
 import { entryOf } from './replicantLog.js';
 import type { ReplicantEvent } from './replicantLog.js';
 import type { AccountId } from '../../state/account.js';
@@ -34,6 +35,12 @@ export interface RecordedEvents {
     readonly tick: number;
     readonly record: EventRecord;
   }[];
+  /** The records of what everybody may know. */
+  readonly newsRecords: readonly {
+    readonly event: EventName;
+    readonly tick: number;
+    readonly record: EventRecord;
+  }[];
 }
 
 /**
@@ -49,6 +56,7 @@ export function recordEvents(
 ): RecordedEvents {
   const accountRecords: RecordedEvents['accountRecords'][number][] = [];
   const replicantRecords: RecordedEvents['replicantRecords'][number][] = [];
+  const newsRecords: RecordedEvents['newsRecords'][number][] = [];
   for (let index = 0; index < events.length; index += 1) {
     const event = events.at(index);
     const name = event.name as EventName;
@@ -67,8 +75,10 @@ export function recordEvents(
     if (replicant !== 0 && type !== 0) {
       replicantRecords.push({ replicant, event: name, tick: event.tick, record: `[0,${rest}` });
     }
+    if (isNews(world, event))
+      newsRecords.push({ event: name, tick: event.tick, record: `[0,${rest}` });
   }
-  return { accountRecords, replicantRecords };
+  return { accountRecords, replicantRecords, newsRecords };
 }
 
 /** Whether a transition has news of the galaxy, which concern all accounts of that moment. */
