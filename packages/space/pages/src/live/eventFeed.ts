@@ -1,7 +1,7 @@
 import { type Event, followEvents } from '@astrarium/space/client';
 import { effect, signal, untracked } from '@preact/signals';
 import { account, client } from '../session/session.js';
-import { fleet, loadFleet, refreshDevice } from './fleetState.js';
+import { fleet, loadFleet, refreshDevice, removeDevice } from './fleetState.js';
 
 /** Older events leave the list. */
 const MAX_KEPT = 500;
@@ -42,6 +42,9 @@ export function startEventFeed(): () => void {
   };
 }
 
+/** Events after which their device is gone. */
+const ENDS_DEVICE: ReadonlySet<string> = new Set(['megastructure.contributed']);
+
 async function follow(signal: AbortSignal): Promise<void> {
   feedFault.value = '';
   try {
@@ -51,7 +54,10 @@ async function follow(signal: AbortSignal): Promise<void> {
       const { event } = item;
       if (isOfPlan(event)) continue;
       recentEvents.value = [event, ...recentEvents.value].slice(0, MAX_KEPT);
-      if (event.device_code !== null) refreshDevice(event.device_code);
+      if (event.device_code !== null) {
+        if (ENDS_DEVICE.has(event.event)) removeDevice(event.device_code);
+        else refreshDevice(event.device_code);
+      }
       const { new_device_code: made } = event.payload as {
         readonly new_device_code?: string | null;
       };

@@ -45,3 +45,13 @@ test('the map shows a carried device as the carrier that travels', () => {
   fleet.value = new Map([...fleet.value, ['ship', { ...ship, travel }]]);
   expect([ship, tug, drone].map(shownAs)).toEqual(['SOL-1', 'ship', 'ship']);
 });
+
+test('a carrier is read again when a device came aboard', async () => {
+  served.set('probe', { location: 'SOL-1' });
+  refreshDevice('probe');
+  await expect.poll(() => place('probe')).toBe('SOL-1');
+  served.set('probe', { location: 'SOL-1', status: 'stowed', stowed_in_device_code: 'ship' });
+  served.set('ship', { location: 'SOL-1', stowed_devices: ['tug', 'probe'] });
+  refreshDevice('probe');
+  await expect.poll(() => fleet.value.get('ship')?.stowed_devices).toContain('probe');
+});

@@ -85,6 +85,15 @@ export function refreshDevice(code: string): void {
   gathering ??= setTimeout(() => void readChanged(), GATHER_MS);
 }
 
+/** Forgets a device that is gone: call it when an event says so. */
+export function removeDevice(code: string): void {
+  changed.delete(code);
+  const gone = fleet.value.get(code);
+  const carrier = gone && carrierCode(gone);
+  fleet.value = new Map([...fleet.value].filter(([one]) => one !== code));
+  if (carrier !== undefined) refreshDevice(carrier);
+}
+
 async function readChanged(): Promise<void> {
   const codes = [...changed];
   changed.clear();
@@ -100,6 +109,9 @@ async function readChanged(): Promise<void> {
     // Devices aboard go where their carrier goes, without events of their own.
     const hasMoved = before?.location !== device?.location || before?.status !== device?.status;
     if (hasMoved) for (const carried of [before, device].flatMap(aboard)) refreshDevice(carried);
+    // A carrier has no event of what is loaded and unloaded either.
+    const [left, into] = [before && carrierCode(before), device && carrierCode(device)];
+    if (left !== into) for (const carrier of [left, into]) if (carrier) refreshDevice(carrier);
   });
   fleet.value = devices;
 }

@@ -1,6 +1,5 @@
 import { type MapCamera, type Size, toScreen } from './mapCamera.js';
-import { MIN_SYSTEM_PX } from './drawSystems.js';
-import { type MapLayout, SYSTEM_RADIUS } from './mapLayout.js';
+import { type MapLayout, MIN_SYSTEM_PX, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, Point } from './mapScene.js';
 
 /** How near a click must be, in pixels. */

@@ -132,7 +132,8 @@ function SuggestionItem({
     const { done, refused } = await carryOut(suggestion);
     if (done.length > 0) onDone(done.join(' '));
     fault.value = refused.join(' ');
-    for (const code of devices) refreshDevice(code);
+    // What was given is gone, as its event says.
+    if (suggestion.order.kind !== 'give') for (const code of devices) refreshDevice(code);
     isBusy.value = false;
   };
   return (
