@@ -8,7 +8,7 @@ import {
 } from '@astrarium/space/client';
 import { batch, computed, signal } from '@preact/signals';
 
-/** The token is in the storage of this tab only: it is gone when the tab is closed. */
+/** The token is in the storage of this tab, or of this device where somebody chose that. */
 const STORED_TOKEN = 'astrarium.token';
 
 /** A link like `/#token=astrarium_…` signs in. The token does not stay in the address. */
@@ -19,7 +19,9 @@ if (linked !== undefined) {
 }
 
 /** The token of the signed-in account; empty without one. */
-export const token = signal(sessionStorage.getItem(STORED_TOKEN) ?? '');
+export const token = signal(
+  sessionStorage.getItem(STORED_TOKEN) ?? localStorage.getItem(STORED_TOKEN) ?? '',
+);
 
 /** The signed-in account; undefined without one, or before it is read. */
 export const account = signal<Account | undefined>(undefined);
@@ -53,13 +55,15 @@ function clientWith(secret: string): Client {
 }
 
 /**
- * Signs in with a token, which the server must accept.
+ * Signs in with a token, which the server must accept; it is kept on this device if somebody wants
+ * that.
  *
  * @throws ProblemError when it does not
  */
-export async function signIn(secret: string): Promise<void> {
+export async function signIn(secret: string, isKept = false): Promise<void> {
   const read = await answerOf(accountsGet({ client: clientWith(secret) }));
   sessionStorage.setItem(STORED_TOKEN, secret);
+  if (isKept) localStorage.setItem(STORED_TOKEN, secret);
   // Together: what follows the account reads with its token.
   batch(() => {
     token.value = secret;
@@ -69,7 +73,7 @@ export async function signIn(secret: string): Promise<void> {
 
 /** Forgets the token. */
 export function signOut(): void {
-  sessionStorage.removeItem(STORED_TOKEN);
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(STORED_TOKEN);
   token.value = '';
   account.value = undefined;
 }

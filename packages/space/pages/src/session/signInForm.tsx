@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { accountsCreate, accountsRecover, answerOf } from '@astrarium/space/client';
+import { accountsCreate, accountsGuest, accountsRecover, answerOf } from '@astrarium/space/client';
 import type { ComponentChildren } from 'preact';
 import { client, signIn } from './session.js';
 
@@ -13,7 +13,7 @@ export function SignInForm() {
     const form = event.currentTarget as HTMLFormElement;
     const secret = String(new FormData(form).get('token') ?? '').trim();
     isBusy.value = true;
-    fault.value = await signIn(secret).then(
+    fault.value = await signIn(secret, isKept(form)).then(
       () => '',
       (error: unknown) => (error as Error).message,
     );
@@ -36,9 +36,59 @@ export function SignInForm() {
       <button type="submit" disabled={isBusy.value}>
         Sign in
       </button>
-      <p class="hint">
-        This tab keeps the token until you close it. The first start of the server prints one.
-      </p>
+      <KeepChoice />
+      <p class="hint">The first start of the server prints a token.</p>
+      {fault.value !== '' && (
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Lets somebody keep the token on this device; else the tab keeps it until it is closed. */
+function KeepChoice() {
+  return (
+    <label class="flag">
+      <input type="checkbox" name="keep" />
+      Stay signed in on this device
+    </label>
+  );
+}
+
+const isKept = (form: HTMLFormElement): boolean => new FormData(form).has('keep');
+
+/** A form that opens an account by a name alone, and signs in with it. */
+export function NameForm() {
+  const fault = useSignal('');
+  const isBusy = useSignal(false);
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    isBusy.value = true;
+    const opened = answerOf(accountsGuest({ client: client.value, body: { name } }));
+    fault.value = await opened
+      .then((made) => ('token' in made ? signIn(String(made.token), isKept(form)) : undefined))
+      .then(
+        () => '',
+        (error: unknown) => (error as Error).message,
+      );
+    isBusy.value = false;
+  };
+
+  return (
+    <form class="sign-in" aria-label="Start" onSubmit={(event) => void submit(event)}>
+      <label>
+        Your name
+        <input name="name" required maxLength={64} autocomplete="nickname" />
+      </label>
+      <button type="submit" disabled={isBusy.value}>
+        Start
+      </button>
+      <KeepChoice />
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault.value}

@@ -1,5 +1,5 @@
-import { answerOf, galaxyGet, type Overview, type Season } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { answerOf, galaxyGet, newsList, type Overview, type Season } from '@astrarium/space/client';
+import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
@@ -8,13 +8,16 @@ import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icons.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { starOfCode } from '../map/mapLayout.js';
+import { serverTime, shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
-import { RegisterForm, SignInForm } from '../session/signInForm.js';
+import { NameForm, RegisterForm, SignInForm } from '../session/signInForm.js';
 import type { GalaxyScene } from './galaxyPicture.js';
+import { newsIcon, type NewsNames, newsText } from './newsText.js';
 
 /** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
 export function FirstSight({ fault, overview }: FirstSightProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ways = overview?.ways_in ?? [];
   return (
     <div class="first night">
       <GalaxyCanvas season={overview?.season ?? undefined} />
@@ -45,7 +48,10 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           </p>
         )}
       </section>
-      {overview?.season && <Builders season={overview.season} players={overview.players} />}
+      <div class="first-side">
+        <JustNow names={overview?.season?.objective} />
+        {overview?.season && <Builders season={overview.season} players={overview.players} />}
+      </div>
       {overview?.season && <SeasonBar season={overview.season} />}
       <dialog class="card way-in" ref={dialog} aria-labelledby="way-in">
         <div class="panel-head">
@@ -59,10 +65,15 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
             <Icon name="close" />
           </button>
         </div>
+        {ways.includes('guest') && <NameForm />}
         <h3>With a token</h3>
         <SignInForm />
-        <h3>No account yet?</h3>
-        <RegisterForm />
+        {ways.includes('mail') && (
+          <>
+            <h3>With an address</h3>
+            <RegisterForm />
+          </>
+        )}
       </dialog>
     </div>
   );
@@ -114,6 +125,37 @@ function GalaxyCanvas({ season }: { readonly season: Season | undefined }) {
 }
 
 const percentOf = ({ objective }: Season): number => Math.floor(objective.progress * 100);
+
+/** How often the news are read, in milliseconds. */
+const NEWS_MS = 15_000;
+
+/** The last news that are shown. */
+const NEWS = 4;
+
+/** What happened last, for everybody; nothing while nothing has. */
+function JustNow({ names }: { readonly names: NewsNames | undefined }) {
+  const read = () => answerOf(newsList({ client: client.value, query: { limit: NEWS } }));
+  const { data } = useAnswer(read, [], NEWS_MS);
+  if (data === undefined || data.news.length === 0) return null;
+  return (
+    <section class="card just-now">
+      <h2>Just now</h2>
+      <ul class="plain">
+        {data.news.map((item) => (
+          <li key={item.id}>
+            <Icon name={newsIcon(item)} />
+            <span>{newsText(item, names)}</span>
+            <time class="dim number">
+              {durationText(
+                (shownTick.value - item.tick) / Math.max(1, serverTime.value?.speed ?? 1),
+              )}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Who has given most to the season. */
 function Builders({ players, season }: { readonly season: Season; readonly players: number }) {

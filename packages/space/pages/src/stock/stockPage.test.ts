@@ -1,7 +1,10 @@
 import type { Due } from '@astrarium/space/client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
+// Other tests of this thread need the real ones.
+afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => null });
+vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);
 const { firstEnds } = await import('./stockPage.js');
