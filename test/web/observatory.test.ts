@@ -135,6 +135,7 @@ else {
     test('says why a token is refused', async () => {
       const { page } = await tester.open('/');
       await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByText('I have a token').click();
       await page.getByLabel('Token').fill('astrarium_wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
       expect(await page.getByRole('alert').textContent()).toContain('token');

@@ -74,6 +74,8 @@ else {
 
   describe('a new player', () => {
     test('creates an account and signs in', async () => {
+      await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByText('Get an account, or a lost token, by mail').click();
       const form = page.getByRole('form', { name: 'New account' });
       await form.getByLabel('E-mail address').fill(EMAIL);
       await form.getByLabel('Name').fill('Ada');
@@ -84,6 +86,7 @@ else {
       await mailed.page.getByRole('button').click();
       const token = (await mailed.page.locator('code').textContent()) ?? '';
       await mailed.page.close();
+      await page.keyboard.press('Escape');
       await signIn(page, token);
     });
 

@@ -28,6 +28,7 @@ export interface WatchedPage {
 /** Signs in with a token of Ada, as somebody does who plays. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByText('I have a token').click();
   await page.getByLabel('Token').fill(token);
   await page.keyboard.press('Enter');
   await page.getByText('Ada').first().waitFor();

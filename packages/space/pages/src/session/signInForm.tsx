@@ -33,10 +33,10 @@ export function SignInForm() {
           placeholder="astrarium_…"
         />
       </label>
+      <KeepChoice />
       <button type="submit" disabled={isBusy.value}>
         Sign in
       </button>
-      <KeepChoice />
       <p class="hint">The first start of the server prints a token.</p>
       {fault.value !== '' && (
         <p class="fault" role="alert">
@@ -85,10 +85,10 @@ export function NameForm() {
         Your name
         <input name="name" required maxLength={64} autocomplete="nickname" />
       </label>
+      <KeepChoice />
       <button type="submit" disabled={isBusy.value}>
         Start
       </button>
-      <KeepChoice />
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault.value}

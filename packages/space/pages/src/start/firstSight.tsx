@@ -66,13 +66,15 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           </button>
         </div>
         {ways.includes('guest') && <NameForm />}
-        <h3>With a token</h3>
-        <SignInForm />
+        <details open={!ways.includes('guest')}>
+          <summary>I have a token</summary>
+          <SignInForm />
+        </details>
         {ways.includes('mail') && (
-          <>
-            <h3>With an address</h3>
+          <details>
+            <summary>Get an account, or a lost token, by mail</summary>
             <RegisterForm />
-          </>
+          </details>
         )}
       </dialog>
     </div>

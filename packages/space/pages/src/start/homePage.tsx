@@ -208,16 +208,16 @@ function FleetAtWork() {
     .slice(0, MAX_SHOWN);
   return (
     <section class="card at-work">
-      <h2>
-        <a href={routeTo('fleet')}>Fleet</a>
-      </h2>
+      <h2>Fleet at work</h2>
       <ul class="plain">
         {shown.map((device) => (
           <AtWork key={device.device_code} device={device} />
         ))}
       </ul>
       {devices.length > shown.length && (
-        <p class="hint">And {grouped(devices.length - shown.length)} more.</p>
+        <p>
+          <a href={routeTo('fleet')}>{grouped(devices.length - shown.length)} more devices</a>
+        </p>
       )}
     </section>
   );
