@@ -148,7 +148,7 @@ export const PLACE_EXAMPLES = {
     },
   },
   'overview.get': { 200: { tick: 2800, players: 1, season: SEASON } },
-  'seasons.current': { 200: SEASON },
+  'seasons.current': { 200: { ...SEASON, own: { rank: 1, devices: 12 } } },
   'seasons.list': { 200: { seasons: [SEASON], next_cursor: null } },
   'seasons.get': { 200: SEASON },
   'stars.list': {
