@@ -76,13 +76,45 @@ test('lists past seasons with their boards, the newest first', async () => {
     expect((await tester.call('seasons.get', one)).body).toEqual(season);
   }
   const current = await tester.call('seasons.current', { account });
-  expect(current.body).toEqual(all.seasons[0]);
+  expect(current.body).toEqual({ ...all.seasons[0], own: null });
   const future = { account, path: { season: String(states.length + 1) } };
   expect((await tester.call('seasons.get', future)).body).toMatchObject({
     status: 404,
     code: 'unknown_season',
   });
   expect((await page({ at: 5 })).seasons).toMatchObject([{ season: 1, state: 'succeeded' }]);
+});
+
+test('shows each account its own share of the current season, and no other', async () => {
+  const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
+  const fleet = ['heaven_vessel', 'ftl_beacon', 'ftl_beacon', 'ftl_beacon'] as const;
+  const tester = await hostTester({
+    ruleset: {
+      ...SHORT,
+      seasons: { ...SHORT.seasons, calendar },
+      start: { ...SHORT.start, fleet },
+    },
+  });
+  const accounts: number[] = [];
+  for (const [name, count] of [
+    ['Ada', 1],
+    ['Bo', 3],
+    ['Cy', 0],
+  ] as const) {
+    const { account } = await tester.account(name);
+    accounts.push(account);
+    const beacons = await tester.devices(account, { device_type: 'ftl_beacon' });
+    const devices = beacons.slice(0, count).map(({ device_code }) => device_code);
+    const given = { path: { code: 'SOL-OBJ-1' }, body: { devices } };
+    if (count > 0) await tester.call('locations.contribute', { account, ...given });
+  }
+  const own = async (account: number) =>
+    ((await tester.call('seasons.current', { account })).body as { readonly own: unknown }).own;
+  expect(await own(accounts[0]!)).toEqual({ rank: 2, devices: 1 });
+  expect(await own(accounts[1]!)).toEqual({ rank: 1, devices: 3 });
+  expect(await own(accounts[2]!)).toBeNull();
+  const { body } = await tester.call('overview.get');
+  expect((body as { readonly season: object }).season).not.toHaveProperty('own');
 });
 
 test('shows the contributors of a season in pages of at most 100', async () => {

@@ -5908,6 +5908,13 @@ export type Season = {
      * The cursor of the next contributors. Null when there are no more.
      */
     next_cursor: number | null;
+    /**
+     * In `GET /v1/seasons/current` only: the devices of all your replicants together, and the best of their ranks. Null when you gave nothing.
+     */
+    own?: {
+        rank: number;
+        devices: number;
+    } | null;
 };
 
 export type SeasonFailedEntry = {
@@ -6256,6 +6263,12 @@ export type StarSystem = {
         inner_radius_au: number;
         outer_radius_au: number;
     }>;
+    /**
+     * The names of the planets, moons and belts by their codes.
+     */
+    names: {
+        [key in LocationCode]?: string;
+    };
 };
 
 export type StartedAnswer = TravelAnswer | CommandAnswer | DecommissionAnswer;

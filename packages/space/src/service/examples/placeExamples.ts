@@ -156,7 +156,7 @@ export const PLACE_EXAMPLES = {
       first_tick: 2201,
     },
   },
-  'seasons.current': { 200: SEASON },
+  'seasons.current': { 200: { ...SEASON, own: { rank: 1, devices: 12 } } },
   'seasons.list': { 200: { seasons: [SEASON], next_cursor: null } },
   'seasons.get': { 200: SEASON },
   'stars.list': {

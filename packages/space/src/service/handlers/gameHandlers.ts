@@ -51,8 +51,8 @@ const getLeaderboard: ReadHandler = ({ world }) => {
 };
 
 /** `seasons.current` */
-const getCurrentSeason: ReadHandler = ({ query, world }) => {
-  const season = seasonView(world, undefined, query);
+const getCurrentSeason: ReadHandler = ({ account, query, world }) => {
+  const season = seasonView(world, undefined, { ...query, account });
   if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
   return problemAnswer(problem('unknown_season', 'This ruleset has no seasons'));
 };

@@ -95,6 +95,10 @@ const STAR_SYSTEM = z
     edge_au: AU.describe('The radius at which surges begin and end.'),
     planets: z.array(z.strictObject(BODY_MEMBERS)),
     belts: z.array(z.strictObject(BELT_MEMBERS)),
+    names: z
+      .record(LOCATION_CODE, z.string())
+      .describe('The names of the planets, moons and belts by their codes.')
+      .meta({ examples: [{ 'SOL-3': 'Earth', 'SOL-3-1': 'Moon' }] }),
   })
   .meta({ id: 'StarSystem' });
 

@@ -45,6 +45,14 @@ export const MEGASTRUCTURE_SEASON = z
       .min(1)
       .nullable()
       .describe('The cursor of the next contributors. Null when there are no more.'),
+    own: z
+      .strictObject({ rank: z.int().min(1), devices: z.int().min(1) })
+      .nullable()
+      .optional()
+      .describe(
+        'In `GET /v1/seasons/current` only: the devices of all your replicants together, and the ' +
+          'best of their ranks. Null when you gave nothing.',
+      ),
   })
   .meta({ id: 'Season' });
 

@@ -4,6 +4,7 @@ import type { World } from '../../rules/schema.js';
 import { seasonNow, seasonProgress } from '../../rules/seasons/season.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
+import type { AccountId } from '../../state/account.js';
 import { itemAt } from '../../state/itemAt.js';
 import {
   CREDIT,
@@ -12,13 +13,15 @@ import {
   PART,
   SEASON_STATES,
 } from '../../state/megastructures.js';
-import { replicantCode } from '../../state/replicant.js';
+import { FLEET, replicantCode } from '../../state/replicant.js';
 import { rankedRows } from './rankedRows.js';
 
 /** Which contributors of a season: those after a position from 1, all by default. */
 export interface ContributorQuery {
   readonly cursor?: number | undefined;
   readonly limit?: number | undefined;
+  /** The account whose share is added. */
+  readonly account?: AccountId;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface ContributorQuery {
 export function seasonView(
   world: World,
   season: MegastructureId = seasonNow(world),
-  { cursor = 0, limit }: ContributorQuery = {},
+  { account, cursor = 0, limit }: ContributorQuery = {},
 ) {
   const { megastructures, setting } = world;
   if (!megastructures.has(season)) return undefined;
@@ -59,7 +62,20 @@ export function seasonView(
     }),
     /** The position of the last contributor shown; null when there are no more. */
     next_cursor: end < board.length ? end : null,
+    /** Null for an account that gave nothing. */
+    ...(account !== undefined && { own: shareOf(world, account, board) }),
   };
+}
+
+/** What the replicants of an account gave to a season together, with the best of their ranks. */
+function shareOf(world: World, account: AccountId, rows: ReturnType<typeof contributors>) {
+  const { credits, fleets } = world;
+  const own = rows.filter(
+    ({ credit }) => fleets.get(credits.get(credit, CREDIT.replicant), FLEET.account) === account,
+  );
+  const [first] = own;
+  if (first === undefined) return null;
+  return { rank: first.rank, devices: own.reduce((sum, { devices }) => sum + devices, 0) };
 }
 
 /** The credits of a season with their ranks, most devices first, then the earlier. */

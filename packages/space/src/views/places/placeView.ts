@@ -16,6 +16,7 @@ import { beltAt, starSystem } from '../../galaxy/starSystem.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
 import type { AccountId } from '../../state/account.js';
+import { placeNames } from './placeNames.js';
 import { resourceSites, salvageViews, type SiteView } from './siteViews.js';
 import { starView } from './starView.js';
 
@@ -76,6 +77,7 @@ function bodyViewOfStar(seed: number, index: number) {
         inner_radius_au: belt.innerMicroAu / MICRO_AU,
         outer_radius_au: belt.outerMicroAu / MICRO_AU,
       })),
+      names: placeNames(seed, index),
     },
   };
 }
