@@ -11,7 +11,7 @@ import { starOfCode } from '../map/mapLayout.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
 import { NameForm, RegisterForm, SignInForm } from '../session/signInForm.js';
-import type { GalaxyScene } from './galaxyPicture.js';
+import type { GalaxyScene } from './showGalaxy.js';
 import { newsIcon, type NewsNames, newsText } from './newsText.js';
 
 /** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
@@ -114,7 +114,7 @@ function GalaxyCanvas({ season }: { readonly season: Season | undefined }) {
   useEffect(() => {
     let isOver = false;
     // After the first paint: the words come first.
-    void import('./galaxyPicture.js').then(({ showGalaxy }) => {
+    void import('./showGalaxy.js').then(({ showGalaxy }) => {
       if (canvas.current === null || isOver) return;
       close.value = showGalaxy(canvas.current, () => scene.current);
     });
