@@ -544,7 +544,7 @@ export const seasonsList = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Read the season with its objective and deadline
  *
- * With a page of its contributors, and what you gave.
+ * With a page of its contributors.
  */
 export const seasonsCurrent = <ThrowOnError extends boolean = false>(options?: Options<SeasonsCurrentData, ThrowOnError>) => (options?.client ?? client).get<SeasonsCurrentResponses, SeasonsCurrentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
