@@ -147,6 +147,8 @@ export interface ReadInput<Snapshot, World, Services = GameServices> extends Cal
   readonly world: World;
   /** The newest world; `world` is an earlier one when the call has `at`. */
   readonly present: World;
+  /** The last world of a tick or of an earlier one; undefined if the host holds none. */
+  heldAt(tick: number): World | undefined;
   /** Whether the answer may have `text` in place of `body`. */
   readonly asText: boolean;
 }

@@ -102,6 +102,7 @@ export {
 export { deviceAccess } from './views/devices/deviceAccess.js';
 export { deviceListView } from './views/devices/deviceListView.js';
 export { deviceListText } from './views/devices/deviceListText.js';
+export { fleetSteps } from './views/devices/fleetView.js';
 export { operationListView, operationView } from './views/devices/operationView.js';
 
 export { inventoryView } from './views/accounts/inventoryView.js';

@@ -106,6 +106,7 @@ function accepted(codes: ExampleCodes): Example[] {
     example('replicants.events', { code: codes.replicant, limit: 20 }),
     example('devices.list', { limit: 50 }),
     example('devices.get', { code: codes.drone }),
+    example('fleet.get', { limit: 50 }),
     example('devices.command', { code: codes.drone, ...tag }),
     example(
       'devices.command',

@@ -79,6 +79,10 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
     snapshot: present,
     world,
     present: world,
+    heldAt: (earlier) => {
+      const held = past.heldAt(earlier);
+      return held && game.simulation.read(held);
+    },
     asText: asText && asOf === undefined,
   };
   if (asOf === undefined) return answerPresent(context, call, handler, current, key);

@@ -25,6 +25,8 @@ export interface Past {
    * recomputed tick is a step.
    */
   at(tick: number): Steps<Snapshot | undefined>;
+  /** The last held world that is not after a tick, if any. */
+  heldAt(tick: number): Snapshot | undefined;
   /** The ticks of the held worlds around a tick. */
   heldAround(tick: number): HeldTicks;
 }
@@ -51,7 +53,7 @@ export function pastOf(first: Published, { simulation }: Pick<ServedGame, 'simul
   const latest = (): Published => held.at(-1) ?? first;
   const tickOf = ({ snapshot }: Published): number => snapshot.now;
   const firstTick = (): number => tickOf(held[0] ?? first);
-  const upTo = (tick: number) => held.filter((one) => tickOf(one) <= tick).at(-1);
+  const upTo = (tick: number) => held.findLast((one) => tickOf(one) <= tick);
   return {
     get latest() {
       return latest();
@@ -76,6 +78,7 @@ export function pastOf(first: Published, { simulation }: Pick<ServedGame, 'simul
       }
       return world;
     },
+    heldAt: (tick) => upTo(tick)?.snapshot,
     heldAround(tick) {
       const before = upTo(tick);
       const after = held.find((one) => tickOf(one) > tick);

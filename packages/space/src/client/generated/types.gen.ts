@@ -2681,6 +2681,98 @@ export type FieldError = {
     };
 };
 
+export type Fleet = {
+    /**
+     * The `since` of your next call.
+     */
+    tick: Tick;
+    /**
+     * Whether all devices are listed: forget those that you know before the first page.
+     */
+    reset: boolean;
+    /**
+     * Those made first first.
+     */
+    devices: Array<FleetDevice>;
+    /**
+     * Devices that you no longer have. Empty with `reset`.
+     */
+    gone: Array<DeviceCode>;
+    /**
+     * All your devices, on all pages, changed or not.
+     */
+    count: number;
+    /**
+     * All your devices by type and by the first word of their status.
+     */
+    counts: {
+        [key in DeviceType]?: {
+            [key in OperationKind]?: number;
+        };
+    };
+    /**
+     * All your stock by location.
+     */
+    stock: Array<{
+        location: LocationCode;
+        resources: {
+            structural?: FleetStock;
+            conductive?: FleetStock;
+            silicates?: FleetStock;
+            carbon?: FleetStock;
+            volatiles?: FleetStock;
+            rares?: FleetStock;
+        };
+    }>;
+    /**
+     * Null when there are no more.
+     */
+    next_cursor: number | null;
+};
+
+/**
+ * A device in short. Times are ticks.
+ */
+export type FleetDevice = {
+    code: DeviceCode;
+    type: DeviceType;
+    status: DeviceStatus;
+    /**
+     * On a journey, where it began. A carried device is where its carrier is.
+     */
+    location: LocationCode;
+    /**
+     * Null for a device that is not on a journey.
+     */
+    from: LocationCode | null;
+    to: LocationCode | null;
+    departs: Tick | null;
+    arrives: Tick | null;
+    /**
+     * When the journey or the work ends by itself. Null for no end, or one that is not known.
+     */
+    ends: Tick | null;
+    /**
+     * The device in which it is stowed or attached to.
+     */
+    carrier: DeviceCode | null;
+};
+
+export type FleetStock = {
+    /**
+     * Whole units.
+     */
+    quantity: number;
+    /**
+     * What your drones bring, in millionths of a unit per tick.
+     */
+    rate_micro: number;
+    /**
+     * When it is full or your drones empty a deposit, whichever is first. Null while nothing is mined, and until you have scanned the location. Drones of others are not counted.
+     */
+    ends: Tick | null;
+};
+
 /**
  * A command with its members.
  */
@@ -7841,6 +7933,54 @@ export type ExplainGetResponses = {
 };
 
 export type ExplainGetResponse = ExplainGetResponses[keyof ExplainGetResponses];
+
+export type FleetGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The `tick` of an earlier answer.
+         */
+        since?: number;
+        /**
+         * The next_cursor of the previous page.
+         */
+        cursor?: number;
+        /**
+         * Entries of a page, at most 5000.
+         */
+        limit?: number;
+        /**
+         * Read this tick or time (ISO 8601) instead of the present; it must still be retained.
+         */
+        at?: number | MomentNotTick;
+    };
+    url: '/v1/fleet';
+};
+
+export type FleetGetErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type FleetGetError = FleetGetErrors[keyof FleetGetErrors];
+
+export type FleetGetResponses = {
+    /**
+     * The devices, with counts and stock
+     */
+    200: Fleet;
+};
+
+export type FleetGetResponse = FleetGetResponses[keyof FleetGetResponses];
 
 export type ForecastGetData = {
     body?: never;

@@ -55,7 +55,7 @@ export function operationDevice(world: World, id: string): DeviceId {
 }
 
 /** The tick at which a device's status ends by itself; 0 for what does not. */
-function completion(world: World, device: DeviceId, status: number): number {
+export function completion(world: World, device: DeviceId, status: number): number {
   const target = world.devices.get(device, DEVICE.target);
   switch (status) {
     case STATUS.travelling:

@@ -61,6 +61,52 @@ export const DEVICE_EXAMPLES = {
     },
   },
   'devices.get': { 200: EXAMPLE_DRONE },
+  'fleet.get': {
+    200: {
+      tick: 13000,
+      reset: false,
+      devices: [
+        {
+          code: 'c9126086',
+          type: 'heaven_vessel',
+          status: 'travelling',
+          location: 'SOL-BELT-1',
+          from: 'SOL-BELT-1',
+          to: 'SOL-4',
+          departs: 12990,
+          arrives: 13050,
+          ends: 13050,
+          carrier: null,
+        },
+        {
+          code: 'c4aa60c0',
+          type: 'mining_drone',
+          status: 'mining (carbon)',
+          location: 'SOL-BELT-1',
+          from: null,
+          to: null,
+          departs: null,
+          arrives: null,
+          ends: null,
+          carrier: null,
+        },
+      ],
+      gone: ['5d07e1b9'],
+      count: 3,
+      counts: {
+        heaven_vessel: { travelling: 1 },
+        mining_drone: { mining: 1 },
+        survey_drone: { idle: 1 },
+      },
+      stock: [
+        {
+          location: 'SOL-BELT-1',
+          resources: { carbon: { quantity: 165, rate_micro: 76923, ends: 125048 } },
+        },
+      ],
+      next_cursor: null,
+    },
+  },
   'devices.command': {
     200: {
       device_code: 'c4aa60c0',

@@ -7,10 +7,16 @@ import {
   type DeviceView,
   deviceView,
   deviceViewId,
+  fleetSteps,
   isRefused,
 } from '@astrarium/space';
 import { ok, problemAnswer, viewQueryOf } from '@astrarium/contract';
-import { answerOrder, type ReadHandler, type SpaceHandler } from './spaceHandler.js';
+import {
+  answerOrder,
+  type ReadHandler,
+  type SlicedHandler,
+  type SpaceHandler,
+} from './spaceHandler.js';
 
 /** `devices.list` */
 const listDevices: ReadHandler = (input) => {
@@ -46,10 +52,20 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
   return problemAnswer(problemOf(device.refusal, { in: 'query', path: { device_code: 'code' } }));
 };
 
+/** `fleet.get` */
+const getFleet: SlicedHandler = function* (input) {
+  const query = input.query as unknown as Parameters<typeof fleetSteps>[2];
+  let entries = 0;
+  const examined = (devices: number): void => void (entries = devices);
+  const fleet = yield* fleetSteps(input, input.account, query, examined);
+  return { ...ok(fleet), entries };
+};
+
 /** Handlers of the operations on devices. */
 export const deviceHandlers = {
   'devices.list': { read: listDevices, basis: 'world' },
   'devices.get': { read: getDevice, basis: 'world' },
+  'fleet.get': { sliced: getFleet },
   'devices.command': { write: answerOrder },
   'devices.configure': { write: answerOrder },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;

@@ -10,6 +10,7 @@ import {
   COMMAND_ANSWER_STARTED,
 } from '../schemas/commandAnswer.js';
 import { DEVICE, DEVICE_LIST } from '../schemas/device.js';
+import { FLEET } from '../schemas/fleet.js';
 import { planAnswerOr } from '../schemas/planAnswer.js';
 import { OPERATION_BODY, OPERATION_LIST, OPERATION_STATE } from '../schemas/operationBody.js';
 import {
@@ -92,6 +93,35 @@ const FIXED_OPERATIONS = {
     query: z.strictObject({ ...QUERY_ACTING, ...QUERY_AT }),
     answers: { 200: { description: 'The device', schema: DEVICE } },
     problems: ['unknown_device', 'unknown_replicant', 'not_owner'],
+  },
+  'fleet.get': {
+    ...READ,
+    path: '/v1/fleet',
+    tag: 'Devices',
+    summary: 'Read your whole fleet in short, or what changed in it',
+    description:
+      'Short rows of all devices of the account, with counts and stock. With `since`, only rows ' +
+      'that may have changed after the answer of that tick; a row that did not change can be ' +
+      'among them. If the server no longer holds that tick, `reset` is true and all are listed. ' +
+      'Continue from the `tick` of a first page; read the other pages with the same `since`.',
+    query: z.strictObject({
+      since: z
+        .int()
+        .min(0)
+        .max(Number.MAX_SAFE_INTEGER)
+        .optional()
+        .describe('The `tick` of an earlier answer.'),
+      cursor: z
+        .int()
+        .min(0)
+        .max(0x1_0000_0000)
+        .optional()
+        .describe('The next_cursor of the previous page.'),
+      limit: queryLimit(5000, 5000),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'The devices, with counts and stock', schema: FLEET } },
+    problems: [],
   },
 } as const satisfies Readonly<Record<string, SpaceOperation>>;
 

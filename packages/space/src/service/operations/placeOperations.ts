@@ -94,7 +94,7 @@ const FIXED_OPERATIONS = {
     path: '/v1/seasons/current',
     tag: 'Megastructures',
     summary: 'Read the season with its objective and deadline',
-    description: 'With a page of its contributors, and what you gave.',
+    description: 'With a page of its contributors.',
     query: z.strictObject({ ...CONTRIBUTOR_PAGE, ...QUERY_AT }),
     answers: { 200: { description: 'The season', schema: MEGASTRUCTURE_SEASON } },
     problems: ['unknown_season'],
