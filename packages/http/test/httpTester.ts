@@ -50,10 +50,15 @@ function fakeHost(answer: (call: Call) => Answer | Promise<Answer>, nowMs: () =>
     lagTicks: 0,
     unready: undefined,
     authenticate: grantOf,
-    admit: admitCallers(CONTRACT, { byAccount: () => undefined }, (call) => {
-      calls.push(call);
-      return answer(call);
-    }),
+    admit: admitCallers(
+      CONTRACT,
+      { byAccount: () => undefined },
+      (call) => {
+        calls.push(call);
+        return answer(call);
+      },
+      ['guest'],
+    ),
     figures: () => ({
       tick: 42,
       clock_ahead_seconds: 0,

@@ -167,5 +167,4 @@ export {
   newGame,
 } from './game.js';
 export { dryRun, dryRunCommand, dryRunSteps } from './whatIf/dryRun.js';
-export { probeRun } from './whatIf/probeRun.js';
 export type { Steps } from './rules/takeSteps.js';
