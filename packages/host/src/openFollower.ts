@@ -153,7 +153,7 @@ function followerServices(
     histories: histories(store),
     cursors: cursorsOf(game, contents.starts, first),
     book: accountBook(contents),
-    seats: seatUse(Infinity, nowMs),
+    seats: seatUse(undefined, Infinity, nowMs),
     webhooks: webhookBook(contents),
     digests: digestsOf(game.notifications, [], Infinity),
     accountMails: accountMails(noMails),

@@ -246,7 +246,7 @@ async function turnServices(
     histories: histories(store),
     cursors: await startCursors(game, store, contents.starts, first),
     book: accountBook(contents),
-    seats: seatUse(options.seatsPerAddress ?? Infinity, nowMs),
+    seats: seatUse(game.seats, options.seatsPerAddress ?? Infinity, nowMs),
     webhooks: webhookBook(contents),
     digests: digestsOf(game.notifications, contents.digests, HOUR_MS / digestsPerHour),
     accountMails: accountMails(store),

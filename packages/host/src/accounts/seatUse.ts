@@ -1,3 +1,4 @@
+import type { GameSeats } from '@astrarium/contract';
 import type { AccountBook, BookDraft } from './accountBook.js';
 
 /**
@@ -11,17 +12,24 @@ export interface SeatUse {
   takenFrom(address: string, book: Pick<BookDraft, 'byAccount'>): number;
   /** Notes that an account took a seat; the address is undefined where it does not count. */
   took(account: number, address: string | undefined): void;
-  /** Notes a call of an account. */
+  /** Notes a call of an account, in a game from whose seats idle accounts are taken. */
   called(account: number): void;
   /** Seated accounts without a call in the last `idleMs`. Each is given once in that time. */
   idleSince(idleMs: number, book: Pick<AccountBook, 'byAccount' | 'ids'>): readonly number[];
 }
 
 /** Starts to remember. */
-export function seatUse(mostPerAddress: number, nowMs: () => number): SeatUse {
+export function seatUse(
+  seats: Pick<GameSeats, 'idle'> | undefined,
+  mostPerAddress: number,
+  nowMs: () => number,
+): SeatUse {
   const startMs = nowMs();
   const addresses = new Map<number, string>();
   const calledMs = new Map<number, number>();
+  const called = (account: number): void => {
+    if (seats?.idle !== undefined) calledMs.set(account, nowMs());
+  };
   const isSeated = (account: number, book: Pick<BookDraft, 'byAccount'>): boolean =>
     book.byAccount(account)?.seated === 1;
   return {
@@ -35,11 +43,11 @@ export function seatUse(mostPerAddress: number, nowMs: () => number): SeatUse {
       return taken;
     },
     took(account, address) {
-      calledMs.set(account, nowMs());
+      called(account);
       if (address === undefined) addresses.delete(account);
       else addresses.set(account, address);
     },
-    called: (account) => void calledMs.set(account, nowMs()),
+    called,
     idleSince(idleMs, book) {
       const now = nowMs();
       for (const account of calledMs.keys()) {

@@ -123,7 +123,9 @@ export function batchResult(
     }
   });
   return {
-    done: [...done].map(([text, count]) => `${count} of ${codes.length} devices: ${text}`),
+    done: [...done].map(([text, count]) =>
+      codes.length === 1 ? text : `${count} of ${codes.length} devices: ${text}`,
+    ),
     refused,
   };
 }
