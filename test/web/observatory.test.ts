@@ -119,7 +119,7 @@ else {
     test('reads again what could not be read', async () => {
       const { page } = await tester.open('/');
       let failures = 0;
-      for (const path of [/\/v1\/devices\?/, /\/v1\/locations\/\w+$/]) {
+      for (const path of [/\/v1\/fleet/, /\/v1\/locations\/\w+$/]) {
         const fail = (route: Route) => {
           failures += 1;
           return route.fulfill({ status: 500, body: 'out of order' });

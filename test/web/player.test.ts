@@ -117,23 +117,20 @@ else {
 
     test('reads all pages of a large fleet', async () => {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${tester.server.url}/v1/devices?limit=1`, { headers });
-      const { devices } = (await answer.json()) as { readonly devices: readonly object[] };
+      const answer = await fetch(`${tester.server.url}/v1/fleet`, { headers });
+      const fleet = (await answer.json()) as { readonly devices: readonly object[] };
       const many = Array.from({ length: 51 }, (_, n) => ({
-        ...devices[0],
-        device_code: n.toString(16).padStart(8, '0'),
+        ...fleet.devices[0],
+        code: n.toString(16).padStart(8, '0'),
       }));
-      await page.route(/\/v1\/devices\?/, (asked) => {
+      await page.route(/\/v1\/fleet/, (asked) => {
         const isFirst = !asked.request().url().includes('cursor=');
-        const body = {
-          devices: isFirst ? many.slice(0, 50) : many.slice(50),
-          next_cursor: isFirst ? 50 : null,
-        };
-        return asked.fulfill({ json: body });
+        const [devices, next_cursor] = isFirst ? [many.slice(0, 50), 50] : [many.slice(50), null];
+        return asked.fulfill({ json: { ...fleet, devices, next_cursor } });
       });
       await page.reload();
       await page.getByText('51 of 51 devices').waitFor();
-      await page.unroute(/\/v1\/devices\?/);
+      await page.unroute(/\/v1\/fleet/);
       await page.reload();
       await page.getByText('5 of 5 devices').waitFor();
     });
@@ -155,11 +152,14 @@ else {
 
     test('finds places on the map by code, and moves it by keys', async () => {
       await go('Map');
-      await page.getByLabel('Star, place or device').fill('Sol');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await page.getByRole('heading', { name: 'SOL' }).waitFor();
-      await page.getByRole('link', { name: 'SOL-3', exact: true }).click();
-      await page.getByRole('heading', { name: 'SOL-3' }).waitFor();
+      const search = page.getByLabel('Star, place or device');
+      await search.fill('ear');
+      await page.getByRole('button', { name: 'Earth SOL-3' }).waitFor();
+      await search.fill('Sol');
+      await search.press('Enter');
+      await page.getByRole('heading', { name: 'Sol', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Earth', exact: true }).click();
+      await page.getByRole('heading', { name: 'Earth', exact: true }).waitFor();
       await page.getByRole('application').focus();
       for (const key of ['+', '-', 'ArrowLeft', '0']) await page.keyboard.press(key);
       expect(page.url()).toContain('#/map/SOL-3');

@@ -34,7 +34,14 @@ function madeUpDevices(count: number): readonly MapDevice[] {
   return Array.from({ length: count }, (_, n) => {
     const [from, to] = [`S${n % STARS}`, `S${Math.floor(spread(n) * STARS)}`];
     const leg = { from, to, departTick: 0, arriveTick: 5000 + (n % 7919) };
-    return { code: `d${n}`, type: 'mining_drone', location: from, legs: [leg] };
+    return {
+      code: `d${n}`,
+      type: 'mining_drone',
+      location: from,
+      name: `Drone ${n}`,
+      work: 'travelling',
+      legs: [leg],
+    };
   });
 }
 
@@ -44,7 +51,15 @@ async function measureFrames(count: number, scale: number, frames: number): Prom
   document.body.replaceChildren(canvas);
   const drawing = await startMapDrawing(canvas);
   drawing.setSize({ width: innerWidth, height: innerHeight });
-  const still = { stars: madeUpStars(), systems: new Map(), others: new Map() };
+  const still = {
+    stars: madeUpStars(),
+    systems: new Map(),
+    others: new Map(),
+    names: new Map(),
+    goal: undefined,
+    route: [],
+    climates: new Map(),
+  };
   drawing.setScene({ ...still, devices: madeUpDevices(count) });
   const gaps: number[] = [];
   const scripts: number[] = [];

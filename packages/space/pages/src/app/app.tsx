@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
@@ -11,7 +12,6 @@ import { type PageName, PAGES, route, routeTo } from './route.js';
 
 /** Pages besides the start page are loaded when they are opened. */
 const LAZY_PAGES = {
-  map: lazy(async () => (await import('../map/mapPage.js')).MapPage),
   fleet: lazy(async () => (await import('../fleet/fleetPage.js')).FleetPage),
   stock: lazy(async () => (await import('../stock/stockPage.js')).StockPage),
   planets: lazy(async () => (await import('../planets/planetsPage.js')).PlanetsPage),
@@ -73,7 +73,7 @@ function Page() {
     );
   }
   const Lazy = page in LAZY_PAGES ? LAZY_PAGES[page as keyof typeof LAZY_PAGES] : undefined;
-  if (Lazy === undefined) return <StartPage />;
+  if (Lazy === undefined) return <StartPage isMap={page === 'map'} />;
   return (
     <Suspense fallback={<p class="hint">Loading …</p>}>
       <Lazy />
@@ -99,8 +99,13 @@ const isFirstSight = (): boolean => route.value.page === 'start' && account.valu
 /** Who has not signed in is shown only what everybody can use. */
 const isShown = (page: PageName): boolean => account.value !== undefined || !PRIVATE.has(page);
 
-/** The header: the pages, the tick and the account. */
+/** On a phone the other pages are behind `More`. */
+const ALWAYS: ReadonlySet<PageName> = new Set(['start', 'map', 'fleet', 'stock']);
+
+/** The header: the pages, the tick and the account. On a phone the pages are at the bottom. */
 export function PageHeader() {
+  const isOpen = useSignal(false);
+  useEffect(() => void (isOpen.value = false), [route.value.page]);
   return (
     <header class={isFirstSight() ? 'page-header night' : 'page-header'}>
       <a class="brand" href={routeTo('start')}>
@@ -108,26 +113,36 @@ export function PageHeader() {
         Astrarium
       </a>
       <nav aria-label="Pages">
-        <ul>
+        <ul class={isOpen.value ? 'is-open' : ''}>
           {PAGES.filter(isShown).map((page) => (
-            <li key={page}>
+            <li key={page} class={ALWAYS.has(page) ? '' : 'rest'}>
               <a href={routeTo(page)} aria-current={route.value.page === page ? 'page' : undefined}>
                 <Icon name={page} />
                 <span>{TITLES[page]}</span>
               </a>
             </li>
           ))}
-          <li>
+          <li class="rest">
             <a href="replay/">
               <Icon name="replay" />
               <span>Replay</span>
             </a>
           </li>
-          <li>
+          <li class="rest">
             <a href="docs/">
               <Icon name="docs" />
               <span>Docs</span>
             </a>
+          </li>
+          <li class="more">
+            <button
+              type="button"
+              aria-expanded={isOpen.value}
+              onClick={() => (isOpen.value = !isOpen.value)}
+            >
+              <Icon name="more" />
+              <span>More</span>
+            </button>
           </li>
         </ul>
       </nav>

@@ -14,7 +14,7 @@ import { wordsOf } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
-import { fleet, refreshDevice } from '../live/fleetState.js';
+import { fleet, wakeFleet } from '../live/fleetState.js';
 import { client } from '../session/session.js';
 import { FieldInputs } from '../form/fieldInput.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
@@ -41,7 +41,7 @@ export function CommandForm({
     const body = given as unknown as DeviceCommand;
     const answer = await answerOf(devicesCommand({ client: client.value, path: { code }, body }));
     if ('dry_run' in answer) return triedText(answer as DryRun, members);
-    refreshDevice(code);
+    wakeFleet();
     return doneText(name, answer as DoneAnswer, doneContext(device, members));
   };
   return <TryForm name={name} fields={fields} send={send} onDone={onDone} />;
@@ -54,7 +54,7 @@ export function SettingsForm({ device, fields, onDone }: CommandFormProps) {
     const body: DeviceConfigurationPatch = { configuration: { settings }, ...dryRun(isDryRun) };
     const answer = await answerOf(devicesConfigure({ client: client.value, path: { code }, body }));
     if ('dry_run' in answer) return triedText(answer as DryRun);
-    refreshDevice(code);
+    wakeFleet();
     const { direction, strength } = (answer as ConfigureAnswer).configuration.settings;
     return `The settings are strength ${strength}, ${direction}.`;
   };
@@ -66,7 +66,7 @@ export function doneContext(
   { location: place }: Pick<Device, 'location'>,
   { device_type: printed = '' }: { readonly device_type?: string },
 ): DoneContext {
-  const nameOf = (code: string): string => wordsOf(fleet.value.get(code)?.device_type ?? code);
+  const nameOf = (code: string): string => wordsOf(fleet.value.get(code)?.type ?? code);
   return { place, printed, nameOf, until: untilTick };
 }
 

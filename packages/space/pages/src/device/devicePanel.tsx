@@ -1,7 +1,6 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
-import { routeTo } from '../app/route.js';
 import { CodeSuggestions } from '../form/fieldInput.js';
 import { Icon } from '../icons/icon.js';
 import { kindOf } from '../icons/icons.js';
@@ -16,24 +15,31 @@ import { DeviceState } from './deviceState.js';
 const DEVICE_MS = 5_000;
 
 /** A device: what it does, what it has, and a form for each of its commands. */
-export function DevicePanel({ code }: { readonly code: string }) {
+export function DevicePanel({
+  closedBy,
+  code,
+}: {
+  readonly code: string;
+  /** The address of the page without the panel. */
+  readonly closedBy: string;
+}) {
   const listed = fleet.value.get(code);
   const load = (): Promise<Device> =>
     answerOf(devicesGet({ client: client.value, path: { code } }));
   const { data, fault } = useAnswer(load, [code, listed], DEVICE_MS);
-  const device = data?.device_code === code ? data : listed;
+  const device = data?.device_code === code ? data : undefined;
   if (device === undefined) {
     const text = fault === '' ? 'Loading …' : fault;
-    return <section class={fault === '' ? 'card hint' : 'card fault'}>{text}</section>;
+    return <section class={fault === '' ? 'panel hint' : 'panel fault'}>{text}</section>;
   }
   return (
-    <section class={`card device-panel ${kindOf(device.status)}`} aria-label={`Device ${code}`}>
+    <section class={`panel device-panel ${kindOf(device.status)}`} aria-label={`Device ${code}`}>
       <header class="panel-head">
         <h2 class="with-icon">
           <Icon name={device.device_type} />
           <span>{wordsOf(device.device_type)}</span>
         </h2>
-        <a class="icon-link" href={routeTo('fleet')} aria-label="Close the device">
+        <a class="icon-link" href={closedBy} aria-label="Close the device">
           <Icon name="close" />
         </a>
       </header>

@@ -4,7 +4,7 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { shownTick } from '../live/gameClock.js';
-import { carrierCode, fleet, shownAs } from '../live/fleetState.js';
+import { fleet, shownAs } from '../live/fleetState.js';
 
 interface Shown {
   readonly device: Device;
@@ -26,7 +26,8 @@ export function DeviceState({ device }: Shown) {
 function DeviceFigures({ device }: Shown) {
   const { configuration, device_code, location, mining, operational_capacity } = device;
   const settings = configuration?.settings;
-  const carrier = carrierCode(device);
+  const carrier = device.stowed_in_device_code ?? device.attached_to_device_code;
+  const row = fleet.value.get(device_code);
   return (
     <dl class="figures">
       <Figure name="Code">
@@ -34,12 +35,12 @@ function DeviceFigures({ device }: Shown) {
       </Figure>
       <Figure name="Status">{wordsOf(device.status)}</Figure>
       <Figure name="Location">
-        <a href={routeTo('map', shownAs(device))}>{location}</a>
+        <a href={routeTo('map', row === undefined ? location : shownAs(row))}>{location}</a>
       </Figure>
       {carrier !== undefined && (
         <Figure name="Carried by">
           <a href={routeTo('fleet', carrier)}>
-            {wordsOf(fleet.value.get(carrier)?.device_type ?? carrier)}
+            {wordsOf(fleet.value.get(carrier)?.type ?? carrier)}
           </a>
         </Figure>
       )}
@@ -130,7 +131,7 @@ function DeviceCargo({ device }: Shown) {
         <p class="bodies">
           {stowed_devices.map((code) => (
             <a key={code} href={routeTo('fleet', code)}>
-              {wordsOf(fleet.value.get(code)?.device_type ?? code)}
+              {wordsOf(fleet.value.get(code)?.type ?? code)}
             </a>
           ))}
         </p>

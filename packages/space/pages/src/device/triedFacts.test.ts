@@ -37,8 +37,11 @@ test('a print costs its bill for each device, and ends', () => {
 
 test('a miner brings what its place and its cycle yield', () => {
   const belt = { availability: 'moderate', cycle_time_seconds: 52, resource_type: 'carbon' };
-  expect(facts('mining.started', belt)).toEqual(['Brings up to 277 carbon in a game hour']);
+  expect(facts('mining.started', belt)).toEqual(['Brings up to 4.6 carbon a minute']);
+  const many = { speed: 60, quantity: 1, devices: 3 };
+  expect(facts('mining.started', belt, many)).toEqual(['Brings up to 831 carbon a minute']);
   const { availability: _availability, ...salvage } = belt;
-  expect(facts('mining.started', salvage)).toEqual(['Brings up to 415 carbon in a game hour']);
+  const still = { speed: 0, quantity: 1 };
+  expect(facts('mining.started', salvage, still)).toEqual(['Brings up to 415 carbon a game hour']);
   expect(facts('device.tagged', { tags: [] })).toEqual([]);
 });

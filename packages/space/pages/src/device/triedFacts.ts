@@ -7,13 +7,15 @@ export interface TriedAt {
   readonly speed: number;
   /** The number of devices to print. */
   readonly quantity: number;
+  /** How many devices would do the same; 1 by default. */
+  readonly devices?: number;
 }
 
 /** What the events of a dry run mean for a player: how long it takes, what it costs and brings. */
 export function triedFacts(
   events: readonly Pick<PlannedEvent, 'event' | 'payload' | 'tick'>[],
   { ruleset }: Pick<Rules, 'ruleset'>,
-  { quantity, speed }: TriedAt,
+  { devices = 1, quantity, speed }: TriedAt,
 ): readonly string[] {
   return events.flatMap(({ event, payload, tick }) => {
     const until = (end: number): string =>
@@ -24,8 +26,10 @@ export function triedFacts(
       const { mining, salvage } = ruleset;
       const yields: Readonly<Record<string, number>> = mining.yield_units;
       const units = yields[`${availability}`] ?? salvage.yield_units;
-      const hourly = grouped((3600 * units) / Number(cycle_time_seconds));
-      return [`Brings up to ${hourly} ${wordsOf(`${payload['resource_type']}`)} in a game hour`];
+      const each = (devices * units) / Number(cycle_time_seconds);
+      const [rate, time] = speed === 0 ? [each * 3600, 'game hour'] : [each * 60 * speed, 'minute'];
+      const name = wordsOf(`${payload['resource_type']}`);
+      return [`Brings up to ${grouped(rate, rate < 10 ? 1 : 0)} ${name} a ${time}`];
     }
     if (typeof arrives_tick === 'number') return [`Arrives in ${until(arrives_tick)}`];
     if (typeof completes_tick === 'number') return [`Ends in ${until(completes_tick)}`];

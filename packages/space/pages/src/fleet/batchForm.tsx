@@ -1,10 +1,16 @@
-import { answerOf, type Batch, type BatchOutcome, batchRun } from '@astrarium/space/client';
+import {
+  answerOf,
+  type Batch,
+  type BatchOutcome,
+  batchRun,
+  devicesGet,
+} from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
-import { fleet, refreshDevice } from '../live/fleetState.js';
+import { fleet, wakeFleet } from '../live/fleetState.js';
 import { doneContext } from '../device/commandForm.js';
 import { type DoneAnswer, doneText, faultText, sentence } from '../device/doneText.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -16,11 +22,13 @@ export function BatchForm({ codes }: { readonly codes: readonly string[] }) {
   const [command, setCommand] = useState('');
   const [values, setValues] = useState<FormValues>({});
   const [result, setResult] = useState<BatchResult | undefined>(undefined);
+  const asked = oneOfEachKind(codes);
+  const { data: commands = [] } = useAnswer(() => commandsOf(asked), [asked.join()]);
   const fields = forms?.get(command) ?? [];
 
   const send = async (): Promise<void> => {
     setResult(await runBatch(codes, command, formBody(fields, values)));
-    for (const code of codes) refreshDevice(code);
+    wakeFleet();
   };
 
   return (
@@ -43,7 +51,7 @@ export function BatchForm({ codes }: { readonly codes: readonly string[] }) {
           }}
         >
           <option value="">Choose …</option>
-          {commandsOf(codes).map((name) => (
+          {commands.map((name) => (
             <option key={name} value={name}>
               {wordsOf(name)}
             </option>
@@ -74,9 +82,23 @@ function BatchOutcomes({ result: { done, refused } }: { readonly result: BatchRe
   );
 }
 
+/** More kinds of devices than these are not asked for their commands. */
+const MAX_KINDS = 12;
+
+/** One device of each type and status of these, as the others of its kind take the same commands. */
+function oneOfEachKind(codes: readonly string[]): readonly string[] {
+  const kinds = new Map<string, string>();
+  for (const code of codes) {
+    const { status = '', type = '' } = fleet.value.get(code) ?? {};
+    kinds.set(`${type} ${status}`, code);
+  }
+  return [...kinds.values()].slice(0, MAX_KINDS);
+}
+
 /** The commands that at least one of the devices takes now. */
-function commandsOf(codes: readonly string[]): readonly string[] {
-  const devices = codes.flatMap((code) => fleet.value.get(code) ?? []);
+async function commandsOf(codes: readonly string[]): Promise<readonly string[]> {
+  const read = codes.map((code) => answerOf(devicesGet({ client: client.value, path: { code } })));
+  const devices = await Promise.all(read);
   return [...new Set(devices.flatMap(({ available_commands }) => available_commands))].toSorted();
 }
 
@@ -115,7 +137,7 @@ export function batchResult(
   outcomes.forEach((outcome, index) => {
     const code = codes[index] ?? '';
     if ('problem' in outcome) {
-      const name = wordsOf(fleet.value.get(code)?.device_type ?? 'device');
+      const name = wordsOf(fleet.value.get(code)?.type ?? 'device');
       refused.push(sentence(`the ${name} ${code} refused: ${outcome.problem.detail}`));
     } else {
       const text = textOf(code, outcome.answer as DoneAnswer);

@@ -1,12 +1,12 @@
-import type { Device } from '@astrarium/space/client';
+import type { FleetDevice } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { filterFleet, NO_FILTER } from './fleetFilter.js';
 
 const fleet = [
-  { device_type: 'mining_drone', status: 'mining (carbon)', location: 'SOL-3', tags: ['a.b'] },
-  { device_type: 'mining_drone', status: 'idle', location: 'SOL-BELT-1', tags: ['axb', 'far'] },
-  { device_type: 'heaven_vessel', status: 'idle', location: 'SOLAR-3', tags: [] },
-] as unknown as readonly Device[];
+  { type: 'mining_drone', status: 'mining (carbon)', location: 'SOL-3', tags: ['a.b'] },
+  { type: 'mining_drone', status: 'idle', location: 'SOL-BELT-1', tags: ['axb', 'far'] },
+  { type: 'heaven_vessel', status: 'idle', location: 'SOLAR-3', tags: [] },
+] as unknown as readonly FleetDevice[];
 
 test.each([
   [{}, [0, 1, 2]],
@@ -19,5 +19,5 @@ test.each([
   [{ tags: 'a' }, []],
 ])('the filter %j shows the devices %j', (filter, shown) => {
   const found = filterFleet(fleet, { ...NO_FILTER, ...filter });
-  expect(found.map((device) => fleet.indexOf(device))).toEqual(shown);
+  expect(found.map((device) => fleet.indexOf(device as FleetDevice))).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/space/client';
+import type { FleetDevice } from '@astrarium/space/client';
 import { starOfCode } from '../map/mapLayout.js';
 
 /** What devices are shown; empty texts filter nothing. They mean what the API means by them. */
@@ -17,8 +17,10 @@ export function statusKind(status: string): string {
   return status.replace(/ \(.*$/, '');
 }
 
+type Tagged = FleetDevice & { readonly tags?: readonly string[] };
+
 /** The devices that a filter shows. */
-export function filterFleet(devices: readonly Device[], filter: FleetFilter): readonly Device[] {
+export function filterFleet(devices: readonly Tagged[], filter: FleetFilter): readonly Tagged[] {
   const place = filter.location.trim().toUpperCase();
   const patterns = filter.tags
     .split(',')
@@ -26,8 +28,8 @@ export function filterFleet(devices: readonly Device[], filter: FleetFilter): re
     .filter((text) => text !== '')
     .map(tagPattern);
   return devices.filter(
-    ({ device_type, location, status, tags }) =>
-      (filter.type === '' || device_type === filter.type) &&
+    ({ location, status, tags = [], type }) =>
+      (filter.type === '' || type === filter.type) &&
       (filter.status === '' || statusKind(status) === filter.status) &&
       (place === '' || location === place || starOfCode(location) === place) &&
       (patterns.length === 0 || tags.some((tag) => patterns.some((pattern) => pattern.test(tag)))),

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { grouped, wordsOf } from '@astrarium/web/duration';
-import { route } from '../app/route.js';
+import { route, routeTo } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { fleetList, fleetState } from '../live/fleetState.js';
 import { BatchForm } from './batchForm.js';
@@ -32,7 +32,7 @@ export function FleetPage() {
         />
         {chosen.value.size > 0 && <BatchForm codes={[...chosen.value]} />}
       </section>
-      {code !== '' && <DevicePanel key={code} code={code} />}
+      {code !== '' && <DevicePanel key={code} code={code} closedBy={routeTo('fleet')} />}
     </div>
   );
 }
@@ -43,7 +43,7 @@ interface FilterProps {
 }
 
 function FilterForm({ filter, onChange }: FilterProps) {
-  const types = fleetList.value.map(({ device_type }) => device_type);
+  const types = fleetList.value.map(({ type }) => type);
   const statuses = fleetList.value.map(({ status }) => statusKind(status));
   const set = (name: keyof FleetFilter) => (value: string) =>
     onChange({ ...filter, [name]: value });

@@ -1,4 +1,4 @@
-import type { Device } from '@astrarium/space/client';
+import type { FleetDevice } from '@astrarium/space/client';
 import { wordsOf } from '@astrarium/web/duration';
 import { useVirtualRows } from '@astrarium/web/virtual-rows';
 import { routeTo } from '../app/route.js';
@@ -10,7 +10,7 @@ const ROW_PX = 38;
 
 /** What the table shows. */
 interface FleetTableProps {
-  readonly devices: readonly Device[];
+  readonly devices: readonly FleetDevice[];
   /** The code of the device whose panel is open, or empty. */
   readonly shown: string;
   /** The codes of the chosen devices. Without `onChoose` none can be chosen. */
@@ -23,12 +23,12 @@ const NONE: ReadonlySet<string> = new Set();
 /** The devices as a table, of which only the visible rows are rendered. */
 export function FleetTable({ chosen = NONE, devices, onChoose, shown }: FleetTableProps) {
   const { rows, scroller, totalPx } = useVirtualRows(devices.length, ROW_PX);
-  const isAll = devices.length > 0 && devices.every(({ device_code }) => chosen.has(device_code));
-  const choose = (some: readonly Device[], isChosen: boolean): void => {
+  const isAll = devices.length > 0 && devices.every(({ code }) => chosen.has(code));
+  const choose = (some: readonly FleetDevice[], isChosen: boolean): void => {
     const next = new Set(chosen);
-    for (const { device_code } of some) {
-      if (isChosen) next.add(device_code);
-      else next.delete(device_code);
+    for (const { code } of some) {
+      if (isChosen) next.add(code);
+      else next.delete(code);
     }
     onChoose?.(next);
   };
@@ -58,12 +58,12 @@ export function FleetTable({ chosen = NONE, devices, onChoose, shown }: FleetTab
             if (device === undefined) return null;
             return (
               <FleetRow
-                key={device.device_code}
+                key={device.code}
                 device={device}
                 index={index}
                 topPx={start}
-                isShown={device.device_code === shown}
-                isChosen={chosen.has(device.device_code)}
+                isShown={device.code === shown}
+                isChosen={chosen.has(device.code)}
                 onChoose={onChoose && ((isChosen) => choose([device], isChosen))}
               />
             );
@@ -75,7 +75,7 @@ export function FleetTable({ chosen = NONE, devices, onChoose, shown }: FleetTab
 }
 
 interface FleetRowProps {
-  readonly device: Device;
+  readonly device: FleetDevice;
   readonly index: number;
   readonly topPx: number;
   readonly isShown: boolean;
@@ -84,7 +84,7 @@ interface FleetRowProps {
 }
 
 function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRowProps) {
-  const { device_code, device_type, location, status } = device;
+  const { code, location, status, type } = device;
   return (
     <div
       class={isShown ? 'fleet-row shown' : 'fleet-row'}
@@ -96,7 +96,7 @@ function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRo
         <span role="cell">
           <input
             type="checkbox"
-            aria-label={`Choose ${device_code}`}
+            aria-label={`Choose ${code}`}
             checked={isChosen}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
@@ -104,13 +104,13 @@ function FleetRow({ device, index, isChosen, isShown, onChoose, topPx }: FleetRo
       )}
       <span role="cell">
         <a
-          href={routeTo('fleet', device_code)}
+          href={routeTo('fleet', code)}
           class={`with-icon ${kindOf(status)}`}
           aria-current={isShown ? 'true' : undefined}
         >
-          <Icon name={device_type} />
+          <Icon name={type} />
           <span>
-            {wordsOf(device_type)} <code>{device_code}</code>
+            {wordsOf(type)} <code>{code}</code>
           </span>
         </a>
       </span>

@@ -156,9 +156,9 @@ export function CodeSuggestions() {
         ))}
       </datalist>
       <datalist id="known-devices">
-        {fleetList.value.slice(0, MAX_SUGGESTED).map(({ device_code, device_type }) => (
-          <option key={device_code} value={device_code}>
-            {wordsOf(device_type)}
+        {fleetList.value.slice(0, MAX_SUGGESTED).map(({ code, type }) => (
+          <option key={code} value={code}>
+            {wordsOf(type)}
           </option>
         ))}
       </datalist>

@@ -1,7 +1,7 @@
 import { type Event, followEvents } from '@astrarium/space/client';
 import { effect, signal, untracked } from '@preact/signals';
 import { account, client } from '../session/session.js';
-import { fleet, loadFleet, refreshDevice, removeDevice } from './fleetState.js';
+import { startFleet, wakeFleet } from './fleetState.js';
 
 /** Older events leave the list. */
 const MAX_KEPT = 500;
@@ -28,12 +28,8 @@ export function startEventFeed(): () => void {
     // What is read from here on must not start the stream again.
     untracked(() => {
       recentEvents.value = [];
-      if (!isSignedIn) {
-        fleet.value = new Map();
-        return;
-      }
-      void loadFleet();
-      void follow(stopped);
+      startFleet();
+      if (isSignedIn) void follow(stopped);
     });
   });
   return () => {
@@ -42,26 +38,16 @@ export function startEventFeed(): () => void {
   };
 }
 
-/** Events after which their device is gone. */
-const ENDS_DEVICE: ReadonlySet<string> = new Set(['megastructure.contributed']);
-
 async function follow(signal: AbortSignal): Promise<void> {
   feedFault.value = '';
   try {
     for await (const item of followEvents({ client: client.value, signal })) {
-      if (item.kind === 'gap') void loadFleet();
+      if (item.kind === 'gap') wakeFleet();
       if (item.kind !== 'event') continue;
       const { event } = item;
       if (isOfPlan(event)) continue;
       recentEvents.value = [event, ...recentEvents.value].slice(0, MAX_KEPT);
-      if (event.device_code !== null) {
-        if (ENDS_DEVICE.has(event.event)) removeDevice(event.device_code);
-        else refreshDevice(event.device_code);
-      }
-      const { new_device_code: made } = event.payload as {
-        readonly new_device_code?: string | null;
-      };
-      if (typeof made === 'string') refreshDevice(made);
+      wakeFleet();
     }
   } catch (error) {
     if (!signal.aborted) feedFault.value = (error as Error).message;

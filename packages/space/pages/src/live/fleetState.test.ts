@@ -1,57 +1,57 @@
-import type { Device } from '@astrarium/space/client';
+import type { Fleet, FleetDevice } from '@astrarium/space/client';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the server answers, by the code of a device. */
-const served = new Map<string, Partial<Device>>();
+/** The queries of the requests, and what the server answers to the next ones. */
+const asked: string[] = [];
+let answers: Partial<Fleet>[] = [];
 
 // Other tests of this thread need the real ones.
 afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('fetch', async (request: Request) => {
-  const code = request.url.split('/').at(-1) ?? '';
-  return Response.json({ device_code: code, status: 'idle', ...served.get(code) });
+vi.stubGlobal('fetch', async ({ url }: Request) => {
+  asked.push(new URL(url).search);
+  const page = { tick: 1, reset: false, devices: [], gone: [], stock: [], next_cursor: null };
+  return Response.json({ ...page, ...answers.shift() });
 });
-const { fleet, refreshDevice, shownAs } = await import('./fleetState.js');
+const { fleet, shownAs, startFleet, stock, wakeFleet } = await import('./fleetState.js');
 
-const place = (code: string): string | undefined => fleet.value.get(code)?.location;
+const row = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
+  ({ code, location: 'SOL-1', status: 'idle', to: null, carrier: null, ...more }) as FleetDevice;
 
-beforeEach(() => {
-  served.set('ship', { location: 'SOL-1', stowed_devices: ['tug'] });
-  served.set('tug', {
-    location: 'SOL-1',
-    status: 'stowed',
-    stowed_in_device_code: 'ship',
-    attached_devices: ['drone'],
-  });
-  served.set('drone', { location: 'SOL-1', status: 'attached', attached_to_device_code: 'tug' });
-  const known = [...served].map(([code, one]) => [code, { device_code: code, ...one } as Device]);
-  fleet.value = new Map(known as [string, Device][]);
+beforeEach(async () => {
+  asked.length = 0;
+  const devices = [row('ship'), row('tug', { carrier: 'ship' })];
+  const drone = [row('drone', { carrier: 'tug' })];
+  const resources = { carbon: { quantity: 3, rate_micro: 0, ends: null } };
+  answers = [
+    { tick: 7, reset: true, devices, next_cursor: 2, stock: [{ location: 'SOL-1', resources }] },
+    { tick: 8, reset: true, devices: drone },
+  ];
+  startFleet();
+  await expect.poll(() => fleet.value.size).toBe(3);
 });
 
-test('devices aboard are read again when their carrier has moved', async () => {
-  for (const code of ['ship', 'tug', 'drone']) {
-    served.set(code, { ...served.get(code), location: 'SOL-OBJ-1' });
-  }
-  refreshDevice('ship');
-  await expect.poll(() => place('drone')).toBe('SOL-OBJ-1');
-  expect([place('ship'), place('tug')]).toEqual(['SOL-OBJ-1', 'SOL-OBJ-1']);
+test('reads all pages, then what changed since the tick of the first one', async () => {
+  expect(asked).toEqual(['', '?cursor=2']);
+  expect(stock.value.get('SOL-1')?.carbon?.quantity).toBe(3);
+  answers = [{ tick: 9, devices: [row('ship', { location: 'SOL-4' })], gone: ['drone'] }];
+  wakeFleet();
+  await expect.poll(() => fleet.value.get('ship')?.location, { timeout: 10_000 }).toBe('SOL-4');
+  expect([...fleet.value.keys()]).toEqual(['ship', 'tug']);
+  expect(asked.at(-1)).toBe('?since=7');
+});
+
+test('forgets all devices when the server lists all of them again', async () => {
+  answers = [{ tick: 9, reset: true, devices: [row('probe')] }];
+  wakeFleet();
+  const codes = (): readonly string[] => [...fleet.value.keys()];
+  await expect.poll(codes, { timeout: 10_000 }).toEqual(['probe']);
 });
 
 test('the map shows a carried device as the carrier that travels', () => {
-  const [ship, tug, drone] = [...fleet.value.values()] as [Device, Device, Device];
+  const [ship, tug, drone] = [...fleet.value.values()] as [FleetDevice, FleetDevice, FleetDevice];
   expect(shownAs(drone)).toBe('SOL-1');
-  const travel = {} as NonNullable<Device['travel']>;
-  fleet.value = new Map([...fleet.value, ['ship', { ...ship, travel }]]);
-  expect([ship, tug, drone].map(shownAs)).toEqual(['SOL-1', 'ship', 'ship']);
-});
-
-test('a carrier is read again when a device came aboard', async () => {
-  served.set('probe', { location: 'SOL-1' });
-  refreshDevice('probe');
-  await expect.poll(() => place('probe')).toBe('SOL-1');
-  served.set('probe', { location: 'SOL-1', status: 'stowed', stowed_in_device_code: 'ship' });
-  served.set('ship', { location: 'SOL-1', stowed_devices: ['tug', 'probe'] });
-  refreshDevice('probe');
-  await expect.poll(() => fleet.value.get('ship')?.stowed_devices).toContain('probe');
+  fleet.value = new Map([...fleet.value, ['ship', { ...ship, to: 'SOL-4' }]]);
+  expect([fleet.value.get('ship')!, tug, drone].map(shownAs)).toEqual(['ship', 'ship', 'ship']);
 });

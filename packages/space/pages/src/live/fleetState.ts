@@ -1,132 +1,117 @@
-import {
-  answerOf,
-  type Device,
-  devicesGet,
-  devicesList,
-  itemsOf,
-  ProblemError,
-} from '@astrarium/space/client';
+import { answerOf, type Fleet, type FleetDevice, fleetGet } from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
 import { client, token } from '../session/session.js';
 import { RETRY_MS } from './useAnswer.js';
 
-/** Devices that changed together are read one by one up to this number, else all again. */
-const MAX_SINGLE_READS = 12;
-
 /** Changes within this time are read together, in milliseconds. */
 const GATHER_MS = 250;
 
-const PAGE = 50;
+/** The shortest time between two readings that events cause, in milliseconds. */
+const BETWEEN_MS = 2_000;
 
-/** The devices of the account by code, as they were last read. */
-export const fleet = signal<ReadonlyMap<string, Device>>(new Map());
+/** How often the fleet is read without an event, in milliseconds. */
+const QUIET_MS = 30_000;
 
-/** The devices of the account, in their order. */
-export const fleetList = computed<readonly Device[]>(() => [...fleet.value.values()]);
+/** The devices of the account by code, in short, as they were last read. */
+export const fleet = signal<ReadonlyMap<string, FleetDevice>>(new Map());
 
-/** The code of what carries a device; undefined when nothing does. */
-export function carrierCode(device: Device): string | undefined {
-  return device.stowed_in_device_code ?? device.attached_to_device_code;
-}
+/** The devices of the account, those made first first. */
+export const fleetList = computed<readonly FleetDevice[]>(() => [...fleet.value.values()]);
 
-/** What the map shows for a device: its place, or on a journey the device that travels. */
-export function shownAs(device: Device): string {
-  const carrier = fleet.value.get(carrierCode(device) ?? '');
-  if (carrier !== undefined) return shownAs(carrier);
-  return device.travel === undefined ? device.location : device.device_code;
-}
+/** The stock of the account by place. */
+export const stock = signal<ReadonlyMap<string, Fleet['stock'][number]['resources']>>(new Map());
 
-/** Whether devices are being read, and what went wrong. */
+/** The tick of the last reading. */
+export const fleetTick = signal(0);
+
+/** Whether all devices are being read, and what went wrong. */
 export const fleetState = signal<{ readonly isLoading: boolean; readonly fault: string }>({
   isLoading: false,
   fault: '',
 });
 
-/** Reads all devices of the account, page by page; shows them at the end. One reading at a time. */
-export async function loadFleet(): Promise<void> {
-  isStale = true;
-  if (fleetState.value.isLoading) return;
-  while (isStale) {
-    isStale = false;
-    await readFleet();
-  }
+/** What the map shows for a device: its place, or on a journey the device that travels. */
+export function shownAs(device: FleetDevice): string {
+  const carrier = fleet.value.get(device.carrier ?? '');
+  if (carrier !== undefined) return shownAs(carrier);
+  return device.to === null ? device.location : device.code;
 }
 
-/** Whether something changed since the last reading of all devices began. */
-let isStale = false;
+/** The tick of the last reading; undefined before the first one of this account. */
+let since: number | undefined;
+/** Changes with the account, so that an answer for the former one is thrown away. */
+let reading = 0;
+let isReading = false;
+let readAtMs = -Infinity;
+let next: ReturnType<typeof setTimeout> | undefined;
+let nextAtMs = Infinity;
 
-let retrying: ReturnType<typeof setTimeout> | undefined;
+/** Forgets the fleet, and reads that of the account that is signed in. */
+export function startFleet(): void {
+  reading += 1;
+  since = undefined;
+  isReading = false;
+  readAtMs = -Infinity;
+  fleet.value = new Map();
+  stock.value = new Map();
+  fleetState.value = { isLoading: token.value !== '', fault: '' };
+  readIn(0);
+}
+
+/** Reads soon what changed: call it when an event or an order concerns a device. */
+export function wakeFleet(): void {
+  readIn(Math.max(GATHER_MS, readAtMs + BETWEEN_MS - performance.now()));
+}
+
+function readIn(ms: number): void {
+  const atMs = performance.now() + ms;
+  if (atMs >= nextAtMs) return;
+  clearTimeout(next);
+  nextAtMs = atMs;
+  next = setTimeout(() => void readFleet(), ms);
+}
 
 async function readFleet(): Promise<void> {
-  fleetState.value = { isLoading: true, fault: '' };
+  nextAtMs = Infinity;
+  if (token.value === '') return;
+  if (isReading) return readIn(GATHER_MS);
+  const mine = reading;
+  isReading = true;
+  readAtMs = performance.now();
   try {
-    const devices = new Map<string, Device>();
-    const options = { client: client.value, query: { limit: PAGE } };
-    for await (const device of itemsOf(devicesList, options)) {
-      devices.set(device.device_code, device);
-      // The first page is shown at once, the rest when all of it is there.
-      if (devices.size === PAGE && fleet.value.size === 0) fleet.value = new Map(devices);
-    }
-    fleet.value = devices;
+    const read = await changedFleet(since);
+    if (mine !== reading) return;
+    ({ since } = read);
+    fleetTick.value = since;
+    fleet.value = read.devices;
+    stock.value = read.stock;
     fleetState.value = { isLoading: false, fault: '' };
+    readIn(QUIET_MS);
   } catch (error) {
+    if (mine !== reading) return;
     fleetState.value = { isLoading: false, fault: (error as Error).message };
-    clearTimeout(retrying);
-    retrying = setTimeout(() => void (token.value !== '' && loadFleet()), RETRY_MS);
+    readIn(RETRY_MS);
+  } finally {
+    if (mine === reading) isReading = false;
   }
 }
 
-const changed = new Set<string>();
-let gathering: ReturnType<typeof setTimeout> | undefined;
-
-/** Reads a device again, soon: call it when an event concerns it. */
-export function refreshDevice(code: string): void {
-  changed.add(code);
-  gathering ??= setTimeout(() => void readChanged(), GATHER_MS);
-}
-
-/** Forgets a device that is gone: call it when an event says so. */
-export function removeDevice(code: string): void {
-  changed.delete(code);
-  const gone = fleet.value.get(code);
-  const carrier = gone && carrierCode(gone);
-  fleet.value = new Map([...fleet.value].filter(([one]) => one !== code));
-  if (carrier !== undefined) refreshDevice(carrier);
-}
-
-async function readChanged(): Promise<void> {
-  const codes = [...changed];
-  changed.clear();
-  gathering = undefined;
-  if (codes.length > MAX_SINGLE_READS) return loadFleet();
-  const read = await Promise.all(codes.map(readDevice));
+/** Reads all pages of what changed after a tick, into a copy of the known fleet. */
+async function changedFleet(from: number | undefined) {
+  const options = from === undefined ? {} : { since: from };
   const devices = new Map(fleet.value);
-  read.forEach((device, index) => {
-    const code = codes[index] ?? '';
-    const before = devices.get(code);
-    if (device === undefined) devices.delete(code);
-    else devices.set(code, device);
-    // Devices aboard go where their carrier goes, without events of their own.
-    const hasMoved = before?.location !== device?.location || before?.status !== device?.status;
-    if (hasMoved) for (const carried of [before, device].flatMap(aboard)) refreshDevice(carried);
-    // A carrier has no event of what is loaded and unloaded either.
-    const [left, into] = [before && carrierCode(before), device && carrierCode(device)];
-    if (left !== into) for (const carrier of [left, into]) if (carrier) refreshDevice(carrier);
-  });
-  fleet.value = devices;
-}
-
-/** The codes of the devices that a device carries. */
-function aboard(device: Device | undefined): readonly string[] {
-  return [...(device?.stowed_devices ?? []), ...(device?.attached_devices ?? [])];
-}
-
-/** A device of the account, as it was when it cannot be read now; undefined when it is gone. */
-async function readDevice(code: string): Promise<Device | undefined> {
-  try {
-    return await answerOf(devicesGet({ client: client.value, path: { code } }));
-  } catch (error) {
-    const isGone = error instanceof ProblemError && error.problem.status === 404;
-    return isGone ? undefined : fleet.value.get(code);
+  let first: Fleet | undefined;
+  let cursor: number | null | undefined;
+  while (cursor !== null) {
+    const query = { ...options, ...(cursor === undefined ? {} : { cursor }) };
+    const page: Fleet = await answerOf(fleetGet({ client: client.value, query }));
+    if (first === undefined && page.reset) devices.clear();
+    first ??= page;
+    for (const code of page.gone) devices.delete(code);
+    for (const device of page.devices) devices.set(device.code, device);
+    cursor = page.next_cursor;
   }
+  const found = first?.stock ?? [];
+  const places = new Map(found.map(({ location: place, resources }) => [place, resources]));
+  return { since: first?.tick ?? 0, devices, stock: places };
 }

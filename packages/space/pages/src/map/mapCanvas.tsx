@@ -14,6 +14,8 @@ export interface MapCanvasProps {
   /** The code of the selected place or device, or empty: the map moves there. */
   readonly selected: string;
   readonly onSelect: (code: string) => void;
+  /** A right click, a long press, or O: the player orders something at a place. */
+  readonly onOrder?: (code: string) => void;
 }
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');

@@ -51,7 +51,16 @@ export interface MapDrawing {
   close(): void;
 }
 
-const NOTHING: MapScene = { stars: [], systems: new Map(), devices: [], others: new Map() };
+const NOTHING: MapScene = {
+  stars: [],
+  systems: new Map(),
+  devices: [],
+  others: new Map(),
+  names: new Map(),
+  goal: undefined,
+  route: [],
+  climates: new Map(),
+};
 
 /**
  * Draws a map on a canvas with WebGL.

@@ -59,8 +59,8 @@ test('devices move along their legs, and wait at both ends', () => {
     { from: 'A', to: 'B', departTick: 100, arriveTick: 200 },
     { from: 'B', to: 'A', departTick: 200, arriveTick: 300 },
   ];
-  const device = { code: 'd', type: 'drone', location: 'A', legs };
-  const standing = { code: 'e', type: 'drone', location: 'B-1', legs: [] };
+  const device = { code: 'd', type: 'drone', name: 'D', work: '', location: 'A', legs };
+  const standing = { ...device, code: 'e', location: 'B-1', legs: [] };
   const devices = movingDevices([device, standing], layout);
   const xAt = (tick: number) => devices.positions(tick)[0] as number;
   expect([0, 100, 150, 200, 250, 300, 900].map(xAt)).toEqual(

@@ -44,6 +44,10 @@ export interface MapDevice {
   readonly code: string;
   readonly type: string;
   readonly location: string;
+  /** Its name for people. */
+  readonly name: string;
+  /** `mining`, `printing`, `travelling`, or empty when it does nothing. */
+  readonly work: string;
   /** The parts of its journey in their order; empty when it does not travel. */
   readonly legs: readonly MapLeg[];
 }
@@ -63,6 +67,24 @@ export interface MapScene {
   readonly devices: readonly MapDevice[];
   /** Seen devices of other accounts, by location; at the star those whose place is not known. */
   readonly others: ReadonlyMap<string, OtherDevices>;
+  /** Names of places by code, where they have one: `SOL-3` is `Earth`. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The structure of the season; its built part is from 0 to 1. */
+  readonly goal:
+    | { readonly code: string; readonly name: string; readonly part: number }
+    | undefined;
+  /** The way that a dry run has shown, before the flight. */
+  readonly route: readonly MapLeg[];
+  /** The climate of planets that are known, each from 0 to 1. */
+  readonly climates: ReadonlyMap<string, MapClimate>;
+}
+
+/** How a planet looks; each from 0 to 1. */
+export interface MapClimate {
+  readonly warmth: number;
+  readonly water: number;
+  readonly air: number;
+  readonly life: number;
 }
 
 /** A point of the map, in its own units: see `mapLayout`. */

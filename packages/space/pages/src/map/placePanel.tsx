@@ -8,13 +8,15 @@ import {
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
+import { placeName } from '../live/places.js';
+import { deviceName } from '../device/deviceName.js';
 import { fleetList } from '../live/fleetState.js';
 import { Icon } from '../icons/icon.js';
 import { kindOf } from '../icons/icons.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
-import { mapScene } from './loadStars.js';
+import { liveScene } from './liveScene.js';
 import { deviceCount, othersOf } from './placedOthers.js';
 import { ownReplicants, readPresence } from './seenOthers.js';
 
@@ -22,11 +24,32 @@ import { ownReplicants, readPresence } from './seenOthers.js';
 const PLACE_MS = 15_000;
 
 /** What is known of the selected place: for accounts, with their devices and stock there. */
-export function PlacePanel({ code }: { readonly code: string }) {
-  const star = mapScene.value.stars.find((one) => one.code === starOfCode(code));
+export function PlacePanel({
+  code,
+  onClose,
+  onOrder,
+}: {
+  readonly code: string;
+  readonly onClose: () => void;
+  /** Opens the form that sends devices there; undefined where nobody can. */
+  readonly onOrder: (() => void) | undefined;
+}) {
+  const star = liveScene.value.stars.find((one) => one.code === starOfCode(code));
   return (
-    <aside class="card place-panel" aria-live="polite">
-      <h2>{code}</h2>
+    <section class="panel place-panel" aria-label={`Place ${placeName(code)}`}>
+      <header class="panel-head">
+        <h2>{placeName(code)}</h2>
+        <button type="button" class="icon-button" aria-label="Close the place" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {onOrder !== undefined && (
+        <p>
+          <button type="button" onClick={onOrder}>
+            Send devices here
+          </button>
+        </p>
+      )}
       {star !== undefined && (
         <p>
           {star.code === code ? `${star.name}, ` : `At ${star.name}, `}
@@ -39,7 +62,10 @@ export function PlacePanel({ code }: { readonly code: string }) {
       ) : (
         <PlaceDetails code={code} />
       )}
-    </aside>
+      <p class="hint">
+        Code <code>{code}</code>
+      </p>
+    </section>
   );
 }
 
@@ -81,10 +107,13 @@ function PlaceDetails({ code }: { readonly code: string }) {
       )}
       <h3>Your devices: {grouped(own.length)}</h3>
       <ul class="plain">
-        {own.slice(0, 30).map(({ device_code, device_type, status }) => (
-          <li key={device_code} class={`with-icon ${kindOf(status)}`}>
-            <Icon name={device_type} />
-            <a href={routeTo('fleet', device_code)}>{wordsOf(device_type)}</a> {wordsOf(status)}
+        {own.slice(0, 30).map((device) => (
+          <li key={device.code} class={`with-icon ${kindOf(device.status)}`}>
+            <Icon name={device.type} />
+            <span>
+              <a href={routeTo('map', device.code)}>{deviceName(device)}</a>{' '}
+              {wordsOf(device.status)}
+            </span>
           </li>
         ))}
       </ul>
@@ -150,7 +179,7 @@ function Bodies({ codes }: { readonly codes: readonly string[] }) {
     <p class="bodies">
       {codes.map((code) => (
         <a key={code} href={routeTo('map', code)}>
-          {code}
+          {placeName(code)}
         </a>
       ))}
     </p>

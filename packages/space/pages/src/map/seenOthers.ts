@@ -1,9 +1,15 @@
-import { answerOf, locationsPresence, type Presence } from '@astrarium/space/client';
+import {
+  answerOf,
+  locationsPresence,
+  type Presence,
+  type StarSystem,
+} from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
+import { season, systems } from '../live/places.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
-import type { MapSystem, OtherDevices } from './mapScene.js';
+import type { OtherDevices } from './mapScene.js';
 import { deviceCount, othersOf, placedOthers } from './placedOthers.js';
 
 /** Replicants of one answer: more are not read. */
@@ -18,17 +24,15 @@ let readings = 0;
  * Reads who else is in these systems: one request for each system, and for each place of the
  * system that is shown if others are in it. The server answers only where the account has devices.
  */
-export async function loadOthers(
-  stars: readonly string[],
-  shown: MapSystem | undefined,
-): Promise<void> {
+export async function loadOthers(stars: readonly string[], shown: string): Promise<void> {
   readings += 1;
   const reading = readings;
   const found = new Map<string, OtherDevices>();
   const readStar = async (star: string): Promise<void> => {
     const total = await readOthersAt(star);
     if (total.count === 0) return;
-    const codes = star === shown?.star ? placesOf(shown) : [];
+    const system = star === shown ? systems.value.get(star) : undefined;
+    const codes = system === undefined ? [] : placesOf(system);
     const places = await Promise.all(
       codes.map(async (code) => [code, await readOthersAt(code)] as const),
     );
@@ -39,11 +43,9 @@ export async function loadOthers(
   if (reading === readings) seenOthers.value = found;
 }
 
-/** The codes of the account's replicants. */
+/** The codes of the account's replicants, as they were last read. */
 export function ownReplicants(): ReadonlySet<string> {
-  const named = account.value?.replicants.map(({ replicant_code }) => replicant_code) ?? [];
-  // One that was made after signing in has a device.
-  return new Set([...named, ...fleetList.value.map(({ replicant_code }) => replicant_code)]);
+  return new Set(account.value?.replicants.map(({ replicant_code }) => replicant_code));
 }
 
 /** Who is at a place, as far as the account may see it. */
@@ -60,9 +62,9 @@ async function readOthersAt(code: string): Promise<OtherDevices> {
 }
 
 /** The places of a system where others are looked for, and those with devices of the account. */
-function placesOf({ belts, objects, planets, star }: MapSystem): readonly string[] {
+function placesOf({ belts, designation: star, planets }: StarSystem): readonly string[] {
   const own = fleetList.value.map(({ location }) => location);
-  const inside = own.filter((code) => code !== star && starOfCode(code) === star);
-  const bodies = [...planets, ...belts].map(({ code }) => code);
-  return [...new Set([...bodies, ...objects, ...inside])];
+  const goal = season.value?.objective.location ?? '';
+  const inside = [...own, goal].filter((code) => code !== star && starOfCode(code) === star);
+  return [...new Set([...[...planets, ...belts].map(({ designation }) => designation), ...inside])];
 }

@@ -72,7 +72,7 @@ function Timeline() {
           </span>
           <span>
             after {durationText(step.at)}: <b>{wordsOf(step.command)}</b>{' '}
-            {wordsOf(fleet.value.get(step.device)?.device_type ?? '')} <code>{step.device}</code>
+            {wordsOf(fleet.value.get(step.device)?.type ?? '')} <code>{step.device}</code>
           </span>
           <button type="button" class="quiet" onClick={() => removeStep(step)}>
             Remove

@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
-import { refreshDevice } from '../live/fleetState.js';
+import { wakeFleet } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
 
@@ -109,6 +109,6 @@ async function sendSteps(due: readonly CommittedStep[]): Promise<void> {
     const state = results.get(step);
     return state === undefined ? step : { ...step, state };
   });
-  for (const { device } of due) refreshDevice(device);
+  wakeFleet();
   isSending = false;
 }

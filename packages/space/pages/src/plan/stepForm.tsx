@@ -1,10 +1,12 @@
+import { answerOf, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
 import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
-import { fleet, fleetList } from '../live/fleetState.js';
+import { fleetList } from '../live/fleetState.js';
 import { useAnswer } from '../live/useAnswer.js';
+import { client } from '../session/session.js';
 import { addStep } from './planSteps.js';
 
 /** More devices than these are not in the list of the form; their code can be typed. */
@@ -17,12 +19,7 @@ export function StepForm() {
   const [command, setCommand] = useState('');
   const [at, setAt] = useState(0);
   const [values, setValues] = useState<FormValues>({});
-  const known = fleet.value.get(device);
-  // A blocked command may be possible later in the plan.
-  const commands = [
-    ...(known?.available_commands ?? []),
-    ...Object.keys(known?.blocked_commands ?? {}),
-  ];
+  const { data: commands = [] } = useAnswer(() => commandsOf(device), [device]);
   const fields = forms?.get(command) ?? [];
   return (
     <form
@@ -76,6 +73,13 @@ export function StepForm() {
   );
 }
 
+/** All commands of a device: one that is blocked may be possible later in the plan. */
+async function commandsOf(code: string): Promise<readonly string[]> {
+  if (code === '') return [];
+  const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+  return [...device.available_commands, ...Object.keys(device.blocked_commands)];
+}
+
 interface DeviceChoiceProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
@@ -87,9 +91,9 @@ function DeviceChoice({ onChange, value }: DeviceChoiceProps) {
       Device
       <select required value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">Choose …</option>
-        {fleetList.value.slice(0, MAX_LISTED).map(({ device_code, device_type, status }) => (
-          <option key={device_code} value={device_code}>
-            {wordsOf(device_type)} {device_code} ({status})
+        {fleetList.value.slice(0, MAX_LISTED).map(({ code, status, type }) => (
+          <option key={code} value={code}>
+            {wordsOf(type)} {code} ({status})
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@ import {
   answerOf,
   type Contribution,
   type ContributionAnswer,
-  type Device,
+  type FleetDevice,
   leaderboardsMegastructure,
   locationsContribute,
   overviewGet,
@@ -15,7 +15,7 @@ import { faultText, sentence } from '../device/doneText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { ContributorTable, SeasonCard } from './seasonCard.js';
-import { fleet, fleetList, refreshDevice } from '../live/fleetState.js';
+import { fleet, fleetList, wakeFleet } from '../live/fleetState.js';
 
 /** How often the season is read, in milliseconds. */
 const SEASON_MS = 30_000;
@@ -92,7 +92,7 @@ export function ContributeForm({
   const result = useSignal('');
   const { location, requirements } = season.objective;
   const there = fleetList.value.filter(
-    (device) => device.location === location && Object.hasOwn(requirements, device.device_type),
+    (device) => device.location === location && Object.hasOwn(requirements, device.type),
   );
 
   const send = async (codes: readonly string[], dry_run: boolean): Promise<void> => {
@@ -101,9 +101,8 @@ export function ContributeForm({
       const call = locationsContribute({ client: client.value, path: { code: location }, body });
       const answer = await answerOf(call);
       if ('accepted' in answer) {
-        const { accepted } = answer;
         result.value = givenText(answer, season.objective.name);
-        for (const code of accepted) refreshDevice(code);
+        wakeFleet();
         onGiven();
       } else {
         result.value =
@@ -149,14 +148,14 @@ function givenText({ accepted, rejected_detail }: ContributionAnswer, name: stri
 }
 
 function nameOf(code: string): string {
-  return `${wordsOf(fleet.value.get(code)?.device_type ?? 'device')} ${code}`;
+  return `${wordsOf(fleet.value.get(code)?.type ?? 'device')} ${code}`;
 }
 
 /** The devices that can be given, and the buttons of the form. */
-function Choice({ devices }: { readonly devices: readonly Device[] }) {
+function Choice({ devices }: { readonly devices: readonly FleetDevice[] }) {
   return (
     <>
-      {devices.slice(0, 200).map(({ device_code, device_type }) => (
+      {devices.slice(0, 200).map(({ code: device_code, type: device_type }) => (
         <label class="flag" key={device_code}>
           <input type="checkbox" name="device" value={device_code} />
           {wordsOf(device_type)} <code>{device_code}</code>

@@ -13,13 +13,13 @@ export function useOverview() {
   return useAnswer(load, [], OVERVIEW_MS);
 }
 
-/** The part of the first page for who plays: it is loaded when somebody does. */
-const Home = lazy(async () => (await import('./homePage.js')).HomePage);
+/** The map with its panels: it is loaded when somebody plays or watches. */
+const Shell = lazy(async () => (await import('../home/shell.js')).Shell);
 
-/** The first page: for who plays what to do next, for others the first sight of the game. */
-export function StartPage() {
+/** The first page and the map: for who has not signed in, the first sight of the game. */
+export function StartPage({ isMap }: { readonly isMap: boolean }) {
   const { data, fault } = useOverview();
-  if (account.value === undefined) return <FirstSight overview={data} fault={fault} />;
+  if (account.value === undefined && !isMap) return <FirstSight overview={data} fault={fault} />;
   return (
     <Suspense fallback={<p class="hint">Loading …</p>}>
       {fault !== '' && (
@@ -27,7 +27,7 @@ export function StartPage() {
           {fault}
         </p>
       )}
-      <Home overview={data} />
+      <Shell overview={data} />
     </Suspense>
   );
 }

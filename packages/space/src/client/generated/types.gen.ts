@@ -2749,6 +2749,10 @@ export type FleetDevice = {
     departs: Tick | null;
     arrives: Tick | null;
     /**
+     * Since when it has its status.
+     */
+    began: Tick;
+    /**
      * When the journey or the work ends by itself. Null for no end, or one that is not known.
      */
     ends: Tick | null;

@@ -19,6 +19,7 @@ const FLEET_DEVICE = z
     to: LOCATION_CODE.nullable(),
     departs: TICK.nullable(),
     arrives: TICK.nullable(),
+    began: TICK.describe('Since when it has its status.'),
     ends: TICK.nullable().describe(
       'When the journey or the work ends by itself. Null for no end, or one that is not known.',
     ),

@@ -53,6 +53,8 @@ interface FleetDevice {
   readonly to: string | null;
   readonly departs: number | null;
   readonly arrives: number | null;
+  /** Since when it has its status. */
+  readonly began: number;
   /** When what it does ends by itself. */
   readonly ends: number | null;
   readonly carrier: string | null;
@@ -216,6 +218,7 @@ function fleetDevice(world: World, device: DeviceId): FleetDevice {
     to: isOnJourney ? makeLocation(seed, locations.get(target, LOCATION.place)) : null,
     departs: isOnJourney ? devices.get(device, DEVICE.since) : null,
     arrives: isOnJourney ? ends : null,
+    began: devices.get(device, DEVICE.since),
     ends,
     carrier: carrier === 0 ? null : deviceCode(key, carrier),
   };

@@ -1,3 +1,4 @@
+import type { Device, FleetDevice } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { grouped, wordsOf } from '@astrarium/web/duration';
@@ -10,7 +11,7 @@ import { fleet } from '../../live/fleetState.js';
 import { shownTick } from '../../live/gameClock.js';
 import { MapCanvas } from '../../map/mapCanvas.js';
 import { starOfCode } from '../../map/mapLayout.js';
-import { mapDevices, mapStar, mapSystem } from '../../map/loadStars.js';
+import { mapDevices, mapStar, mapSystem } from '../../map/liveScene.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
@@ -26,7 +27,7 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
   if (shown === undefined || scene === undefined) return null;
   const { answer } = shown;
   const { code } = route.value;
-  const device = fleet.value.get(code);
+  const device = answer.devices.find((one) => one.device_code === code);
   // The map finds no place before it has stars.
   const selected = stars.length === 0 ? '' : (device?.location ?? (code || homeStar(answer)));
   return (
@@ -57,7 +58,7 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
           selected={selected}
           onSelect={(picked) => (location.hash = routeTo('map', picked))}
         />
-        <FleetTable devices={answer.devices} shown={code} />
+        <FleetTable devices={answer.devices.map(rowOf)} shown={code} />
         {device !== undefined && (
           <section class="device-panel" aria-label={`Device ${code}`}>
             <h3>{wordsOf(device.device_type)}</h3>
@@ -119,7 +120,8 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
       (answer) => {
         explainer.value = (query) =>
           askWorld(theatre, { kind: 'explain', account: answer.account, query });
-        fleet.value = new Map(answer.devices.map((each) => [each.device_code, each]));
+        const rows = answer.devices.map(rowOf);
+        fleet.value = new Map(rows.map((each) => [each.code, each]));
         shownTick.value = world.tick;
         const added = answer.systems.map((one) => [one.designation, mapSystem(one, [])] as const);
         shown.value = {
@@ -128,8 +130,12 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
           scene: {
             stars: [],
             systems: added.length === 0 ? systems : new Map([...systems, ...added]),
-            devices: mapDevices(answer.devices),
+            devices: mapDevices(rows),
             others: new Map(),
+            names: new Map(),
+            goal: undefined,
+            route: [],
+            climates: new Map(),
           },
         };
       },
@@ -137,6 +143,24 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
     );
   }, [world, account]);
   return shown.value;
+}
+
+/** A device in short, as the pages of the running game know it. */
+function rowOf(device: Device): FleetDevice {
+  const { device_code: code, device_type: type, location, status, travel } = device;
+  return {
+    code,
+    type,
+    status,
+    location,
+    from: travel?.origin ?? null,
+    to: travel?.destination ?? null,
+    departs: travel?.departed_tick ?? null,
+    arrives: travel?.arrives_tick ?? null,
+    began: device.status_since_tick,
+    ends: travel?.arrives_tick ?? device.completes_tick ?? null,
+    carrier: device.stowed_in_device_code ?? device.attached_to_device_code ?? null,
+  };
 }
 
 async function askWorld<Question extends WorldQuestion>(

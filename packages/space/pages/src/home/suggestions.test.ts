@@ -1,4 +1,4 @@
-import type { Device, Season } from '@astrarium/space/client';
+import type { FleetDevice, Season } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { type Situation, suggestionsOf } from './suggestions.js';
 
@@ -15,58 +15,56 @@ const season = {
   },
 } as unknown as Season;
 
-const device = (device_code: string, device_type: string, more: Partial<Device> = {}): Device =>
+const blueprints = {
+  autofactory: { bill: { structural: 500 }, features: ['cruise', 'print', 'stow'], stow_places: 8 },
+  surge_plate: { bill: { structural: 40, carbon: 10 }, features: ['stow'], stow_places: 2 },
+  mining_drone: { bill: { structural: 100 }, features: ['cruise', 'mine', 'stow'], stow_places: 1 },
+  heaven_vessel: { bill: { structural: 2000 }, features: ['surge', 'print'], stow_capacity: 4 },
+} as unknown as Situation['blueprints'];
+
+const device = (code: string, type: string, more: Partial<FleetDevice> = {}): FleetDevice =>
   ({
-    device_code,
-    device_type,
+    code,
+    type,
     status: 'idle',
     location: 'SOL-BELT-1',
-    features: [],
-    available_commands: [],
+    to: null,
+    carrier: null,
     ...more,
-  }) as unknown as Device;
+  }) as FleetDevice;
 
-const drone = (code: string, more: Partial<Device> = {}): Device =>
-  device(code, 'mining_drone', {
-    available_commands: ['start_mining'],
-    features: ['mine'],
-    ...more,
-  });
-const factory = (more: Partial<Device> = {}): Device =>
-  device('f', 'autofactory', {
-    available_commands: ['enqueue_print'],
-    features: ['print'],
-    ...more,
-  });
-const vessel = (more: Partial<Device> = {}): Device =>
-  device('v', 'heaven_vessel', { available_commands: ['travel'], stow_capacity: 4, ...more });
-const plate = (code: string, more: Partial<Device> = {}): Device =>
-  device(code, 'surge_plate', { available_commands: ['stow'], ...more });
+const drone = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
+  device(code, 'mining_drone', more);
+const factory = (more: Partial<FleetDevice> = {}): FleetDevice => device('f', 'autofactory', more);
+const vessel = (more: Partial<FleetDevice> = {}): FleetDevice => device('v', 'heaven_vessel', more);
+const plate = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
+  device(code, 'surge_plate', more);
 
-const asked = (devices: readonly Device[], more: Partial<Situation> = {}) =>
+const asked = (devices: readonly FleetDevice[], more: Partial<Situation> = {}) =>
   suggestionsOf({
     devices,
     season,
     stock: { 'SOL-BELT-1': { structural: 900, carbon: 100, rares: 0 } },
     places: {
       'SOL-BELT-1': {
-        isSurveyed: false,
+        survey: 'open',
         resources: { structural: 'rich', carbon: 'rich', rares: 'low' },
       },
     },
-    bills: { autofactory: { structural: 500 }, surge_plate: { structural: 40, carbon: 10 } },
+    blueprints,
+    placeName: (code) => (code === 'SOL-BELT-1' ? 'Asteroid belt' : code),
     ...more,
   });
 
 test('nothing idle is nothing to do', () => {
-  expect(asked([drone('a', { status: 'mining' }), vessel()])).toEqual([]);
+  expect(asked([drone('a', { status: 'mining (carbon)' }), vessel()])).toEqual([]);
 });
 
 test('idle drones mine what there is most of, and what is least in stock', () => {
   const [first] = asked([drone('a'), drone('b'), drone('c', { location: 'SOL-3' })]);
   expect(first).toMatchObject({
     title: '2 mining drones are idle',
-    what: 'Mine carbon at SOL-BELT-1.',
+    what: 'Mine carbon at Asteroid belt.',
     devices: ['a', 'b'],
     order: { command: 'start_mining', args: { resource: 'carbon' } },
   });
@@ -86,9 +84,14 @@ test('what was printed is loaded, flown and given, and the only factory is kept'
     title: '1 surge plate is ready',
     order: { command: 'stow', args: { into: 'v' } },
   });
-  const aboard = [plate('p', { available_commands: [] }), vessel({ stowed_devices: ['p'] })];
-  expect(asked(aboard)).toMatchObject([
-    { button: 'Fly', devices: ['v'], order: { args: { destination: 'SOL-OBJ-1' } } },
+  const stowed = (code: string): FleetDevice => plate(code, { status: 'stowed', carrier: 'v' });
+  expect(asked([stowed('p'), vessel()])).toMatchObject([
+    {
+      button: 'Fly',
+      title: '1 surge plate is aboard the heaven vessel',
+      devices: ['v'],
+      order: { args: { destination: 'SOL-OBJ-1' } },
+    },
   ]);
   const there = { location: 'SOL-OBJ-1' };
   expect(asked([plate('p', there), plate('q', there), vessel(there)])).toMatchObject([
@@ -98,4 +101,10 @@ test('what was printed is loaded, flown and given, and the only factory is kept'
   expect(asked([factory(there), device('g', 'autofactory', there)], { stock: {} })).toMatchObject([
     { button: 'Give', devices: ['g'] },
   ]);
+});
+
+test('nothing is loaded into a full vessel', () => {
+  const stowed = (code: string): FleetDevice => plate(code, { status: 'stowed', carrier: 'v' });
+  const buttons = asked([plate('p'), stowed('q'), stowed('r'), vessel()]).map((one) => one.button);
+  expect(buttons).toEqual(['Fly']);
 });

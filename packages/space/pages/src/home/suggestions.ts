@@ -1,6 +1,7 @@
-import type { Device, Season } from '@astrarium/space/client';
+import type { FleetDevice, Season } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import type { IconName } from '../icons/icons.js';
+import type { Blueprint } from '../live/rules.js';
 
 /** Something that a player can do with one click. */
 export interface Suggestion {
@@ -22,20 +23,22 @@ export type Order =
 
 /** What suggestions are made from; every answer is read once. */
 export interface Situation {
-  readonly devices: readonly Device[];
+  readonly devices: readonly FleetDevice[];
   readonly season: Season | null;
   /** Units in stock by place and resource. */
   readonly stock: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The places where devices are, by their code. */
   readonly places: Readonly<Record<string, PlaceFacts>>;
-  /** The bills of blueprints, by the type of device. */
-  readonly bills: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The blueprints by the type of device. */
+  readonly blueprints: Readonly<Record<string, Blueprint>>;
+  /** What people call a place. */
+  readonly placeName: (code: string) => string;
 }
 
 /** What is known of a place. */
 export interface PlaceFacts {
-  /** Whether an account has measured it. */
-  readonly isSurveyed: boolean;
+  /** Whether the account has measured it; `none` where there is nothing to measure. */
+  readonly survey: 'done' | 'open' | 'none';
   /** How much of each resource a belt has, in words; empty elsewhere. */
   readonly resources: Readonly<Record<string, string>>;
 }
@@ -64,13 +67,17 @@ function wanted({ season }: Situation): readonly string[] {
     .map(([type]) => type);
 }
 
+/** Whether devices of this type can do something. */
+function can({ blueprints }: Situation, { type }: FleetDevice, feature: string): boolean {
+  return (blueprints[type]?.features as readonly string[] | undefined)?.includes(feature) === true;
+}
+
 /** Devices of a wanted type that can be spared: the only one that prints or mines is needed. */
-function spare(situation: Situation): readonly Device[] {
-  const types = wanted(situation);
-  const works = ({ features }: Device): boolean =>
-    features.some((feature) => ['print', 'mine', 'survey'].includes(feature));
-  return types.flatMap((type) => {
-    const own = situation.devices.filter(({ device_type }) => device_type === type);
+function spare(situation: Situation): readonly FleetDevice[] {
+  const works = (device: FleetDevice): boolean =>
+    ['print', 'mine', 'survey'].some((feature) => can(situation, device, feature));
+  return wanted(situation).flatMap((type) => {
+    const own = situation.devices.filter((device) => device.type === type);
     return own.slice(own.some(works) ? 1 : 0);
   });
 }
@@ -84,62 +91,75 @@ function give(situation: Situation): Suggestion | undefined {
     title: `${countOf(there)} at the ${objective.name}`,
     what: 'Give what the season needs.',
     button: 'Give',
-    devices: there.slice(0, 200).map(({ device_code }) => device_code),
+    devices: there.slice(0, 200).map(({ code }) => code),
     order: { kind: 'give', location: objective.location },
   };
 }
 
 function fly(situation: Situation): Suggestion | undefined {
-  const objective = situation.season?.objective;
-  const codes = new Set(spare(situation).map(({ device_code }) => device_code));
-  const carrier = situation.devices.find(
-    ({ available_commands, location, stowed_devices = [] }) =>
-      available_commands.includes('travel') &&
-      location !== objective?.location &&
-      stowed_devices.some((code) => codes.has(code)),
+  const { devices, season } = situation;
+  const objective = season?.objective;
+  const loaded = spare(situation).filter(({ carrier }) => carrier !== null);
+  const carrier = devices.find(
+    (device) =>
+      device.to === null &&
+      device.location !== objective?.location &&
+      (can(situation, device, 'cruise') || can(situation, device, 'surge')) &&
+      loaded.some((one) => one.carrier === device.code),
   );
   if (objective === undefined || carrier === undefined) return undefined;
-  const aboard = situation.devices.filter(({ device_code }) =>
-    carrier.stowed_devices?.includes(device_code),
-  );
+  const aboard = devices.filter((device) => device.carrier === carrier.code);
   return {
     icon: 'travel',
-    title: `${countOf(aboard)} aboard the ${wordsOf(carrier.device_type)}`,
+    title: `${countOf(aboard)} aboard the ${wordsOf(carrier.type)}`,
     what: `Fly to the ${objective.name}.`,
     button: 'Fly',
-    devices: [carrier.device_code],
+    devices: [carrier.code],
     order: { kind: 'command', command: 'travel', args: { destination: objective.location } },
   };
 }
 
 function load(situation: Situation): Suggestion | undefined {
-  const objective = situation.season?.objective;
+  const { blueprints, devices, season } = situation;
+  const objective = season?.objective;
+  const roomIn = ({ code, type }: FleetDevice): number =>
+    devices
+      .filter((device) => device.status === 'stowed' && device.carrier === code)
+      .reduce(
+        (room, device) => room - (blueprints[device.type]?.stow_places ?? 0),
+        blueprints[type]?.stow_capacity ?? 0,
+      );
   for (const device of spare(situation)) {
-    if (!device.available_commands.includes('stow')) continue;
-    if (device.location === objective?.location) continue;
-    const carrier = situation.devices.find(
-      ({ location, status, stow_capacity = 0, stow_used = 0 }) =>
-        location === device.location && status === 'idle' && stow_used < stow_capacity,
+    const { code, location, status, type } = device;
+    if (status !== 'idle' || location === objective?.location) continue;
+    if (!can(situation, device, 'stow')) continue;
+    const carrier = devices.find(
+      (one) =>
+        one.location === location &&
+        one.status === 'idle' &&
+        one.code !== code &&
+        roomIn(one) >= (blueprints[type]?.stow_places ?? 1),
     );
     if (carrier === undefined) continue;
     return {
       icon: 'load',
       title: `${countOf([device])} ready`,
-      what: `Load it into the ${wordsOf(carrier.device_type)}.`,
+      what: `Load it into the ${wordsOf(carrier.type)}.`,
       button: 'Load',
-      devices: [device.device_code],
-      order: { kind: 'command', command: 'stow', args: { into: carrier.device_code } },
+      devices: [code],
+      order: { kind: 'command', command: 'stow', args: { into: carrier.code } },
     };
   }
   return undefined;
 }
 
-function mine({ devices, places, stock }: Situation): Suggestion | undefined {
+function mine(situation: Situation): Suggestion | undefined {
+  const { devices, placeName, places, stock } = situation;
   const [first, ...others] = devices.filter(
-    ({ available_commands, location, status }) =>
-      status === 'idle' &&
-      available_commands.includes('start_mining') &&
-      Object.keys(places[location]?.resources ?? {}).length > 0,
+    (device) =>
+      device.status === 'idle' &&
+      can(situation, device, 'mine') &&
+      Object.keys(places[device.location]?.resources ?? {}).length > 0,
   );
   if (first === undefined) return undefined;
   const { location } = first;
@@ -153,65 +173,61 @@ function mine({ devices, places, stock }: Situation): Suggestion | undefined {
   return {
     icon: 'mine',
     title: `${countOf(idle)} idle`,
-    what: `Mine ${wordsOf(resource)} at ${location}.`,
+    what: `Mine ${wordsOf(resource)} at ${placeName(location)}.`,
     button: 'Mine',
-    devices: idle.slice(0, 50).map(({ device_code }) => device_code),
+    devices: idle.slice(0, 50).map(({ code }) => code),
     order: { kind: 'command', command: 'start_mining', args: { resource } },
   };
 }
 
-function scan({ devices, places }: Situation): Suggestion | undefined {
+function scan(situation: Situation): Suggestion | undefined {
+  const { devices, placeName, places } = situation;
   const idle = devices.find(
-    ({ available_commands, location, status }) =>
-      status === 'idle' &&
-      available_commands.includes('scan') &&
-      places[location]?.isSurveyed === false,
+    (device) =>
+      device.status === 'idle' &&
+      can(situation, device, 'survey') &&
+      places[device.location]?.survey === 'open',
   );
   if (idle === undefined) return undefined;
   return {
     icon: 'scan',
-    title: `The ${wordsOf(idle.device_type)} is idle`,
-    what: `Measure ${idle.location}: then mining says when it ends.`,
+    title: `The ${wordsOf(idle.type)} is idle`,
+    what: `Measure ${placeName(idle.location)}: then mining says when it ends.`,
     button: 'Scan',
-    devices: [idle.device_code],
+    devices: [idle.code],
     order: { kind: 'command', command: 'scan', args: {} },
   };
 }
 
 function print(situation: Situation): Suggestion | undefined {
-  const { bills, devices, stock } = situation;
-  const printer = devices.find(
-    ({ available_commands, device_type, status }) =>
-      status === 'idle' &&
-      available_commands.includes('enqueue_print') &&
-      device_type === 'autofactory',
-  );
+  const { blueprints, devices, stock } = situation;
+  const printer = devices.find(({ status, type }) => status === 'idle' && type === 'autofactory');
   if (printer === undefined) return undefined;
   const here = stock[printer.location] ?? {};
+  const billOf = (type: string): Readonly<Record<string, number>> => blueprints[type]?.bill ?? {};
   const unitsOf = (type: string): number =>
-    Object.values(bills[type] ?? {}).reduce((sum, units) => sum + units, 0);
+    Object.values(billOf(type)).reduce((sum, units) => sum + units, 0);
   // The cheapest that the stock pays for: a first gift is soon there.
   const [type] = wanted(situation)
+    .filter((one) => blueprints[one] !== undefined)
     .filter((one) =>
-      Object.entries(bills[one] ?? { none: 1 }).every(
-        ([resource, units]) => (here[resource] ?? 0) >= units,
-      ),
+      Object.entries(billOf(one)).every(([resource, units]) => (here[resource] ?? 0) >= units),
     )
     .toSorted((a, b) => unitsOf(a) - unitsOf(b));
   if (type === undefined) return undefined;
   return {
     icon: 'print',
-    title: `The ${wordsOf(printer.device_type)} is idle`,
+    title: `The ${wordsOf(printer.type)} is idle`,
     what: `Print one ${wordsOf(type)} for the ${situation.season?.objective.name}.`,
     button: 'Print',
-    devices: [printer.device_code],
+    devices: [printer.code],
     order: { kind: 'command', command: 'enqueue_print', args: { device_type: type } },
   };
 }
 
 /** How many devices there are: `1 surge plate is`, `2 mining drones are`. */
-function countOf(devices: readonly Pick<Device, 'device_type'>[]): string {
-  const [type = 'device', other] = [...new Set(devices.map(({ device_type }) => device_type))];
-  const name = other === undefined ? wordsOf(type) : 'device';
+function countOf(devices: readonly FleetDevice[]): string {
+  const [first = 'device', other] = [...new Set(devices.map(({ type }) => type))];
+  const name = other === undefined ? wordsOf(first) : 'device';
   return devices.length === 1 ? `1 ${name} is` : `${grouped(devices.length)} ${name}s are`;
 }

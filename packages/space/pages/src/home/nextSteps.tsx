@@ -1,0 +1,224 @@
+import {
+  answerOf,
+  type Batch,
+  batchRun,
+  type DeviceCommand,
+  devicesCommand,
+  devicesGet,
+  type DryRun,
+  locationsContribute,
+  locationsGet,
+  type Season,
+} from '@astrarium/space/client';
+import { grouped, wordsOf } from '@astrarium/web/duration';
+import { useSignal } from '@preact/signals';
+import { routeTo } from '../app/route.js';
+import { doneContext } from '../device/commandForm.js';
+import { deviceName } from '../device/deviceName.js';
+import { type DoneAnswer, doneText, faultText, sentence } from '../device/doneText.js';
+import { triedFacts } from '../device/triedFacts.js';
+import { batchResult } from '../fleet/batchForm.js';
+import { Icon } from '../icons/icon.js';
+import { fleet, fleetList, fleetState, stock, wakeFleet } from '../live/fleetState.js';
+import { serverTime } from '../live/gameClock.js';
+import { placeName } from '../live/places.js';
+import { loadRules } from '../live/rules.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { client } from '../session/session.js';
+import { FirstSteps } from './firstSteps.js';
+import { type PlaceFacts, type Situation, type Suggestion, suggestionsOf } from './suggestions.js';
+
+/** How often places are read again, in milliseconds. */
+const PLACES_MS = 30_000;
+
+/** What to do next: suggestions with what their dry runs say, what waits, and the first steps. */
+export function NextSteps({ season }: { readonly season: Season | null }) {
+  const codes = [...new Set(fleetList.value.map(({ location }) => location))].toSorted();
+  const { data: places } = useAnswer(() => readPlaces(codes), [codes.join()], PLACES_MS);
+  const { data: rules } = useAnswer(loadRules, []);
+  const told = useSignal('');
+  const devices = fleetList.value;
+  const isKnown = places !== undefined && rules !== undefined && devices.length > 0;
+  const found = isKnown
+    ? suggestionsOf({
+        devices,
+        season,
+        stock: stockUnits(),
+        places,
+        blueprints: rules.blueprints,
+        placeName,
+      })
+    : undefined;
+  return (
+    <section class="panel next" aria-labelledby="next">
+      <h2 id="next">What to do next</h2>
+      <p role="status" class="good">
+        {told.value}
+      </p>
+      {fleetState.value.fault !== '' && <p class="fault">{fleetState.value.fault}</p>}
+      {found === undefined && <p class="hint">Loading …</p>}
+      {found?.length === 0 && (
+        <p class="hint">All devices are at work. Choose a place on the map to send some there.</p>
+      )}
+      <ul class="plain">
+        {found?.map((one) => (
+          <SuggestionItem
+            key={`${one.button} ${one.devices.join()}`}
+            suggestion={one}
+            onDone={(text) => (told.value = text)}
+          />
+        ))}
+      </ul>
+      <Waiting />
+      <FirstSteps places={places ?? {}} season={season} />
+    </section>
+  );
+}
+
+/** The units in stock by place and resource. */
+function stockUnits(): Situation['stock'] {
+  const units = [...stock.value].map(([place, resources]) => {
+    const quantities = Object.entries(resources).map(([name, one]) => [name, one.quantity]);
+    return [place, Object.fromEntries(quantities) as Readonly<Record<string, number>>] as const;
+  });
+  return Object.fromEntries(units);
+}
+
+/** More places than these are not looked at. */
+const MAX_PLACES = 8;
+
+async function readPlaces(codes: readonly string[]): Promise<Readonly<Record<string, PlaceFacts>>> {
+  const places = await Promise.all(codes.slice(0, MAX_PLACES).map(readPlace));
+  return Object.fromEntries(places.flat());
+}
+
+async function readPlace(code: string): Promise<(readonly [string, PlaceFacts])[]> {
+  try {
+    const place = await answerOf(locationsGet({ client: client.value, path: { code } }));
+    const resources = place.location_type === 'belt' ? place.belt.resources : {};
+    const survey = !('surveyed' in place) ? 'none' : place.surveyed === true ? 'done' : 'open';
+    return [[code, { survey, resources }]];
+  } catch {
+    // A place that cannot be read now suggests nothing.
+    return [];
+  }
+}
+
+function SuggestionItem({
+  onDone,
+  suggestion,
+}: {
+  readonly suggestion: Suggestion;
+  readonly onDone: (text: string) => void;
+}) {
+  const { button, devices, icon, title, what } = suggestion;
+  const { data: facts } = useAnswer(() => tryOut(suggestion), [devices.join(), what]);
+  const isBusy = useSignal(false);
+  const fault = useSignal('');
+  const act = async (): Promise<void> => {
+    isBusy.value = true;
+    const { done, refused } = await carryOut(suggestion);
+    if (done.length > 0) onDone(done.join(' '));
+    fault.value = refused.join(' ');
+    wakeFleet();
+    isBusy.value = false;
+  };
+  return (
+    <li class="suggestion">
+      <Icon name={icon} />
+      <div>
+        <b>{sentence(title)}</b>
+        <p>
+          {what} {facts?.text}
+        </p>
+        <button
+          type="button"
+          disabled={isBusy.value || facts?.isGood === false}
+          onClick={() => void act()}
+        >
+          {button}
+        </button>
+        {fault.value !== '' && (
+          <p class="fault" role="alert">
+            {fault.value}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What the dry run of a suggestion says, for the first of its devices. */
+async function tryOut({ devices, order }: Suggestion) {
+  if (order.kind === 'give') return { isGood: true, text: '' };
+  const [code = ''] = devices;
+  const given = { command: order.command, ...order.args, dry_run: true };
+  const body = given as unknown as DeviceCommand;
+  const from = { client: client.value };
+  const dry = (await answerOf(devicesCommand({ ...from, path: { code }, body }))) as DryRun;
+  if ('problem' in dry) return { isGood: false, text: sentence(dry.problem.detail) };
+  const at = { speed: serverTime.value?.speed ?? 0, quantity: 1, devices: devices.length };
+  const facts = triedFacts(dry.events, { ruleset: await loadRules() }, at);
+  return { isGood: true, text: facts.map(sentence).join(' ') };
+}
+
+/** Does what a suggestion says; returns what happened, as sentences. */
+async function carryOut({ devices, order }: Suggestion) {
+  const from = { client: client.value };
+  try {
+    if (order.kind === 'give') {
+      const path = { code: order.location };
+      await answerOf(locationsContribute({ ...from, path, body: { devices: [...devices] } }));
+      const given = devices.length === 1 ? '1 device' : `${grouped(devices.length)} devices`;
+      return { done: [`You gave ${given}.`], refused: [] };
+    }
+    const { args, command } = order;
+    const commands = devices.map((device) => ({ ...args, command, device }));
+    const answer = await answerOf(batchRun({ ...from, body: { commands } as unknown as Batch }));
+    return batchResult(devices, 'outcomes' in answer ? answer.outcomes : [], (code, told) =>
+      doneText(
+        command,
+        told as DoneAnswer,
+        doneContext(fleet.value.get(code) ?? { location: '' }, args),
+      ),
+    );
+  } catch (error) {
+    return { done: [], refused: [faultText(error)] };
+  }
+}
+
+/** More printers that wait are not looked at. */
+const MAX_WAITING = 3;
+
+/** What cannot go on, and why. */
+function Waiting() {
+  const waiting = fleetList.value
+    .filter(({ status }) => status === 'waiting_for_resources')
+    .slice(0, MAX_WAITING);
+  const codes = waiting.map(({ code }) => code);
+  const read = (): Promise<readonly string[]> => Promise.all(codes.map(waitText));
+  const { data: texts = [] } = useAnswer(read, [codes.join()], PLACES_MS);
+  if (codes.length === 0 || texts.length !== codes.length) return null;
+  return (
+    <ul class="plain" aria-label="What waits">
+      {waiting.map((device, index) => (
+        <li key={device.code} class="suggestion waiting">
+          <Icon name="print" />
+          <p>
+            <a href={routeTo('map', device.code)}>{sentence(`the ${deviceName(device)} waits`)}</a>{' '}
+            {texts[index]}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a printer waits for: `It has 12 of 60 conductive.` */
+async function waitText(code: string): Promise<string> {
+  const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+  const missing = Object.entries(device.waiting_for ?? {}).map(
+    ([name, { have, need }]) => `${grouped(have)} of ${grouped(need)} ${wordsOf(name)}`,
+  );
+  return missing.length === 0 ? '' : `It has ${missing.join(' and ')}.`;
+}

@@ -1,0 +1,44 @@
+import { useComputed } from '@preact/signals';
+import { routeTo } from '../app/route.js';
+import { liveScene, mapDevices } from '../map/liveScene.js';
+import { starOfCode } from '../map/mapLayout.js';
+import { MapCanvas } from '../map/mapCanvas.js';
+import { tickNow } from '../live/gameClock.js';
+import { fleetList } from '../live/fleetState.js';
+import { triedRoute } from './sendPanel.js';
+import { shownTime } from './timeSlider.js';
+
+/** The map of the running game, or of the time that the slider shows. */
+export function ShellMap({
+  onOrder,
+  selected,
+}: {
+  /** The code of the selected place or device, or empty. */
+  readonly selected: string;
+  readonly onOrder: (code: string) => void;
+}) {
+  const scene = useComputed(() => {
+    const then = shownTime.value?.devices;
+    const devices = then === undefined ? liveScene.value.devices : mapDevices(then);
+    return { ...liveScene.value, devices, route: triedRoute.value };
+  });
+  return (
+    <MapCanvas
+      scene={scene.value}
+      tickNow={() => shownTime.value?.tick ?? tickNow()}
+      selected={selected === '' ? homeStar() : selected}
+      onSelect={(picked) => (location.hash = routeTo('map', picked))}
+      onOrder={onOrder}
+    />
+  );
+}
+
+/** The star with the most own devices; empty without devices. */
+function homeStar(): string {
+  const counts = new Map<string, number>();
+  for (const { location: place } of fleetList.value) {
+    const star = starOfCode(place);
+    counts.set(star, (counts.get(star) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}

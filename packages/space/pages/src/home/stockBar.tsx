@@ -1,0 +1,98 @@
+import { grouped, wordsOf } from '@astrarium/web/duration';
+import { useEffect, useRef } from 'preact/hooks';
+import { routeTo } from '../app/route.js';
+import { Icon } from '../icons/icon.js';
+import type { IconName } from '../icons/icons.js';
+import { fleetTick, stock } from '../live/fleetState.js';
+import { serverTime, shownTick } from '../live/gameClock.js';
+
+/** How many samples a line has, and how far apart they are, in milliseconds. */
+const SAMPLES = 60;
+const SAMPLE_MS = 2_000;
+
+/** The units of a resource at all places, and how many come. */
+interface Total {
+  readonly units: number;
+  /** Units a minute of real time; a game hour while the game stands still. */
+  readonly rate: number;
+}
+
+/** The stock of all places: each resource with its course and its rate. */
+export function StockBar() {
+  const totals = stockTotals(shownTick.value);
+  const samples = useSamples(totals);
+  return (
+    <ul class="panel stock-bar" aria-label="Stock of all places">
+      {[...totals].map(([name, { rate, units }]) => (
+        <li key={name} class={name}>
+          <a href={routeTo('stock')}>
+            <Icon name={name as IconName} />
+            <span class="dim">{wordsOf(name)}</span>
+            <b class="number">{grouped(Math.floor(units))}</b>
+            <Sparkline points={samples.get(name) ?? []} />
+            <span class={rate > 0 ? 'number good' : 'number dim'}>
+              {rate > 0 ? `+${grouped(rate, rate < 10 ? 1 : 0)}` : '0'}
+              <span class="visually-hidden">{isRunning() ? ' a minute' : ' a game hour'}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isRunning = (): boolean => (serverTime.value?.speed ?? 0) > 0;
+
+/** The totals at a tick, as far as they follow from the last reading. */
+function stockTotals(tick: number): ReadonlyMap<string, Total> {
+  const seconds = isRunning() ? 60 * (serverTime.value?.speed ?? 0) : 3600;
+  const totals = new Map<string, Total>();
+  for (const resources of stock.value.values()) {
+    for (const [name, { ends, quantity, rate_micro }] of Object.entries(resources)) {
+      const { rate, units } = totals.get(name) ?? { rate: 0, units: 0 };
+      const passed = Math.max(0, Math.min(tick, ends ?? Infinity) - fleetTick.value);
+      totals.set(name, {
+        units: units + quantity + (passed * rate_micro) / 1e6,
+        rate: rate + (rate_micro * seconds) / 1e6,
+      });
+    }
+  }
+  return totals;
+}
+
+/** The totals of the last minutes, as long as the page is open. */
+function useSamples(totals: ReadonlyMap<string, Total>): ReadonlyMap<string, readonly number[]> {
+  const samples = useRef(new Map<string, readonly number[]>());
+  const latest = useRef(totals);
+  latest.current = totals;
+  useEffect(() => {
+    const take = (): void => {
+      for (const [name, { units }] of latest.current) {
+        const before = samples.current.get(name) ?? [];
+        samples.current.set(name, [...before, units].slice(-SAMPLES));
+      }
+    };
+    take();
+    const timer = setInterval(take, SAMPLE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return samples.current;
+}
+
+/** A line through values, from the lowest to the highest one. */
+export function Sparkline({ points }: { readonly points: readonly number[] }) {
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const height = (value: number): number =>
+    high === low ? 8 : 15 - ((value - low) / (high - low)) * 14;
+  const step = 48 / Math.max(1, points.length - 1);
+  const drawn = points.length < 2 ? [low, low] : points;
+  const path = drawn.map((value, index) => {
+    const x = points.length < 2 ? index * 48 : index * step;
+    return `${x.toFixed(1)},${(Number.isFinite(value) ? height(value) : 8).toFixed(1)}`;
+  });
+  return (
+    <svg class="sparkline" viewBox="0 0 48 16" aria-hidden="true">
+      <polyline points={path.join(' ')} />
+    </svg>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  answerOf,
+  type Due,
+  type FleetDevice,
+  fleetGet,
+  forecastGet,
+  ProblemError,
+} from '@astrarium/space/client';
+import { durationText, wordsOf } from '@astrarium/web/duration';
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { deviceName } from '../device/deviceName.js';
+import { latestEvents } from '../events/eventsPage.js';
+import { recentEvents } from '../live/eventFeed.js';
+import { fleet } from '../live/fleetState.js';
+import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
+import { placeName } from '../live/places.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { client } from '../session/session.js';
+import { firstEnds } from '../stock/stockPage.js';
+import { dueText } from '../stock/dueText.js';
+
+/** The ticks that the slider reaches back and forth: a day of the game. */
+const REACH = 86_400;
+
+/** How often the forecast is read, in milliseconds: it counts as a plan. */
+const FORECAST_MS = 60_000;
+
+/** The pause after the last movement before a picture of the past is read, in milliseconds. */
+const SETTLE_MS = 150;
+
+/** What the map shows of another time; undefined while it shows the present. */
+export interface ShownTime {
+  readonly tick: number;
+  /** The devices of then; undefined while they are read, and where they are those of now. */
+  readonly devices: readonly FleetDevice[] | undefined;
+}
+
+/** The time that the map shows; undefined for the present. */
+export const shownTime = signal<ShownTime | undefined>(undefined);
+
+/** The tick of a position from -1 to 1: near the present it moves slowly. */
+export function sliderTick(position: number, now: number): number {
+  return Math.max(0, Math.round(now + Math.sign(position) * position * position * REACH));
+}
+
+/** The position of a tick, from -1 to 1; undefined beyond the reach. */
+export function sliderPosition(tick: number, now: number): number | undefined {
+  const part = (tick - now) / REACH;
+  return Math.abs(part) > 1 ? undefined : Math.sign(part) * Math.sqrt(Math.abs(part));
+}
+
+/** A slider from a day ago over now into the forecast, with marks of what was and what comes. */
+export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
+  const position = useSignal(0);
+  const fault = useSignal('');
+  const { data: past = [] } = useAnswer(latestEvents, []);
+  const { data: due = [] } = useAnswer(loadDue, [], FORECAST_MS);
+  const now = shownTick.value;
+  const tick = sliderTick(position.value, now);
+  const isPast = position.value < 0;
+  useEffect(() => {
+    fault.value = '';
+    if (position.value === 0) {
+      shownTime.value = undefined;
+      return undefined;
+    }
+    shownTime.value = { tick, devices: undefined };
+    if (!isPast) return undefined;
+    const timer = setTimeout(() => {
+      readPast(tick).then(
+        (devices) => (shownTime.value = { tick, devices }),
+        (error: unknown) => (fault.value = pastFault(error, firstTick)),
+      );
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [position.value]);
+  useEffect(() => () => void (shownTime.value = undefined), []);
+  const events = [...recentEvents.value, ...past];
+  return (
+    <section class="panel time-slider" aria-label="Time">
+      <div class="time-track">
+        <Marks
+          now={now}
+          past={events.map((event) => event.tick)}
+          next={due.map((one) => one.tick)}
+        />
+        <input
+          type="range"
+          min={-1}
+          max={1}
+          step={0.005}
+          value={position.value}
+          aria-label="Time that the map shows"
+          aria-valuetext={timeText(tick, now)}
+          onInput={({ currentTarget }) => (position.value = Number(currentTarget.value))}
+        />
+      </div>
+      <p class="time-text">
+        <b>{timeText(tick, now)}</b>{' '}
+        {fault.value === '' ? (
+          <span class="dim">
+            {position.value === 0 ? nextText(due, now) : momentText(tick, { events, due })}
+          </span>
+        ) : (
+          <span class="fault">{fault.value}</span>
+        )}
+      </p>
+      <button
+        type="button"
+        class="quiet"
+        disabled={position.value === 0}
+        onClick={() => (position.value = 0)}
+      >
+        Now
+      </button>
+    </section>
+  );
+}
+
+async function loadDue(): Promise<readonly Due[]> {
+  const call = forecastGet({ client: client.value, query: { limit: 100 } });
+  return firstEnds((await answerOf(call)).due);
+}
+
+async function readPast(tick: number): Promise<readonly FleetDevice[]> {
+  const found: FleetDevice[] = [];
+  let cursor: number | null | undefined;
+  while (cursor !== null) {
+    const query = { at: tick, ...(cursor !== undefined && { cursor }) };
+    const page = await answerOf(fleetGet({ client: client.value, query }));
+    found.push(...page.devices);
+    cursor = page.next_cursor;
+  }
+  return found;
+}
+
+function pastFault(error: unknown, firstTick: number): string {
+  const isGone = error instanceof ProblemError && error.problem.status === 410;
+  if (!isGone) return (error as Error).message;
+  return `There is no picture of then. Pictures reach back ${agoText(firstTick, shownTick.value)}.`;
+}
+
+/** A part of the time of the game in real time at the present speed. */
+function realText(ticks: number): string {
+  const speed = serverTime.value?.speed ?? 0;
+  return speed === 0 ? `${durationText(ticks)} of game time` : durationText(ticks / speed);
+}
+
+const agoText = (tick: number, now: number): string => realText(Math.max(0, now - tick));
+
+function timeText(tick: number, now: number): string {
+  if (tick === now) return 'Now';
+  return tick < now ? `${agoText(tick, now)} ago` : `In ${untilTick(tick)}`;
+}
+
+const names = {
+  placeName,
+  deviceName: (code: string): string => {
+    const device = fleet.value.get(code);
+    return device === undefined ? 'device' : deviceName(device);
+  },
+};
+
+/** What comes next, in few words. */
+function nextText(due: readonly Due[], now: number): string {
+  const next = due.filter(({ tick }) => tick > now).slice(0, 2);
+  return next.map((one) => `${dueText(one, names)} in ${untilTick(one.tick)}`).join('. ');
+}
+
+interface Known {
+  readonly events: readonly { readonly event: string; readonly tick: number }[];
+  readonly due: readonly Due[];
+}
+
+/** What was or will be nearest to a shown tick. */
+function momentText(tick: number, { due, events }: Known): string {
+  const told = [
+    ...events.map(({ event, tick: at }) => [at, wordsOf(event.replaceAll('.', ' '))] as const),
+    ...due.map((one) => [one.tick, dueText(one, names)] as const),
+  ];
+  const [nearest] = told.toSorted(([a], [b]) => Math.abs(a - tick) - Math.abs(b - tick));
+  return nearest === undefined ? '' : nearest[1];
+}
+
+function Marks({
+  next,
+  now,
+  past,
+}: {
+  readonly now: number;
+  readonly past: readonly number[];
+  readonly next: readonly number[];
+}) {
+  const places = (ticks: readonly number[]): readonly number[] => {
+    const found = ticks.flatMap((tick) => sliderPosition(tick, now) ?? []);
+    return [...new Set(found.map((place) => Math.round((place + 1) * 250) / 5))];
+  };
+  const path = (ticks: readonly number[]): string =>
+    places(ticks)
+      .map((x) => `M${x} 2v12`)
+      .join('');
+  return (
+    <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <path class="past" d={path(past)} />
+      <path class="next" d={path(next)} />
+      <path class="present" d="M50 0v16" />
+    </svg>
+  );
+}

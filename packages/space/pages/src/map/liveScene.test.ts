@@ -1,0 +1,41 @@
+import type { Account } from '@astrarium/space/client';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Other tests of this thread need the real ones.
+afterAll(() => void vi.unstubAllGlobals());
+vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
+vi.stubGlobal('location', new URL('http://game.test/'));
+vi.stubGlobal('fetch', async ({ url }: Request) => Response.json(answerTo(url)));
+const { account } = await import('../session/session.js');
+const { loadStars, loadSystems, placeName } = await import('../live/places.js');
+const { liveScene } = await import('./liveScene.js');
+
+function answerTo(url: string): object {
+  const names = { 'SOL-3': 'Earth' };
+  const star = { designation: 'SOL', name: 'Sol', edge_au: 30, planets: [], belts: [], names };
+  if (url.includes('/locations/')) return { location_type: 'star', star };
+  const objective = { location: 'SOL-OBJ-1', name: 'Lantern Array' };
+  if (url.includes('/overview')) return { season: { objective } };
+  return { stars: [] };
+}
+
+test('the structure of the season is in its system, also when that was read before', async () => {
+  expect(placeName('SOL-3-L4')).toBe('SOL-3 L4');
+  account.value = {} as Account;
+  await loadSystems(['SOL-3', 'SOL-BELT-1']);
+  expect(liveScene.value.systems.get('SOL')?.objects).toEqual([]);
+  await loadStars();
+  expect(liveScene.value.systems.get('SOL')?.objects).toEqual(['SOL-OBJ-1']);
+});
+
+test('places have names, also those that have none of their own', () => {
+  const codes = ['SOL', 'SOL-3', 'SOL-3-L4', 'SOL-OBJ-1', 'SOL-BELT-9', 'VEGA-1'];
+  expect(codes.map(placeName)).toEqual([
+    'Sol',
+    'Earth',
+    'Earth L4',
+    'Lantern Array',
+    'SOL-BELT-9',
+    'VEGA-1',
+  ]);
+});
