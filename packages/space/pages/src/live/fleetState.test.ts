@@ -5,8 +5,11 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 const asked: string[] = [];
 let answers: Partial<Fleet>[] = [];
 
-// Other tests of this thread need the real ones.
-afterAll(() => void vi.unstubAllGlobals());
+// Other tests of this thread need the real ones, and no devices.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  fleet.value = new Map();
+});
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('fetch', async ({ url }: Request) => {
