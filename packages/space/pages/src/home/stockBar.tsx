@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icons.js';
 import { fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
+import { liveUnits, rateOf, rateText } from '../stock/stockRate.js';
 
 /** How many samples a line has, and how far apart they are, in milliseconds. */
 const SAMPLES = 60;
@@ -13,13 +14,13 @@ const SAMPLE_MS = 2_000;
 /** The units of a resource at all places, and how many come. */
 interface Total {
   readonly units: number;
-  /** Units a minute of real time; a game hour while the game stands still. */
+  /** See `rateOf`. */
   readonly rate: number;
 }
 
 /** The stock of all places: each resource with its course and its rate. */
 export function StockBar() {
-  const totals = stockTotals(shownTick.value);
+  const totals = stockTotals();
   const samples = useSamples(totals);
   return (
     <ul class="panel stock-bar" aria-label="Stock of all places">
@@ -28,11 +29,10 @@ export function StockBar() {
           <a href={routeTo('stock')}>
             <Icon name={name as IconName} />
             <span class="dim">{wordsOf(name)}</span>
-            <b class="number">{grouped(Math.floor(units))}</b>
+            <b class="number">{grouped(units)}</b>
             <Sparkline points={samples.get(name) ?? []} />
             <span class={rate > 0 ? 'number good' : 'number dim'}>
-              {rate > 0 ? `+${grouped(rate, rate < 10 ? 1 : 0)}` : '0'}
-              <span class="visually-hidden">{isRunning() ? ' a minute' : ' a game hour'}</span>
+              {rate > 0 ? rateText(rate, serverTime.value?.speed ?? 0) : 'steady'}
             </span>
           </a>
         </li>
@@ -41,19 +41,16 @@ export function StockBar() {
   );
 }
 
-const isRunning = (): boolean => (serverTime.value?.speed ?? 0) > 0;
-
-/** The totals at a tick, as far as they follow from the last reading. */
-function stockTotals(tick: number): ReadonlyMap<string, Total> {
-  const seconds = isRunning() ? 60 * (serverTime.value?.speed ?? 0) : 3600;
+/** The totals at the present tick, as they follow from the last reading. */
+function stockTotals(): ReadonlyMap<string, Total> {
+  const speed = serverTime.value?.speed ?? 0;
   const totals = new Map<string, Total>();
   for (const resources of stock.value.values()) {
-    for (const [name, { ends, quantity, rate_micro }] of Object.entries(resources)) {
+    for (const [name, one] of Object.entries(resources)) {
       const { rate, units } = totals.get(name) ?? { rate: 0, units: 0 };
-      const passed = Math.max(0, Math.min(tick, ends ?? Infinity) - fleetTick.value);
       totals.set(name, {
-        units: units + quantity + (passed * rate_micro) / 1e6,
-        rate: rate + (rate_micro * seconds) / 1e6,
+        units: units + liveUnits(one, fleetTick.value, shownTick.value),
+        rate: rate + rateOf(one, speed),
       });
     }
   }

@@ -3,21 +3,17 @@ import {
   type Due,
   type FleetDevice,
   fleetGet,
-  forecastGet,
   ProblemError,
 } from '@astrarium/space/client';
 import { durationText, wordsOf } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { deviceName } from '../device/deviceName.js';
 import { latestEvents } from '../events/eventsPage.js';
 import { recentEvents } from '../live/eventFeed.js';
-import { fleet } from '../live/fleetState.js';
 import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
-import { placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
-import { firstEnds } from '../stock/stockPage.js';
+import { names, readForecast } from '../stock/stockPage.js';
 import { dueText } from '../stock/dueText.js';
 
 /** The ticks that the slider reaches back and forth: a day of the game. */
@@ -55,7 +51,7 @@ export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
   const position = useSignal(0);
   const fault = useSignal('');
   const { data: past = [] } = useAnswer(latestEvents, []);
-  const { data: due = [] } = useAnswer(loadDue, [], FORECAST_MS);
+  const { data: due = [] } = useAnswer(readForecast, [], FORECAST_MS);
   const now = shownTick.value;
   const tick = sliderTick(position.value, now);
   const isPast = position.value < 0;
@@ -118,11 +114,6 @@ export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
   );
 }
 
-async function loadDue(): Promise<readonly Due[]> {
-  const call = forecastGet({ client: client.value, query: { limit: 100 } });
-  return firstEnds((await answerOf(call)).due);
-}
-
 async function readPast(tick: number): Promise<readonly FleetDevice[]> {
   const found: FleetDevice[] = [];
   let cursor: number | null | undefined;
@@ -153,14 +144,6 @@ function timeText(tick: number, now: number): string {
   if (tick === now) return 'Now';
   return tick < now ? `${agoText(tick, now)} ago` : `In ${untilTick(tick)}`;
 }
-
-const names = {
-  placeName,
-  deviceName: (code: string): string => {
-    const device = fleet.value.get(code);
-    return device === undefined ? 'device' : deviceName(device);
-  },
-};
 
 /** What comes next, in few words. */
 function nextText(due: readonly Due[], now: number): string {

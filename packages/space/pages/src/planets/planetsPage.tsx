@@ -8,13 +8,15 @@ import {
 } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { TimeChart } from '@astrarium/web/time-chart';
 import { wordsOf } from '@astrarium/web/duration';
 import { route, routeTo } from '../app/route.js';
 import { Explained } from '../explain/explained.js';
+import { findOnMap } from '../home/placeSearch.js';
 import { fleetList } from '../live/fleetState.js';
 import { serverTime } from '../live/gameClock.js';
+import { loadStars, loadSystems, placeName, placesFault, systems } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
@@ -22,11 +24,20 @@ import { account, client } from '../session/session.js';
 /** How often the climate is read, in milliseconds. */
 const CLIMATE_MS = 3_000;
 
+/** The planets of more systems are not listed. */
+const MAX_SYSTEMS = 10;
+
 /** The page of planets: how each attribute changes, and why. */
 export function PlanetsPage() {
   const { code } = route.value;
-  const stars = [...new Set(fleetList.value.map(({ location }) => starOfCode(location)))];
-  const { data: planets = [], fault } = useAnswer(() => planetsOf(stars), [stars.join()]);
+  const stars = [...new Set(fleetList.value.map(({ location: place }) => starOfCode(place)))];
+  useEffect(() => {
+    void loadStars();
+    void loadSystems([...stars.slice(0, MAX_SYSTEMS), code]);
+  }, [stars.join(), code]);
+  const planets = stars.flatMap(
+    (star) => systems.value.get(star)?.planets.map(({ designation }) => designation) ?? [],
+  );
   const typed = useSignal('');
   // The first planet of the list changes with the devices; the page stays at the one it has shown.
   const first = useRef('');
@@ -35,7 +46,7 @@ export function PlanetsPage() {
   return (
     <div class="planets">
       <h1>Planets</h1>
-      {fault !== '' && <p class="fault">{fault}</p>}
+      {placesFault.value !== '' && <p class="fault">{placesFault.value}</p>}
       <nav aria-label="Planets of systems with your devices" class="bodies">
         {planets.map((planet) => (
           <a
@@ -43,7 +54,7 @@ export function PlanetsPage() {
             href={routeTo('planets', planet)}
             aria-current={planet === shown ? 'page' : undefined}
           >
-            {planet}
+            {placeName(planet)}
           </a>
         ))}
       </nav>
@@ -51,13 +62,14 @@ export function PlanetsPage() {
         class="map-search"
         onSubmit={(event) => {
           event.preventDefault();
-          location.hash = routeTo('planets', typed.value.trim().toUpperCase());
+          const found = findOnMap(typed.value).find(({ icon }) => icon === 'planet');
+          location.hash = routeTo('planets', found?.code ?? typed.value.trim().toUpperCase());
         }}
       >
         <label>
           <span class="hint">Another planet</span>
           <input
-            placeholder="SOL-4"
+            placeholder="Mars"
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />
         </label>
@@ -70,28 +82,17 @@ export function PlanetsPage() {
   );
 }
 
-async function planetsOf(stars: readonly string[]): Promise<readonly string[]> {
-  const read = await Promise.all(
-    stars
-      .slice(0, 10)
-      .map((code) => answerOf(locationsGet({ client: client.value, path: { code } }))),
-  );
-  return read.flatMap((place) =>
-    place.location_type === 'star' ? place.star.planets.map(({ designation }) => designation) : [],
-  );
-}
-
 function PlanetCard({ code }: { readonly code: string }) {
   const load = () => readClimateHistory(code);
   const { data: samples = [], fault } = useAnswer(load, [code], CLIMATE_MS);
   const last = samples.at(-1);
   if (last === undefined) {
     if (fault !== '') return <p class="fault">{fault}</p>;
-    return <p class="hint">No climate of {code} can be read yet.</p>;
+    return <p class="hint">No climate of {placeName(code)} can be read yet.</p>;
   }
   return (
     <section class="card">
-      <h2>{code}</h2>
+      <h2>{placeName(code)}</h2>
       {fault !== '' && <p class="fault">{fault}</p>}
       {isUnchanging(samples) ? (
         <UnchangingClimate code={code} attributes={last.attributes} />

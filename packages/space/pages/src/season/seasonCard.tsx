@@ -4,6 +4,7 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icons.js';
 import { Countdown, Explained } from '../explain/explained.js';
+import { routeTo } from '../app/route.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { account } from '../session/session.js';
 
@@ -17,7 +18,8 @@ export function SeasonCard({ season }: { readonly season: Season }) {
         Season {number}: {name}
       </h2>
       <p>
-        Build the {objective.name} at <code>{objective.location}</code>. <SeasonState {...season} />
+        Build the <a href={routeTo('map', objective.location)}>{objective.name}</a>.{' '}
+        <SeasonState {...season} /> {ownText(season)}
       </p>
       <Bar label={`The ${objective.name}`} {...sumOf(objective.requirements)} isSeason />
       <ul class="parts">
@@ -38,6 +40,14 @@ export function SeasonCard({ season }: { readonly season: Season }) {
       <ContributorTable rows={contributors} />
     </section>
   );
+}
+
+/** What the player has given: `You gave 12 devices, 3.1 % of all: rank 4.` */
+function ownText({ objective, own }: Season): string {
+  if (own === null || own === undefined) return '';
+  const { needed } = sumOf(objective.requirements);
+  const part = grouped((100 * own.devices) / Math.max(1, needed), 1);
+  return `You gave ${grouped(own.devices)} of ${grouped(needed)} devices (${part} %): rank ${own.rank}.`;
 }
 
 function SeasonState({ deadline_tick, next_season_tick, state }: Season) {

@@ -1,51 +1,43 @@
-import {
-  answerOf,
-  type Due,
-  forecastGet,
-  type InventoryEntry,
-  inventoryList,
-  itemsOf,
-  type ResourceCategory,
-} from '@astrarium/space/client';
+import { answerOf, type Due, forecastGet, type ResourceCategory } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
+import { deviceName } from '../device/deviceName.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { Icon } from '../icons/icon.js';
+import { fleet, fleetState, fleetTick, stock } from '../live/fleetState.js';
+import { serverTime, shownTick } from '../live/gameClock.js';
+import { placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
+import { dueText } from './dueText.js';
+import { liveUnits, rateOf, rateText } from './stockRate.js';
 
-/** How often stock and forecast are read, in milliseconds: a forecast counts as a plan. */
-const STOCK_MS = 20_000;
+/** How often the forecast is read, in milliseconds: it counts as a plan. */
+const FORECAST_MS = 30_000;
 
-interface Stock {
-  readonly places: readonly InventoryEntry[];
-  readonly due: readonly Due[];
-}
-
-/** The page of the stock at each place, with what the forecast says about it. */
+/** The page of the stock at each place, with what comes and what the forecast says about it. */
 export function StockPage() {
-  const { data, fault } = useAnswer(loadStock, [], STOCK_MS);
+  const { data: due, fault } = useAnswer(readForecast, [], FORECAST_MS);
+  const places = [...stock.value];
+  const { fault: stockFault, isLoading } = fleetState.value;
   return (
     <div class="start">
       <h1 class="hero">Stock</h1>
-      {fault !== '' && <p class="fault">{fault}</p>}
-      {data === undefined && fault === '' && <p class="hint">Loading …</p>}
-      {data?.places.length === 0 && <p class="card">You have no stock yet.</p>}
-      {data?.places.map((place) => (
-        <PlaceStock key={place.location} place={place} due={data.due} />
+      {[fault, stockFault].map((text) => text !== '' && <p class="fault">{text}</p>)}
+      {isLoading && <p class="hint">Loading …</p>}
+      {!isLoading && places.length === 0 && <p class="card">You have no stock yet.</p>}
+      {places.map(([place, resources]) => (
+        <PlaceStock key={place} place={place} resources={resources} due={due ?? []} />
       ))}
-      {data !== undefined && <Upcoming due={data.due} />}
+      {due !== undefined && <Upcoming due={due} />}
     </div>
   );
 }
 
-async function loadStock(): Promise<Stock> {
-  const places: InventoryEntry[] = [];
-  const options = { client: client.value, query: { limit: 50 } };
-  for await (const place of itemsOf(inventoryList, options)) places.push(place);
-  const query = { limit: 100 };
-  const { due } = await answerOf(forecastGet({ client: client.value, query }));
-  return { places, due: firstEnds(due) };
+/** What is due for the account as things are, without what the earlier ends make untrue. */
+export async function readForecast(): Promise<readonly Due[]> {
+  const call = forecastGet({ client: client.value, query: { limit: 100 } });
+  return firstEnds((await answerOf(call)).due);
 }
 
 /** What is due, without stocks that are full after a deposit is empty: they grow less by then. */
@@ -65,62 +57,57 @@ function isOf(one: StockName, other: StockName): boolean {
 
 /** The entries that end the present growth of a stock. */
 const END_TEXTS: Readonly<Partial<Record<Due['kind'], string>>> = {
-  stock_full: 'full in',
-  deposit_depleted: 'grows until a deposit is empty in',
+  stock_full: 'Full in',
+  deposit_depleted: 'Grows until a deposit is empty, in',
 };
+
+type Resources = typeof stock.value extends ReadonlyMap<string, infer Value> ? Value : never;
 
 function PlaceStock({
   due,
   place,
+  resources,
 }: {
-  readonly place: InventoryEntry;
+  readonly place: string;
+  readonly resources: Resources;
   readonly due: readonly Due[];
 }) {
-  const { items, location } = place;
+  const speed = serverTime.value?.speed ?? 0;
   return (
     <section class="card">
       <h2>
-        <a href={routeTo('map', location)}>{location}</a>
+        <a href={routeTo('map', place)}>{placeName(place)}</a>
       </h2>
-      <table>
-        <thead>
-          <tr>
-            <th>Resource</th>
-            <th class="number">Units</th>
-            <th>Forecast</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(items).map(([name, units]) => {
-            const resource = name as ResourceCategory;
-            const end = due.find(
-              (one) => one.kind in END_TEXTS && isOf(one, { location, resource_type: resource }),
-            );
-            return (
-              <tr key={name}>
-                <td>
-                  <span class={`with-icon ${name}`}>
-                    <Icon name={resource} />
-                    <span>{wordsOf(name)}</span>
-                  </span>
-                </td>
-                <td class="number">
-                  <Explained query={{ about: 'stock', location, resource }}>
-                    {grouped(units)}
-                  </Explained>
-                </td>
-                <td>
-                  {end !== undefined && (
-                    <>
-                      {END_TEXTS[end.kind]} <Countdown tick={end.tick} terms={end.numbers} />
-                    </>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ul class="plain stock-rows">
+        {Object.entries(resources).map(([name, one]) => {
+          const resource = name as ResourceCategory;
+          const end = due.find(
+            ({ kind, ...other }) =>
+              kind in END_TEXTS && isOf(other, { location: place, resource_type: resource }),
+          );
+          const rate = rateOf(one, speed);
+          return (
+            <li key={name} class={name}>
+              <Icon name={resource} />
+              <span>{wordsOf(name)}</span>
+              <Explained query={{ about: 'stock', location: place, resource }}>
+                <b class="number">{grouped(liveUnits(one, fleetTick.value, shownTick.value))}</b>
+              </Explained>
+              <span class={rate > 0 ? 'number good' : 'number dim'}>
+                {rate > 0 ? rateText(rate, speed) : ''}
+              </span>
+              <span class="dim">
+                {end !== undefined && (
+                  <>
+                    {END_TEXTS[end.kind]} <Countdown tick={end.tick} terms={end.numbers} />
+                  </>
+                )}
+                {end === undefined && rate > 0 && 'Its end is not known: measure the place.'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
@@ -132,24 +119,20 @@ function Upcoming({ due }: { readonly due: readonly Due[] }) {
       {due.length === 0 && <p class="hint">Nothing that is known.</p>}
       <ol class="plain">
         {due.slice(0, 30).map((entry, index) => (
-          <UpcomingLine key={index} entry={entry} />
+          <li key={index}>
+            {dueText(entry, names)} in <Countdown tick={entry.tick} terms={entry.numbers} />
+          </li>
         ))}
       </ol>
     </section>
   );
 }
 
-function UpcomingLine({ entry }: { readonly entry: Due }) {
-  const { device_code, kind, location, numbers, resource_type, tick } = entry;
-  return (
-    <li>
-      in <Countdown tick={tick} terms={numbers} />: {wordsOf(kind)}{' '}
-      {resource_type !== null && wordsOf(resource_type)} at {location}{' '}
-      {device_code !== null && (
-        <a href={routeTo('fleet', device_code)}>
-          <code>{device_code}</code>
-        </a>
-      )}
-    </li>
-  );
-}
+/** What people call what is due. */
+export const names = {
+  placeName,
+  deviceName: (code: string): string => {
+    const device = fleet.value.get(code);
+    return device === undefined ? 'device' : deviceName(device);
+  },
+};
