@@ -1,4 +1,4 @@
-import type { Handler } from './handler.js';
+import type { Handler, Steps } from './handler.js';
 import { type Input, inputReader, type RawInput } from './input/inputReader.js';
 import { type DescribedInterface, openApi, type OpenApi } from './openApi/openApi.js';
 import type { z } from 'zod';
@@ -27,6 +27,7 @@ export interface GameInterface<Snapshot, World> extends DescribedInterface {
   readonly docs: () => readonly DocsPart[];
   readonly guides?: Contract['guides'];
   readonly world?: string;
+  readonly onWorld?: GameContract<Snapshot, World>['onWorld'];
 }
 
 /** The interface of one game: its operations, with the limits and examples of its setting. */
@@ -64,6 +65,12 @@ export interface Contract {
 /** The contract of a game, with the handlers of its operations. */
 export interface GameContract<Snapshot, World> extends Contract {
   readonly handlers: Readonly<Record<string, Handler<Snapshot, World>>>;
+  /**
+   * Called with the newest world when it has changed, so that handlers can remember of it what
+   * later worlds do not tell. Its steps are taken between other work; undefined when there are
+   * none. It may miss worlds that others follow at once.
+   */
+  onWorld(world: World): Steps<void> | undefined;
 }
 
 /** Makes the contract of a game. */
@@ -77,6 +84,7 @@ export function contractOf<Snapshot, World>(
   return {
     operations,
     handlers,
+    onWorld: described.onWorld ?? (() => undefined),
     problems,
     title: info.title,
     summary: info.summary ?? '',

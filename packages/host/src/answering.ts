@@ -1,9 +1,11 @@
 import {
   type Contract,
   isProblem,
+  ok,
   problemAnswer,
   type RuleFault,
   type ServedGame,
+  type Steps,
   type Untimed,
   type WayIn,
 } from '@astrarium/contract';
@@ -124,6 +126,11 @@ export function answering(
   };
   const watchers = new Set<() => void>();
   let shown = latest();
+  const remember = (): void => {
+    const steps = contract.onWorld(own.game.simulation.read(latest()));
+    if (steps !== undefined) void slices.run({ ...NOBODY, steps: untimed(steps) });
+  };
+  remember();
   const admit = admitCallers(contract, own.book, (call) => answerCall(context, call), waysIn);
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
   return {
@@ -143,7 +150,7 @@ export function answering(
       if (shown === latest()) return;
       shown = latest();
       // Later: what a watcher does is no part of a commit.
-      for (const published of watchers) setImmediate(published);
+      for (const published of [remember, ...watchers]) setImmediate(published);
     },
     /** Answers the unfinished calls. */
     close: (): void => [plans, slices, ticks].forEach((queue) => queue.close()),
@@ -188,6 +195,14 @@ export function answering(
       ...members,
     }),
   };
+}
+
+/** Whom the queue of long reads serves with what nobody asked for: no account has this number. */
+const NOBODY = { account: -1, isAborted: () => false };
+
+function* untimed(steps: Steps<void>): Steps<Untimed> {
+  yield* steps;
+  return ok(undefined);
 }
 
 function grantOf(book: Pick<AccountBook, 'token'>, secret: string): Grant {

@@ -107,8 +107,14 @@ export { operationListView, operationView } from './views/devices/operationView.
 
 export { inventoryView } from './views/accounts/inventoryView.js';
 export { inventoryListView, inventoryListViewAt } from './views/accounts/inventoryView.js';
+export {
+  MAX_STOCK_POINTS,
+  stockHistory,
+  type StockHistory,
+} from './views/accounts/stockHistory.js';
 
 export { starListSteps, starListView } from './views/places/starView.js';
+export { publicJourneysSteps } from './views/places/publicJourneys.js';
 export { presenceSteps } from './views/places/presenceView.js';
 export { locationView } from './views/places/locationView.js';
 
@@ -132,6 +138,7 @@ export {
   forgetCounters,
 } from './views/events/eventEnvelope.js';
 export { NEWS_KINDS } from './views/events/newsKind.js';
+export { eventSummarySteps } from './views/events/eventSummary.js';
 export { newsPageSteps } from './views/events/newsPage.js';
 export { compareEventIds } from './views/events/eventId.js';
 export { eventFilter } from './views/events/eventFilter.js';

@@ -196,6 +196,7 @@ export const ACCOUNT_FIELDS = [
   'bobnet_channels',
   'blocked',
   'hub_greeting',
+  'public_fleet',
 ] as const;
 
 /** The fields of a replicant that `replicant.updated` can name. A bit each: append only. */

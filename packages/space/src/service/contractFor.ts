@@ -3,6 +3,8 @@ import {
   DEVICE_COMMAND_NAMES,
   type GameSnapshot,
   type Ruleset,
+  stockHistory,
+  type StockHistory,
   type World,
 } from '@astrarium/space';
 import { commandRows } from './commandRows.js';
@@ -12,7 +14,7 @@ import { deviceHandlers } from './handlers/deviceHandlers.js';
 import { eventHandlers } from './handlers/eventHandlers.js';
 import { gameHandlers } from './handlers/gameHandlers.js';
 import { newsHandlers } from './handlers/newsHandlers.js';
-import { placeHandlers } from './handlers/placeHandlers.js';
+import { placeHandlers, readStockHistory } from './handlers/placeHandlers.js';
 import { planHandlers } from './handlers/planHandlers.js';
 import { replicantHandlers } from './handlers/replicantHandlers.js';
 import { answerOrder, type SpaceHandler } from './handlers/spaceHandler.js';
@@ -50,12 +52,13 @@ const TAGS = [
 ] as const;
 
 /** The handlers of the operations that the host does not answer. */
-const handlers = (): Readonly<Record<string, SpaceHandler>> => ({
+const handlers = (stocks: StockHistory): Readonly<Record<string, SpaceHandler>> => ({
   ...deviceHandlers,
   ...eventHandlers(),
   ...gameHandlers,
   ...newsHandlers,
   ...placeHandlers,
+  'inventory.history': { read: readStockHistory(stocks) },
   ...planHandlers,
   ...replicantHandlers,
   'messages.send': { write: answerOrder },
@@ -63,9 +66,11 @@ const handlers = (): Readonly<Record<string, SpaceHandler>> => ({
 
 /** Makes the contract of a game with this ruleset. */
 export function contractFor(ruleset: Ruleset): GameContract<GameSnapshot, World> {
+  const stocks = stockHistory();
   return contractOf({
     operations: operationsFor(ruleset),
-    handlers: handlers(),
+    handlers: handlers(stocks),
+    onWorld: stocks.onWorld,
     problems: SPACE_PROBLEMS,
     problemBody: PROBLEM_BODY,
     commandNames: DEVICE_COMMAND_NAMES,

@@ -51,6 +51,8 @@ export interface AccountSettings {
   hub_greeting: string;
   /** Codes of replicants whose accounts' messages and greetings are not delivered. */
   blocked: string[];
+  /** There when everybody may see its journeys between stars; absent by default. */
+  public_fleet?: true;
 }
 
 /** An account. E-mail addresses and credentials never enter the state. */

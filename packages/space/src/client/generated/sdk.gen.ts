@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from '@astrarium/client/runtime';
-import type { AccountsCreateData, AccountsCreateErrors, AccountsCreateResponses, AccountsDeleteData, AccountsDeleteErrors, AccountsDeleteResponses, AccountsGetData, AccountsGetErrors, AccountsGetResponses, AccountsGuestData, AccountsGuestErrors, AccountsGuestResponses, AccountsLinkData, AccountsLinkErrors, AccountsLinkResponses, AccountsRecoverData, AccountsRecoverErrors, AccountsRecoverResponses, AccountsUpdateData, AccountsUpdateErrors, AccountsUpdateResponses, AccountsVerifyData, AccountsVerifyErrors, AccountsVerifyResponses, AuditGetData, AuditGetErrors, AuditGetResponses, BatchRunData, BatchRunErrors, BatchRunResponses, BlueprintsListData, BlueprintsListErrors, BlueprintsListResponses, DevicesCommandData, DevicesCommandErrors, DevicesCommandResponses, DevicesConfigureData, DevicesConfigureErrors, DevicesConfigureResponses, DevicesGetData, DevicesGetErrors, DevicesGetResponses, DevicesListData, DevicesListErrors, DevicesListResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsListData, EventsListErrors, EventsListResponses, EventsStreamData, EventsStreamErrors, EventsStreamResponse, EventsStreamResponses, ExplainGetData, ExplainGetErrors, ExplainGetResponses, FleetGetData, FleetGetErrors, FleetGetResponses, ForecastGetData, ForecastGetErrors, ForecastGetResponses, ForksRunData, ForksRunErrors, ForksRunResponses, GalaxyGetData, GalaxyGetErrors, GalaxyGetResponses, InventoryListData, InventoryListErrors, InventoryListResponses, LeaderboardsMegastructureData, LeaderboardsMegastructureErrors, LeaderboardsMegastructureResponses, LocationsContributeData, LocationsContributeErrors, LocationsContributeResponses, LocationsGetData, LocationsGetErrors, LocationsGetResponses, LocationsInventoryData, LocationsInventoryErrors, LocationsInventoryResponses, LocationsPresenceData, LocationsPresenceErrors, LocationsPresenceResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, NewsListData, NewsListErrors, NewsListResponses, OperationsGetData, OperationsGetErrors, OperationsGetResponses, OperationsListData, OperationsListErrors, OperationsListResponses, OverviewGetData, OverviewGetErrors, OverviewGetResponses, ReplicantsCardData, ReplicantsCardErrors, ReplicantsCardResponses, ReplicantsEventsData, ReplicantsEventsErrors, ReplicantsEventsResponses, ReplicantsGetData, ReplicantsGetErrors, ReplicantsGetResponses, ReplicantsListData, ReplicantsListErrors, ReplicantsListResponses, ReplicantsUpdateData, ReplicantsUpdateErrors, ReplicantsUpdateResponses, RulesGetData, RulesGetErrors, RulesGetResponses, SeasonsCurrentData, SeasonsCurrentErrors, SeasonsCurrentResponses, SeasonsGetData, SeasonsGetErrors, SeasonsGetResponses, SeasonsListData, SeasonsListErrors, SeasonsListResponses, StarsListData, StarsListErrors, StarsListResponses, TimeGetData, TimeGetErrors, TimeGetResponses, TokensCreateData, TokensCreateErrors, TokensCreateResponses, TokensDeleteData, TokensDeleteErrors, TokensDeleteResponses, TokensListData, TokensListErrors, TokensListResponses, TokensSecretData, TokensSecretErrors, TokensSecretResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksSecretData, WebhooksSecretErrors, WebhooksSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.js';
+import type { AccountsCreateData, AccountsCreateErrors, AccountsCreateResponses, AccountsDeleteData, AccountsDeleteErrors, AccountsDeleteResponses, AccountsGetData, AccountsGetErrors, AccountsGetResponses, AccountsGuestData, AccountsGuestErrors, AccountsGuestResponses, AccountsLinkData, AccountsLinkErrors, AccountsLinkResponses, AccountsRecoverData, AccountsRecoverErrors, AccountsRecoverResponses, AccountsUpdateData, AccountsUpdateErrors, AccountsUpdateResponses, AccountsVerifyData, AccountsVerifyErrors, AccountsVerifyResponses, AuditGetData, AuditGetErrors, AuditGetResponses, BatchRunData, BatchRunErrors, BatchRunResponses, BlueprintsListData, BlueprintsListErrors, BlueprintsListResponses, DevicesCommandData, DevicesCommandErrors, DevicesCommandResponses, DevicesConfigureData, DevicesConfigureErrors, DevicesConfigureResponses, DevicesGetData, DevicesGetErrors, DevicesGetResponses, DevicesListData, DevicesListErrors, DevicesListResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsListData, EventsListErrors, EventsListResponses, EventsStreamData, EventsStreamErrors, EventsStreamResponse, EventsStreamResponses, EventsSummaryData, EventsSummaryErrors, EventsSummaryResponses, ExplainGetData, ExplainGetErrors, ExplainGetResponses, FleetGetData, FleetGetErrors, FleetGetResponses, ForecastGetData, ForecastGetErrors, ForecastGetResponses, ForksRunData, ForksRunErrors, ForksRunResponses, GalaxyFleetsData, GalaxyFleetsErrors, GalaxyFleetsResponses, GalaxyGetData, GalaxyGetErrors, GalaxyGetResponses, InventoryHistoryData, InventoryHistoryErrors, InventoryHistoryResponses, InventoryListData, InventoryListErrors, InventoryListResponses, LeaderboardsMegastructureData, LeaderboardsMegastructureErrors, LeaderboardsMegastructureResponses, LocationsContributeData, LocationsContributeErrors, LocationsContributeResponses, LocationsGetData, LocationsGetErrors, LocationsGetResponses, LocationsInventoryData, LocationsInventoryErrors, LocationsInventoryResponses, LocationsPresenceData, LocationsPresenceErrors, LocationsPresenceResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, NewsListData, NewsListErrors, NewsListResponses, OperationsGetData, OperationsGetErrors, OperationsGetResponses, OperationsListData, OperationsListErrors, OperationsListResponses, OverviewGetData, OverviewGetErrors, OverviewGetResponses, ReplicantsCardData, ReplicantsCardErrors, ReplicantsCardResponses, ReplicantsEventsData, ReplicantsEventsErrors, ReplicantsEventsResponses, ReplicantsGetData, ReplicantsGetErrors, ReplicantsGetResponses, ReplicantsListData, ReplicantsListErrors, ReplicantsListResponses, ReplicantsUpdateData, ReplicantsUpdateErrors, ReplicantsUpdateResponses, RulesGetData, RulesGetErrors, RulesGetResponses, SeasonsCurrentData, SeasonsCurrentErrors, SeasonsCurrentResponses, SeasonsGetData, SeasonsGetErrors, SeasonsGetResponses, SeasonsListData, SeasonsListErrors, SeasonsListResponses, StarsListData, StarsListErrors, StarsListResponses, TimeGetData, TimeGetErrors, TimeGetResponses, TokensCreateData, TokensCreateErrors, TokensCreateResponses, TokensDeleteData, TokensDeleteErrors, TokensDeleteResponses, TokensListData, TokensListErrors, TokensListResponses, TokensSecretData, TokensSecretErrors, TokensSecretResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksReplayData, WebhooksReplayErrors, WebhooksReplayResponses, WebhooksSecretData, WebhooksSecretErrors, WebhooksSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -282,6 +282,17 @@ export const eventsStream = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
+ * Count what happened since an event
+ *
+ * Counts at most 10,000 events, the oldest first. If `is_complete` is false, read on with `last_id`, and add up. `after` need not name an event: `0-0` is before all.
+ */
+export const eventsSummary = <ThrowOnError extends boolean = false>(options: Options<EventsSummaryData, ThrowOnError>) => (options.client ?? client).get<EventsSummaryResponses, EventsSummaryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/events/summary',
+    ...options
+});
+
+/**
  * Read one of your events
  */
 export const eventsGet = <ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>) => (options.client ?? client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
@@ -358,6 +369,13 @@ export const forksRun = <ThrowOnError extends boolean = false>(options: Options<
 export const galaxyGet = <ThrowOnError extends boolean = false>(options?: Options<GalaxyGetData, ThrowOnError>) => (options?.client ?? client).get<GalaxyGetResponses, GalaxyGetErrors, ThrowOnError>({ url: '/v1/galaxy', ...options });
 
 /**
+ * Read the journeys between stars that everybody may see
+ *
+ * Of accounts whose setting `public_fleet` allows it, between stars of the public map. At most 200 groups, those of most devices first. Devices that turned back are not shown.
+ */
+export const galaxyFleets = <ThrowOnError extends boolean = false>(options?: Options<GalaxyFleetsData, ThrowOnError>) => (options?.client ?? client).get<GalaxyFleetsResponses, GalaxyFleetsErrors, ThrowOnError>({ url: '/v1/galaxy/fleets', ...options });
+
+/**
  * List your stock by location
  *
  * Sorted by location code. Locations without stock are omitted.
@@ -365,6 +383,17 @@ export const galaxyGet = <ThrowOnError extends boolean = false>(options?: Option
 export const inventoryList = <ThrowOnError extends boolean = false>(options?: Options<InventoryListData, ThrowOnError>) => (options?.client ?? client).get<InventoryListResponses, InventoryListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/inventory',
+    ...options
+});
+
+/**
+ * Read your stock at one location, now and at hours before
+ *
+ * For charts. One point for each hour of game time since `first_tick`: since the server process was started, and fewer hours in a game with very much stock.
+ */
+export const inventoryHistory = <ThrowOnError extends boolean = false>(options: Options<InventoryHistoryData, ThrowOnError>) => (options.client ?? client).get<InventoryHistoryResponses, InventoryHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/inventory/history',
     ...options
 });
 

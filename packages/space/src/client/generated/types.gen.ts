@@ -57,6 +57,10 @@ export type Account = {
      * Replicants whose messages you do not get.
      */
     blocked: Array<ReplicantCode>;
+    /**
+     * Whether everybody may see the journeys of your devices between stars.
+     */
+    public_fleet: boolean;
     opened_tick: Tick;
     /**
      * Devices and print jobs, which count against the device limit.
@@ -419,6 +423,10 @@ export type AccountPatch = {
      * What your hubs say to others who come; empty for nothing.
      */
     hub_greeting?: string;
+    /**
+     * Whether everybody may see the journeys of your devices between stars.
+     */
+    public_fleet?: boolean;
 };
 
 export type AccountRecovery = {
@@ -542,7 +550,7 @@ export type AccountUpdatedEvent = {
 };
 
 export type AccountUpdatedPayload = {
-    changed: Array<'name' | 'timezone' | 'replicant_cooperation' | 'message_notify' | 'events' | 'messages' | 'bobnet_channels' | 'blocked' | 'hub_greeting'>;
+    changed: Array<'name' | 'timezone' | 'replicant_cooperation' | 'message_notify' | 'events' | 'messages' | 'bobnet_channels' | 'blocked' | 'hub_greeting' | 'public_fleet'>;
 };
 
 export type AccountVerification = {
@@ -2624,6 +2632,57 @@ export type EventList = {
     next_cursor: EventId | null;
 };
 
+export type EventSummary = {
+    after: EventId;
+    /**
+     * The last event that is counted; `after` when there is none.
+     */
+    last_id: EventId;
+    tick: Tick;
+    /**
+     * Of the first event that is counted.
+     */
+    from_tick: Tick | null;
+    /**
+     * Whether no event follows `last_id`.
+     */
+    is_complete: boolean;
+    /**
+     * Events by name.
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     * Units of mining runs that ended, from the beginning of the run.
+     */
+    mined: {
+        structural?: number;
+        conductive?: number;
+        silicates?: number;
+        carbon?: number;
+        volatiles?: number;
+        rares?: number;
+    };
+    /**
+     * Units in the digests of controllers. When a run ends, all of it is also in `mined`: do not add the two.
+     */
+    mined_for_controllers: {
+        structural?: number;
+        conductive?: number;
+        silicates?: number;
+        carbon?: number;
+        volatiles?: number;
+        rares?: number;
+    };
+    /**
+     * Devices that were printed.
+     */
+    printed: {
+        [key in DeviceType]?: number;
+    };
+};
+
 export type Explanation = {
     /**
      * The number that it explains, or the role of a part in the whole.
@@ -2900,6 +2959,10 @@ export type Guest = {
      * Replicants whose messages you do not get.
      */
     blocked: Array<ReplicantCode>;
+    /**
+     * Whether everybody may see the journeys of your devices between stars.
+     */
+    public_fleet: boolean;
     opened_tick: Tick;
     /**
      * Devices and print jobs, which count against the device limit.
@@ -5020,6 +5083,36 @@ export const ProblemCode = {
 
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 
+export type PublicFleet = {
+    /**
+     * The name of the replicant.
+     */
+    replicant: string;
+    /**
+     * A star, as is `to`.
+     */
+    from: LocationCode;
+    to: LocationCode;
+    departed_tick: Tick;
+    arrives_tick: Tick;
+    /**
+     * Devices that left and arrive together.
+     */
+    count: number;
+};
+
+export type PublicFleets = {
+    tick: Tick;
+    /**
+     * Those of most devices first, and among them those that arrive first.
+     */
+    fleets: Array<PublicFleet>;
+    /**
+     * Groups that are not listed because there are too many.
+     */
+    left_out: number;
+};
+
 export type ReceivedMessage = {
     /**
      * The id of its event `message.received`, usable as a cursor.
@@ -6415,6 +6508,21 @@ export const StatusFilter = {
 
 export type StatusFilter = typeof StatusFilter[keyof typeof StatusFilter];
 
+export type StockHistory = {
+    location: LocationCode;
+    /**
+     * The first tick of which the server knows the stock.
+     */
+    first_tick: Tick;
+    /**
+     * Oldest first. The last one is the stock as it is.
+     */
+    points: Array<{
+        tick: Tick;
+        items: Items;
+    }>;
+};
+
 export type StowAnswer = {
     device_code: DeviceCode;
     status: DeviceStatus;
@@ -6878,6 +6986,10 @@ export type VerifiedAccount = {
      * Replicants whose messages you do not get.
      */
     blocked: Array<ReplicantCode>;
+    /**
+     * Whether everybody may see the journeys of your devices between stars.
+     */
+    public_fleet: boolean;
     opened_tick: Tick;
     /**
      * Devices and print jobs, which count against the device limit.
@@ -7821,6 +7933,46 @@ export type EventsStreamResponses = {
 
 export type EventsStreamResponse = EventsStreamResponses[keyof EventsStreamResponses];
 
+export type EventsSummaryData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The id to count after.
+         */
+        after: EventId;
+        /**
+         * Read this tick or time (ISO 8601) instead of the present; it must still be retained.
+         */
+        at?: number | MomentNotTick;
+    };
+    url: '/v1/events/summary';
+};
+
+export type EventsSummaryErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type EventsSummaryError = EventsSummaryErrors[keyof EventsSummaryErrors];
+
+export type EventsSummaryResponses = {
+    /**
+     * What happened
+     */
+    200: EventSummary;
+};
+
+export type EventsSummaryResponse = EventsSummaryResponses[keyof EventsSummaryResponses];
+
 export type EventsGetData = {
     body?: never;
     headers?: {
@@ -8119,6 +8271,37 @@ export type GalaxyGetResponses = {
 
 export type GalaxyGetResponse = GalaxyGetResponses[keyof GalaxyGetResponses];
 
+export type GalaxyFleetsData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/galaxy/fleets';
+};
+
+export type GalaxyFleetsErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type GalaxyFleetsError = GalaxyFleetsErrors[keyof GalaxyFleetsErrors];
+
+export type GalaxyFleetsResponses = {
+    /**
+     * The journeys
+     */
+    200: PublicFleets;
+};
+
+export type GalaxyFleetsResponse = GalaxyFleetsResponses[keyof GalaxyFleetsResponses];
+
 export type InventoryListData = {
     body?: never;
     headers?: {
@@ -8170,6 +8353,46 @@ export type InventoryListResponses = {
 };
 
 export type InventoryListResponse = InventoryListResponses[keyof InventoryListResponses];
+
+export type InventoryHistoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * ETags of answers that you have. The answer is 304 if one of them is still current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The code of a location: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.
+         */
+        location: LocationCode;
+        /**
+         * The newest points, at most 48.
+         */
+        points?: number;
+    };
+    url: '/v1/inventory/history';
+};
+
+export type InventoryHistoryErrors = {
+    /**
+     * Why it was refused or failed: its `code` is one of `ProblemCode`
+     */
+    default: Problem;
+};
+
+export type InventoryHistoryError = InventoryHistoryErrors[keyof InventoryHistoryErrors];
+
+export type InventoryHistoryResponses = {
+    /**
+     * The stock by time
+     */
+    200: StockHistory;
+};
+
+export type InventoryHistoryResponse = InventoryHistoryResponses[keyof InventoryHistoryResponses];
 
 export type LeaderboardsMegastructureData = {
     body?: never;

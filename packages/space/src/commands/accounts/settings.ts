@@ -83,4 +83,7 @@ export const SETTINGS = {
       .example('Welcome')
       .about('What your hubs say to others who come; empty for nothing.'),
   ),
+  public_fleet: optional(
+    flag.about('Whether everybody may see the journeys of your devices between stars.'),
+  ),
 };

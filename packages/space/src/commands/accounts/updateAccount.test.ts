@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACCOUNT_FIELDS } from '../../events/eventMembers.js';
 import { ACCOUNT_DEFAULTS } from '../../state/account.js';
+import { astrarium } from '../../game.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { SETTINGS } from './settings.js';
@@ -33,6 +34,7 @@ test('a new account has the defaults of the table', () => {
     bobnet_channels: [],
     hub_greeting: '',
     blocked: [],
+    public_fleet: false,
   });
   expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(8);
 });
@@ -74,8 +76,28 @@ test('emits no event when nothing changes', () => {
   expect(game.events).toHaveLength(before);
 });
 
+test('a world in which a fleet is hidden again is as it was before', () => {
+  const game = tester();
+  const account = game.open();
+  const before = astrarium.hash(game.snapshot);
+  const change = (public_fleet: boolean) => {
+    game.command(account, 'update_account', { public_fleet });
+    return accountView(game.world(), account)?.public_fleet;
+  };
+  const events = game.events.length;
+  expect(change(false)).toBe(false);
+  expect(game.events).toHaveLength(events);
+  expect(change(true)).toBe(true);
+  expect(game.events.at(-1)).toMatchObject({ name: 'account.updated', account });
+  expect(astrarium.hash(game.snapshot)).not.toBe(before);
+  expect(change(false)).toBe(false);
+  expect(game.events).toHaveLength(events + 2);
+  expect(astrarium.hash(game.snapshot)).toBe(before);
+});
+
 test.each([
   [{ name: '' }, 'name', 'name'],
+  [{ public_fleet: 'yes' }, 'public_fleet', 'boolean'],
   [{ timezone: '+01:00' }, 'timezone', 'timezone'],
   [{ timezone: `Area/${'x'.repeat(64)}` }, 'timezone', 'timezone'],
   [{ replicant_cooperation: 'both' }, 'replicant_cooperation', 'one_of'],

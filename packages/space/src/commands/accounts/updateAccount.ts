@@ -18,18 +18,21 @@ export const updateAccount = defineAccountCommand({
   run(draft, { account, args }) {
     const document = draft.accounts.get(account);
     if (document === undefined) return unknownAccount(account);
-    const merged = merge({ ...document }, args);
+    const merged = { ...merge({ ...document }, args) };
+    // Who does not show a fleet has no such member: worlds without one stay as they were.
+    if (merged['public_fleet'] === false) delete merged['public_fleet'];
     if (canonicalJson(merged) === canonicalJson(document)) return accountSettings(document);
     const full = refuseFullChannel(draft, document, args.bobnet_channels ?? []);
     if (full !== undefined) return full;
     draft.accounts.edit(account, (settings) => {
       Object.assign(settings, merged);
+      if (merged['public_fleet'] === undefined) delete settings.public_fleet;
     });
     const [replicant] = document.replicants;
     invariant(replicant !== undefined, `account ${account} has no replicant`);
     const changed = packFields(
       ACCOUNT_FIELDS,
-      (name) => canonicalJson(merged[name]) !== canonicalJson(document[name]),
+      (name) => canonicalJson(merged[name] ?? null) !== canonicalJson(document[name] ?? null),
     );
     draft.emit('account.updated', replicant, account, changed);
     return accountSettings(draft.accounts.get(account) ?? document);

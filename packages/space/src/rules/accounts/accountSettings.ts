@@ -21,5 +21,7 @@ export function accountSettings(document: Readonly<Account>) {
     bobnet_channels: [...document.bobnet_channels],
     hub_greeting: document.hub_greeting,
     blocked: [...document.blocked],
+    // Logs have these settings as outcomes: those from before there was this one stay as they are.
+    ...(document.public_fleet === true && { public_fleet: true }),
   };
 }

@@ -35,6 +35,7 @@ const ACCOUNT = {
   bobnet_channels: [],
   hub_greeting: '',
   blocked: [],
+  public_fleet: false,
   opened_tick: 0,
   devices_and_orders: 6,
   achievements: ['first_print'],

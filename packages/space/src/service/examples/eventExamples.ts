@@ -47,6 +47,19 @@ export const EVENT_EXAMPLES = {
       next_cursor: null,
     },
   },
+  'events.summary': {
+    200: {
+      after: '1767227000000-0',
+      last_id: '1767238400000-0',
+      tick: 12911,
+      from_tick: 2860,
+      is_complete: true,
+      counts: { 'travel.arrived': 2, 'mining.stopped': 1, 'mining.started': 1 },
+      mined: { carbon: 310 },
+      mined_for_controllers: {},
+      printed: {},
+    },
+  },
   'events.get': { 200: MINING_STARTED },
   'news.list': {
     200: {

@@ -147,6 +147,33 @@ export const PLACE_EXAMPLES = {
       ],
     },
   },
+  'inventory.history': {
+    200: {
+      location: 'SOL-BELT-1',
+      first_tick: 0,
+      points: [
+        { tick: 0, items: { structural: 120, carbon: 40 } },
+        { tick: 3600, items: { structural: 152, carbon: 40 } },
+        { tick: 5210, items: { structural: 166, carbon: 12 } },
+      ],
+    },
+  },
+  'galaxy.fleets': {
+    200: {
+      tick: 2800,
+      fleets: [
+        {
+          replicant: 'Ada',
+          from: 'SOL',
+          to: 'BARNARD',
+          departed_tick: 2510,
+          arrives_tick: 3011,
+          count: 3,
+        },
+      ],
+      left_out: 0,
+    },
+  },
   'overview.get': {
     200: {
       tick: 2800,

@@ -5,6 +5,7 @@ import {
   type EventEnvelope,
   eventPageSteps,
   type EventQuery,
+  eventSummarySteps,
   isRefused,
   recordEntry,
   recordEnvelope,
@@ -84,6 +85,22 @@ const getEvent = (indexes: HistoryIndexes): SlicedHandler =>
     }
     return ok(wireEnvelope(world, account)(event));
   };
+
+/** `events.summary` */
+const summarizeEvents: SlicedHandler = function* ({ account, query, services, world }) {
+  const after = String(query['after']);
+  let entries = 0;
+  const history = {
+    length: services.histories.range('envelopes', account).end,
+    at(place: number): string | undefined {
+      entries += 1;
+      return services.store.entry('envelopes', account, place);
+    },
+  };
+  const place = services.feed.placeAfter(account, after);
+  const summary = yield* eventSummarySteps(world, history, { after, place });
+  return { ...ok(summary), entries };
+};
 
 /** The replicants that the acting one could see then and can see now; undefined for all. */
 function visibleOf({ account, present, query, world }: SpaceInput) {
@@ -212,6 +229,7 @@ export function eventHandlers() {
   const indexes = historyIndexes();
   return {
     'events.list': { sliced: listEvents(indexes), basis: basedOnHistory },
+    'events.summary': { sliced: summarizeEvents },
     'events.get': { sliced: getEvent(indexes) },
     'messages.list': { sliced: listMessages(indexes) },
     'replicants.events': { sliced: listReplicantEvents(indexes) },

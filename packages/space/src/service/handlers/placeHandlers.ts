@@ -2,13 +2,16 @@ import { type Where, ok, problemAnswer, viewQueryOf } from '@astrarium/contract'
 import { problemOf } from '../problems/spaceProblems.js';
 import {
   actingReplicants,
+  type GameSnapshot,
   inventoryListView,
   inventoryListViewAt,
   isRefused,
   locationView,
   presenceSteps,
+  publicJourneysSteps,
   starListSteps,
   type starListView,
+  type StockHistory,
 } from '@astrarium/space';
 import {
   answerOrder,
@@ -54,6 +57,17 @@ const listInventory: ReadHandler = (input) => {
   return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 
+/** `inventory.history` */
+export const readStockHistory =
+  (stocks: StockHistory): ReadHandler =>
+  ({ account, query, world }) => {
+    const { location, points } = query as { readonly location: string; readonly points: number };
+    const history = stocks.view(world, account, location, points);
+    return isRefused(history)
+      ? problemAnswer(problemOf(history.refusal, { in: 'query' }))
+      : ok(history);
+  };
+
 /** `stars.list` */
 const listStars: SlicedHandler = function* (input) {
   let entries = 0;
@@ -87,6 +101,16 @@ interface StarPage {
   readonly cursor?: string;
 }
 
+/** The public journeys of each world, made once for all who ask. */
+const JOURNEYS = new WeakMap<GameSnapshot, object>();
+
+/** `galaxy.fleets` */
+const listFleets: SlicedHandler = function* ({ snapshot, world }) {
+  const journeys = JOURNEYS.get(snapshot) ?? (yield* publicJourneysSteps(world));
+  JOURNEYS.set(snapshot, journeys);
+  return ok(journeys);
+};
+
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
   'locations.get': { read: getLocation, basis: 'world' },
@@ -95,5 +119,6 @@ export const placeHandlers = {
   'locations.inventory': { read: getLocationInventory },
   'inventory.list': { read: listInventory, basis: 'world' },
   'galaxy.get': { sliced: getGalaxy, basis: 'world' },
+  'galaxy.fleets': { sliced: listFleets, basis: 'world' },
   'stars.list': { sliced: listStars, basis: 'world' },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;

@@ -10,7 +10,13 @@ import {
 import { REPLICANT_CONFLICTS } from '@astrarium/space';
 import { z } from 'zod';
 import type { SpaceOperation } from '../spaceOperation.js';
-import { EVENT_BODY, EVENT_LIST, EVENT_LOG, NEWS_LIST } from '../schemas/eventBody.js';
+import {
+  EVENT_BODY,
+  EVENT_LIST,
+  EVENT_LOG,
+  EVENT_SUMMARY,
+  NEWS_LIST,
+} from '../schemas/eventBody.js';
 import { DEVICE_CODE, REPLICANT_CODE, QUERY_ACTING } from '../schemas/code.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
@@ -48,6 +54,21 @@ export const EVENT_OPERATIONS = {
     }),
     answers: { 200: { description: 'A page of events', schema: EVENT_LIST } },
     problems: ['unknown_replicant'],
+  },
+  'events.summary': {
+    ...READ,
+    path: '/v1/events/summary',
+    tag: 'Events',
+    summary: 'Count what happened since an event',
+    description:
+      'Counts at most 10,000 events, the oldest first. If `is_complete` is false, read on with ' +
+      '`last_id`, and add up. `after` need not name an event: `0-0` is before all.',
+    query: z.strictObject({
+      after: EVENT_ID.describe('The id to count after.'),
+      ...QUERY_AT,
+    }),
+    answers: { 200: { description: 'What happened', schema: EVENT_SUMMARY } },
+    problems: [],
   },
   'events.get': {
     ...READ,

@@ -1,9 +1,9 @@
 import { PUBLIC_READ, READ, QUERY_AT, queryLimit } from '@astrarium/contract';
-import { PLANET_KINDS, type Ruleset } from '@astrarium/space';
+import { MAX_STOCK_POINTS, PLANET_KINDS, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import type { SpaceOperation } from '../spaceOperation.js';
-import { INVENTORY, INVENTORY_ENTRY } from '../schemas/amounts.js';
-import { GALAXY_MAP, LOCATION, PRESENCE, STAR_LIST } from '../schemas/location.js';
+import { INVENTORY, INVENTORY_ENTRY, STOCK_HISTORY } from '../schemas/amounts.js';
+import { GALAXY_MAP, LOCATION, PRESENCE, PUBLIC_FLEETS, STAR_LIST } from '../schemas/location.js';
 import { oneCommand } from '../bodyCommands.js';
 import { contributionBody, DRY_RUN_ONLY } from '../schemas/accountPatch.js';
 import {
@@ -68,6 +68,19 @@ const FIXED_OPERATIONS = {
     answers: { 200: { description: 'The nearest stars', schema: GALAXY_MAP } },
     problems: [],
   },
+  'galaxy.fleets': {
+    method: 'GET',
+    access: 'public',
+    rate: 'read',
+    path: '/v1/galaxy/fleets',
+    tag: 'Locations',
+    summary: 'Read the journeys between stars that everybody may see',
+    description:
+      'Of accounts whose setting `public_fleet` allows it, between stars of the public map. At ' +
+      'most 200 groups, those of most devices first. Devices that turned back are not shown.',
+    answers: { 200: { description: 'The journeys', schema: PUBLIC_FLEETS } },
+    problems: [],
+  },
   'locations.inventory': {
     ...READ,
     path: '/v1/locations/{code}/inventory',
@@ -78,6 +91,28 @@ const FIXED_OPERATIONS = {
     answers: { 200: { description: 'The stock', schema: INVENTORY_ENTRY } },
     problems: ['unknown_location'],
     deprecation: { since_seconds: INVENTORY_DEPRECATED_SECONDS, successor: '/v1/inventory' },
+  },
+  'inventory.history': {
+    method: 'GET',
+    access: 'read',
+    rate: 'read',
+    path: '/v1/inventory/history',
+    tag: 'Inventory',
+    summary: 'Read your stock at one location, now and at hours before',
+    description:
+      'For charts. One point for each hour of game time since `first_tick`: since the server ' +
+      'process was started, and fewer hours in a game with very much stock.',
+    query: z.strictObject({
+      location: LOCATION_CODE,
+      points: z
+        .int()
+        .min(1)
+        .max(MAX_STOCK_POINTS)
+        .default(MAX_STOCK_POINTS)
+        .describe(`The newest points, at most ${MAX_STOCK_POINTS}.`),
+    }),
+    answers: { 200: { description: 'The stock by time', schema: STOCK_HISTORY } },
+    problems: ['unknown_location'],
   },
   'leaderboards.megastructure': {
     ...READ,

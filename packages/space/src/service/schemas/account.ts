@@ -30,6 +30,9 @@ export const ACCOUNT = z
     bobnet_channels: z.array(z.string()),
     hub_greeting: z.string().describe('What your hubs say to others who come; empty for nothing.'),
     blocked: z.array(REPLICANT_CODE).describe('Replicants whose messages you do not get.'),
+    public_fleet: z
+      .boolean()
+      .describe('Whether everybody may see the journeys of your devices between stars.'),
     opened_tick: TICK,
     devices_and_orders: z
       .int()

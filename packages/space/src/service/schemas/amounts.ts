@@ -1,3 +1,4 @@
+import { TICK } from '@astrarium/contract';
 import { CATEGORIES, type Category, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import { LOCATION_CODE } from './code.js';
@@ -48,3 +49,14 @@ export const INVENTORY = z
     next_cursor: LOCATION_CODE.nullable().describe('Null when there are no more.'),
   })
   .meta({ id: 'InventoryList' });
+
+/** The stock at one location, now and at hours before. */
+export const STOCK_HISTORY = z
+  .strictObject({
+    location: LOCATION_CODE,
+    first_tick: TICK.describe('The first tick of which the server knows the stock.'),
+    points: z
+      .array(z.strictObject({ tick: TICK, items: AMOUNTS_THERE }))
+      .describe('Oldest first. The last one is the stock as it is.'),
+  })
+  .meta({ id: 'StockHistory' });

@@ -16,6 +16,7 @@ import {
   STOP_REASONS,
 } from '@astrarium/space';
 import { z } from 'zod';
+import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY, WORD_DEVICE_TYPE, WORD_DIRECTION } from './word.js';
 
@@ -158,6 +159,30 @@ export const EVENT_LIST = z
     next_cursor: EVENT_ID.nullable().describe('Null when there are no more.'),
   })
   .meta({ id: 'EventList' });
+
+const SOME = z.int().min(1);
+
+/** What happened since an event. */
+export const EVENT_SUMMARY = z
+  .strictObject({
+    after: EVENT_ID,
+    last_id: EVENT_ID.describe('The last event that is counted; `after` when there is none.'),
+    tick: TICK,
+    from_tick: TICK.nullable().describe('Of the first event that is counted.'),
+    is_complete: z.boolean().describe('Whether no event follows `last_id`.'),
+    counts: z.partialRecord(z.enum(EVENT_NAMES), SOME).describe('Events by name.'),
+    mined: z
+      .strictObject(perCategory(SOME.optional()))
+      .describe('Units of mining runs that ended, from the beginning of the run.'),
+    mined_for_controllers: z
+      .strictObject(perCategory(SOME.optional()))
+      .describe(
+        'Units in the digests of controllers. When a run ends, all of it is also in `mined`: do ' +
+          'not add the two.',
+      ),
+    printed: z.partialRecord(WORD_DEVICE_TYPE, SOME).describe('Devices that were printed.'),
+  })
+  .meta({ id: 'EventSummary' });
 
 /** What everybody may know of what happened. */
 export const NEWS_LIST = z

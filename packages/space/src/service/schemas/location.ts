@@ -60,6 +60,28 @@ export const GALAXY_MAP = z
   .strictObject({ stars: z.array(MAP_STAR).describe('The nearest to the Sun first.') })
   .meta({ id: 'GalaxyMap' });
 
+/** The journeys between stars that everybody may see. */
+export const PUBLIC_FLEETS = z
+  .strictObject({
+    tick: TICK,
+    fleets: z
+      .array(
+        z
+          .strictObject({
+            replicant: z.string().describe('The name of the replicant.'),
+            from: LOCATION_CODE.describe('A star, as is `to`.'),
+            to: LOCATION_CODE,
+            departed_tick: TICK,
+            arrives_tick: TICK,
+            count: z.int().min(1).describe('Devices that left and arrive together.'),
+          })
+          .meta({ id: 'PublicFleet' }),
+      )
+      .describe('Those of most devices first, and among them those that arrive first.'),
+    left_out: z.int().min(0).describe('Groups that are not listed because there are too many.'),
+  })
+  .meta({ id: 'PublicFleets' });
+
 const AU = z.number().min(0);
 
 const BELT_MEMBERS = {

@@ -11,6 +11,7 @@ export function accountView(world: World, account: AccountId) {
   return {
     account,
     ...accountSettings(document),
+    public_fleet: document.public_fleet === true,
     opened_tick: document.openedAtTick,
     devices_and_orders: world.holdings.get(account, HOLDING.devices),
     achievements: achievementsOf(world, account),

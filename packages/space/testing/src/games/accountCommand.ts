@@ -22,6 +22,8 @@ const PATCHES: readonly Command['args'][] = [
   { blocked: ['00000000'] },
   { hub_greeting: '' },
   { message_notify: { preferences: { email: { mining: false } } } },
+  { public_fleet: true },
+  { public_fleet: false },
 ];
 
 const PERMISSIONS: readonly Command['args'][] = [

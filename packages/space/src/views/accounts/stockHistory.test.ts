@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { isRefused } from '../../rules/refuse.js';
+import { takeSteps } from '../../rules/takeSteps.js';
+import { tester } from '../../tester.js';
+import { MAX_STOCK_POINTS, stockHistory, type StockHistory } from './stockHistory.js';
+
+const AT = 'SOL-BELT-1';
+
+/** The ticks of the points of an account, with the units of carbon at each. */
+function carbon(history: StockHistory, game: ReturnType<typeof tester>, account: number) {
+  const view = history.view(game.world(), account, AT, MAX_STOCK_POINTS);
+  if (isRefused(view)) throw new Error(view.refusal.message);
+  return view.points.map(({ items, tick }) => [tick, items['carbon'] ?? 0]);
+}
+
+test('takes one sample in an hour, and keeps the newest 48', () => {
+  const game = tester();
+  const account = game.open();
+  const history = stockHistory();
+  for (let half = 0; half < 100; half += 1) {
+    const steps = history.onWorld(game.world());
+    expect(steps === undefined).toBe(half % 2 === 1);
+    if (steps !== undefined) takeSteps(steps);
+    game.run(1800);
+  }
+  const ticks = carbon(history, game, account).map(([tick]) => tick);
+  expect(ticks).toHaveLength(MAX_STOCK_POINTS);
+  expect(ticks.slice(-3)).toEqual([48 * 3600, 49 * 3600, 50 * 3600]);
+  expect(history.view(game.world(), account, AT, 1)).toMatchObject({ first_tick: 2 * 3600 });
+});
+
+test('a sample is of the world that it began with', () => {
+  const game = tester();
+  const account = game.open();
+  const drone = game.code(account, 'mining_drone');
+  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
+  game.run(1000);
+  const history = stockHistory();
+  const steps = history.onWorld(game.world())!;
+  const [[, before]] = carbon(history, game, account) as [[number, number]];
+  game.run(500);
+  takeSteps(steps);
+  const points = carbon(history, game, account);
+  expect(points).toEqual([
+    [1000, before],
+    [1500, expect.any(Number)],
+  ]);
+  expect(points[1]![1]).toBeGreaterThan(before);
+});
+
+test('stock of later is in no sample of before, and that of others in none', () => {
+  const game = tester();
+  const account = game.open();
+  const history = stockHistory();
+  takeSteps(history.onWorld(game.world())!);
+  const other = game.open('Bo');
+  const drone = game.code(other, 'mining_drone');
+  const at = game.device(other, drone).location;
+  game.command(other, 'start_mining', { device: drone, resource: 'carbon' });
+  game.run(3600);
+  takeSteps(history.onWorld(game.world())!);
+  game.run(1);
+  const itemsOf = (one: number) => {
+    const view = history.view(game.world(), one, at, MAX_STOCK_POINTS);
+    return isRefused(view) ? [] : view.points.map(({ items }) => items['carbon'] ?? 0);
+  };
+  const [first, ...later] = itemsOf(other);
+  expect(first).toBe(0);
+  expect(later.every((units) => units > 0)).toBe(true);
+  expect(itemsOf(account)).not.toEqual(itemsOf(other));
+});
+
+test('the oldest leave where all would take too much, and all where one does', () => {
+  const game = tester();
+  const account = game.open();
+  const [three, none] = [stockHistory(3 * 24), stockHistory(23)];
+  for (let hour = 0; hour < 5; hour += 1) {
+    for (const history of [three, none]) takeSteps(history.onWorld(game.world())!);
+    game.run(3600);
+  }
+  expect(game.world().piles.count).toBe(1);
+  const hours = [2, 3, 4, 5].map((hour) => hour * 3600);
+  expect(carbon(three, game, account).map(([tick]) => tick)).toEqual(hours);
+  expect(carbon(none, game, account).map(([tick]) => tick)).toEqual([5 * 3600]);
+});
