@@ -15,6 +15,7 @@ import { NextSteps } from './nextSteps.js';
 import { PlaceSearch } from './placeSearch.js';
 import { SendPanel } from './sendPanel.js';
 import { StockBar } from './stockBar.js';
+import { WhileAway } from './whileAway.js';
 import { TimeSlider } from './timeSlider.js';
 
 /** The picture under the panels. It is loaded after them. */
@@ -65,6 +66,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
       )}
       {isPlayer && (
         <div class="shell-start">
+          <WhileAway />
           <NextSteps season={overview?.season ?? null} />
         </div>
       )}

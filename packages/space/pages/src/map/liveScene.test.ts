@@ -14,7 +14,7 @@ function answerTo(url: string): object {
   const names = { 'SOL-3': 'Earth' };
   const star = { designation: 'SOL', name: 'Sol', edge_au: 30, planets: [], belts: [], names };
   if (url.includes('/locations/')) return { location_type: 'star', star };
-  const objective = { location: 'SOL-OBJ-1', name: 'Lantern Array', requirements: {} };
+  const objective = { location: 'SOL-OBJ-1', name: 'Lantern Array', progress: 0 };
   if (url.includes('/overview')) return { season: { objective } };
   return { stars: [] };
 }

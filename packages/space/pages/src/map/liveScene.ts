@@ -22,14 +22,11 @@ const names = computed(
   () => new Map([...systems.value.values()].flatMap((one) => Object.entries(one.names))),
 );
 
-/** The structure of the season, with the part of it that is built. */
+/** The structure of the season. */
 const goal = computed<MapScene['goal']>(() => {
   if (season.value === null) return undefined;
-  const { location: code, name, requirements } = season.value.objective;
-  const parts = Object.values(requirements);
-  const sum = (of: 'contributed' | 'needed'): number =>
-    parts.reduce((all, one) => all + one[of], 0);
-  return { code, name, part: sum('contributed') / Math.max(1, sum('needed')) };
+  const { location: code, name, progress } = season.value.objective;
+  return { code, name, part: progress };
 });
 
 /** What the map shows of the running game. */

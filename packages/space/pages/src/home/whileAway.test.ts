@@ -1,0 +1,28 @@
+import type { EventSummary } from '@astrarium/space/client';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Other tests of this thread need the real ones.
+afterAll(() => void vi.unstubAllGlobals());
+vi.stubGlobal('sessionStorage', { getItem: () => null });
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('location', new URL('http://game.test/'));
+vi.stubGlobal('addEventListener', () => undefined);
+const { summaryTexts } = await import('./whileAway.js');
+
+test('what happened is told in short, the most first', () => {
+  const summary = {
+    is_complete: false,
+    counts: { 'travel.arrived': 2, 'print.completed': 3, 'scan.started': 9 },
+    mined: { carbon: 12, structural: 1204 },
+    printed: { surge_plate: 3 },
+  } as unknown as EventSummary;
+  expect(summaryTexts(summary)).toEqual([
+    'Mined: 1\u202f204 structural, 12 carbon',
+    'Printed: 3 surge plate',
+    '2 arrivals',
+    'And more.',
+  ]);
+  expect(summaryTexts({ is_complete: true, counts: {}, mined: {}, printed: {} } as never)).toEqual(
+    [],
+  );
+});
