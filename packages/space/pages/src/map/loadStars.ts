@@ -8,6 +8,8 @@ import {
   type StarSystem,
 } from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
+import { wordsOf } from '@astrarium/web/duration';
+import { kindOf } from '../icons/icons.js';
 import { carrierCode, fleetList } from '../live/fleetState.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
@@ -37,6 +39,10 @@ export const mapScene = computed<MapScene>(() => ({
   systems: mapSystems.value,
   devices: devices.value,
   others: seenOthers.value,
+  names: new Map(),
+  goal: undefined,
+  route: [],
+  climates: new Map(),
 }));
 
 /** Reads the stars, once, and where the objective of the season is. */
@@ -116,12 +122,19 @@ export function mapDevices(devices: readonly Device[]): readonly MapDevice[] {
   return devices.filter((device) => carrierCode(device) === undefined).map(mapDevice);
 }
 
-function mapDevice({ device_code, device_type, location, travel }: Device): MapDevice {
+function mapDevice({ device_code, device_type, location, status, travel }: Device): MapDevice {
   const legs = (travel?.legs ?? []).map(({ arrives_tick, from, seconds, to }) => ({
     from,
     to,
     departTick: arrives_tick - seconds,
     arriveTick: arrives_tick,
   }));
-  return { code: device_code, type: device_type, location, legs };
+  return {
+    code: device_code,
+    type: device_type,
+    name: wordsOf(device_type),
+    work: kindOf(status),
+    location,
+    legs,
+  };
 }

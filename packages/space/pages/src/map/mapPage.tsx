@@ -5,11 +5,10 @@ import { fleet, fleetList, fleetState, shownAs } from '../live/fleetState.js';
 import { tickNow } from '../live/gameClock.js';
 import { account } from '../session/session.js';
 import { MapCanvas } from './mapCanvas.js';
-import { starOfCode } from './mapLayout.js';
+import { placeCodes, starOfCode } from './mapLayout.js';
 import { loadStars, loadSystems, mapFault, mapScene } from './loadStars.js';
 import { PlacePanel } from './placePanel.js';
 import { loadOthers } from './seenOthers.js';
-import { placeCodes } from './pickPlace.js';
 
 /** The systems of at most so many stars with own devices are read when the map opens. */
 const MAX_OWN_SYSTEMS = 40;

@@ -130,6 +130,10 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
             systems: added.length === 0 ? systems : new Map([...systems, ...added]),
             devices: mapDevices(answer.devices),
             others: new Map(),
+            names: new Map(),
+            goal: undefined,
+            route: [],
+            climates: new Map(),
           },
         };
       },
