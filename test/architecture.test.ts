@@ -240,8 +240,6 @@ const LAYERS: readonly Layer[] = [
       '@astrarium/web/theatre-worker',
       '@astrarium/web/time-chart',
       '@astrarium/web/virtual-rows',
-      'pixi.js',
-      'pixi.js/unsafe-eval',
     ],
   },
   {

@@ -1,45 +1,93 @@
-import type { Size } from './mapCamera.js';
-import type { Point } from './mapScene.js';
+import { type Disk, diskNumbers, hitGrid } from './hitGrid.js';
+import type { Box } from './mapCamera.js';
 
-/** A text at a point of the screen, which is its upper left corner. */
+/** A text beside a disk on the screen, which it names. */
 export interface MapLabel {
   readonly text: string;
-  readonly at: Point;
-  readonly color?: number;
+  /** A second line. */
+  readonly note?: string;
+  readonly color?: string;
+  readonly noteColor?: string;
+  readonly isStrong?: boolean;
+  readonly at: Disk;
+}
+
+/** A label with its rectangle on the screen. */
+export interface PlacedLabel extends Box {
+  readonly label: MapLabel;
+}
+
+/** Where labels may be. */
+export interface LabelRoom {
+  /** The part of the screen that they stay in. */
+  readonly area: Box;
+  /** Rectangles that they do not cover. */
+  readonly taken: readonly Box[];
+  /** The width of a label in pixels. */
+  readonly widthOf: (label: MapLabel) => number;
 }
 
 /** More labels than these are not read anyway. */
 const MAX_LABELS = 90;
 
 /** The height of a line of text, in pixels. */
-export const LABEL_PX = 18;
+export const LABEL_PX = 16;
 
-/** The distance between two labels side by side, in pixels. */
-const GAP_PX = 8;
+/** The distance between labels, and between a label and what it names, in pixels. */
+const GAP_PX = 6;
 
 /**
- * The labels that are shown, the most important ones first: each one that would cover an earlier
- * one, or would be cut off by the edge of the screen, is left out.
+ * The labels that are shown, the most important ones first. Each is on the right of what it names,
+ * else on the left, below or above; one that would cover an earlier one or one of the disks, or
+ * would be cut off by the edge of the area, is left out.
  */
 export function freeLabels(
   labels: Iterable<MapLabel>,
-  { height, width }: Size,
-  widthOf: (text: string) => number,
-): readonly MapLabel[] {
-  const shown: MapLabel[] = [];
-  const boxes: { readonly x: number; readonly y: number; readonly right: number }[] = [];
+  disks: readonly Disk[],
+  { area, taken, widthOf }: LabelRoom,
+): readonly PlacedLabel[] {
+  const shown: PlacedLabel[] = [];
+  const grid = hitGrid(diskNumbers(disks), { width: area.right, height: area.bottom });
+  const isFree = (box: Box): boolean =>
+    box.left >= area.left &&
+    box.top >= area.top &&
+    box.right <= area.right &&
+    box.bottom <= area.bottom &&
+    shown.every((other) => isApart(box, other)) &&
+    taken.every((other) => isApart(box, other)) &&
+    !grid.touches(box);
   for (const label of labels) {
     if (shown.length === MAX_LABELS) break;
-    const { x, y } = label.at;
-    if (x < 0 || y < 0 || x >= width || y + LABEL_PX > height) continue;
-    const right = x + widthOf(label.text) + GAP_PX;
-    if (right > width) continue;
-    const isFree = boxes.every(
-      (box) => right <= box.x || x >= box.right || Math.abs(y - box.y) >= LABEL_PX,
-    );
-    if (!isFree) continue;
-    boxes.push({ x, y, right });
-    shown.push(label);
+    const box = boxesBeside(label, widthOf(label)).find(isFree);
+    if (box !== undefined) shown.push({ ...box, label });
   }
   return shown;
+}
+
+/** Whether there is a gap between two labels. */
+function isApart(one: Box, other: Box): boolean {
+  return (
+    one.right + GAP_PX <= other.left ||
+    one.left >= other.right + GAP_PX ||
+    one.bottom <= other.top ||
+    one.top >= other.bottom
+  );
+}
+
+function boxesBeside({ at: { radius, x, y }, note }: MapLabel, width: number): readonly Box[] {
+  const height = note === undefined ? LABEL_PX : 2 * LABEL_PX;
+  const away = radius + GAP_PX;
+  const below = Math.max(radius + 2, LABEL_PX / 2);
+  const boxAt = (left: number, top: number): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  return [
+    boxAt(x + away, y - LABEL_PX / 2),
+    boxAt(x - away - width, y - LABEL_PX / 2),
+    boxAt(x - width / 2, y + below),
+    boxAt(x - width / 2, y - below - height),
+  ];
 }

@@ -13,8 +13,18 @@ export interface Size {
   readonly height: number;
 }
 
+/** A rectangle of the screen, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 const MIN_SCALE = 0.004;
-const MAX_SCALE = 60;
+
+/** At this scale a planet fills a screen. */
+const MAX_SCALE = 400;
 
 /** Where a point of the map is on the screen. */
 export function toScreen({ scale, x, y }: MapCamera, { height, width }: Size, at: Point): Point {
@@ -24,6 +34,53 @@ export function toScreen({ scale, x, y }: MapCamera, { height, width }: Size, at
 /** Which point of the map is at a point of the screen. */
 export function toMap({ scale, x, y }: MapCamera, { height, width }: Size, at: Point): Point {
   return { x: (at.x - width / 2) / scale + x, y: (at.y - height / 2) / scale + y };
+}
+
+/** The camera that shows a point of the map in the middle of an area of the screen. */
+export function centred({ x, y }: Point, scale: number, area: Box, size: Size): MapCamera {
+  return {
+    scale,
+    x: x + (size.width - area.left - area.right) / 2 / scale,
+    y: y + (size.height - area.top - area.bottom) / 2 / scale,
+  };
+}
+
+/** The camera that shows points of the map in an area of the screen, at most so near. */
+export function fitted(
+  points: readonly Point[],
+  maxScale: number,
+  area: Box,
+  size: Size,
+): MapCamera {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const room = { width: area.right - area.left, height: area.bottom - area.top };
+  const scale = Math.min(
+    maxScale,
+    (room.width * 0.8) / (right - left),
+    (room.height * 0.8) / (bottom - top),
+  );
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return centred(middle, Math.max(MIN_SCALE, scale), area, size);
+}
+
+/**
+ * A camera moved until a point is within an area of the screen, with a margin of a fifth of it.
+ */
+export function seeing(camera: MapCamera, point: Point, area: Box, size: Size): MapCamera {
+  const { x, y } = toScreen(camera, size, point);
+  const [across, down] = [(area.right - area.left) / 5, (area.bottom - area.top) / 5];
+  return panned(
+    camera,
+    Math.max(0, area.left + across - x) - Math.max(0, x - area.right + across),
+    Math.max(0, area.top + down - y) - Math.max(0, y - area.bottom + down),
+  );
 }
 
 /** Moves what is shown by pixels. */

@@ -1,10 +1,23 @@
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { between, type MapCamera, type Size } from './mapCamera.js';
-import { controlMap } from './controlMap.js';
-import { type MapDrawing, startMapDrawing } from './mapDrawing.js';
-import { starOfCode, SYSTEM_RADIUS, UNITS_PER_LY } from './mapLayout.js';
-import type { MapScene } from './mapScene.js';
-import { pickPlace } from './pickPlace.js';
+import { controlMap, ZOOM_STEP } from './controlMap.js';
+import {
+  between,
+  type Box,
+  centred,
+  fitted,
+  type MapCamera,
+  panned,
+  seeing,
+  type Size,
+  toMap,
+  toScreen,
+  zoomed,
+} from './mapCamera.js';
+import { type MapThing, startMapDrawing } from './mapDrawing.js';
+import { MapLegend } from './mapLegend.js';
+import { FLATNESS, starOfCode, SYSTEM_RADIUS, UNITS_PER_LY } from './mapLayout.js';
+import type { MapScene, Point } from './mapScene.js';
 
 /** What a map shows, and what it tells. */
 export interface MapCanvasProps {
@@ -13,12 +26,20 @@ export interface MapCanvasProps {
   readonly tickNow: () => number;
   /** The code of the selected place or device, or empty: the map moves there. */
   readonly selected: string;
+  /** Called with the code of a place or of a moving device. */
   readonly onSelect: (code: string) => void;
-  /** A right click, a long press, or O: the player orders something at a place. */
-  readonly onOrder?: (code: string) => void;
+  /**
+   * A right click, a long press, or the key O on the selected place: the player orders something
+   * there. The point is in pixels of the map.
+   */
+  readonly onOrder?: (code: string, at: Point) => void;
+  /** The edges that panels cover, in pixels: the map fits into the rest, labels avoid it. */
+  readonly covered?: Box;
 }
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
+
+const NOT_COVERED: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** The time in which the map moves to a selected place, in milliseconds. */
 const FLIGHT_MS = 700;
@@ -26,96 +47,235 @@ const FLIGHT_MS = 700;
 /** The stars of the first view are within this distance, in light years. */
 const FIRST_VIEW_LY = 18;
 
-/** A map that can be moved, zoomed and clicked; with the arrow keys, plus, minus and Enter, too. */
+/** How near a click must be, in pixels; the middle of the map need not be so near. */
+const REACH_PX = 18;
+const MIDDLE_REACH_PX = 48;
+
+const HELP =
+  'Map. Arrow keys move it, plus and minus zoom, 0 shows all, brackets go through what is yours, ' +
+  'Enter selects what is in the middle, O orders something at the selected place.';
+
+/** A map that can be moved, zoomed and clicked: by pointer, by fingers, and by keys. */
 export function MapCanvas(props: MapCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef(props);
   current.current = props;
   const running = useRef<RunningMap>();
+  const pointed = useSignal<MapThing | undefined>(undefined);
   const [fault, setFault] = useState('');
 
   useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return undefined;
-    let isOver = false;
-    const opening = runMap(element, () => current.current).then(
-      (map) => {
-        if (isOver) map.close();
-        else running.current = map;
-      },
-      (error: unknown) => setFault((error as Error).message),
-    );
-    return () => {
-      isOver = true;
-      void opening.then(() => running.current?.close());
-    };
+    if (canvas.current === null) return undefined;
+    try {
+      running.current = runMap(canvas.current, () => current.current, pointed);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+    return () => running.current?.close();
   }, []);
   useEffect(() => running.current?.setScene(props.scene), [props.scene]);
-  useEffect(() => running.current?.flyTo(props.selected), [props.selected]);
+  useEffect(() => running.current?.show(props.selected), [props.selected]);
+  const { bottom, left, right, top } = props.covered ?? NOT_COVERED;
+  useEffect(() => running.current?.setCovered(), [bottom, left, right, top]);
 
   return (
-    <div class="map-frame night">
-      <canvas
-        ref={canvas}
-        tabIndex={0}
-        role="application"
-        aria-label="Map. Arrow keys move it, plus and minus zoom, 0 shows all, Enter selects."
-      />
+    <div
+      class="map-frame night"
+      style={{
+        '--covered-left': `${left}px`,
+        '--covered-right': `${right}px`,
+        '--covered-bottom': `${bottom}px`,
+        '--covered-top': `${top}px`,
+      }}
+    >
+      <canvas ref={canvas} tabIndex={0} role="application" aria-label={HELP} />
+      <PointedName pointed={pointed} />
+      <div class="map-buttons">
+        <button
+          type="button"
+          aria-label="Zoom in"
+          onClick={() => running.current?.zoom(ZOOM_STEP ** 2)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          onClick={() => running.current?.zoom(1 / ZOOM_STEP ** 2)}
+        >
+          −
+        </button>
+        <button type="button" onClick={() => running.current?.showAll()}>
+          All
+        </button>
+        <button type="button" onClick={() => running.current?.showOwn()}>
+          Mine
+        </button>
+        <MapLegend />
+      </div>
       {fault !== '' && <p class="fault map-fault">The map cannot be drawn: {fault}</p>}
+    </div>
+  );
+}
+
+/** The name of what is under the pointer, or in the middle after a key. */
+function PointedName({ pointed }: { readonly pointed: Signal<MapThing | undefined> }) {
+  const thing = pointed.value;
+  const style = thing && { transform: `translate(${thing.x}px, ${thing.y}px)` };
+  return (
+    <div class="map-pointed" style={style} aria-live="polite">
+      {thing !== undefined && <span>{thing.name}</span>}
     </div>
   );
 }
 
 interface RunningMap {
   setScene(scene: MapScene): void;
-  flyTo(code: string): void;
+  /** The edges that panels cover have changed. */
+  setCovered(): void;
+  /** Shows a place or device, unless it is shown already. */
+  show(code: string): void;
+  zoom(factor: number): void;
+  showAll(): void;
+  showOwn(): void;
   close(): void;
 }
 
 /** Draws frames and takes input until it is closed. */
-async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): Promise<RunningMap> {
-  const drawing = await startMapDrawing(canvas);
+function runMap(
+  canvas: HTMLCanvasElement,
+  props: () => MapCanvasProps,
+  pointed: Signal<MapThing | undefined>,
+): RunningMap {
+  const drawing = startMapDrawing(canvas);
+  const frameElement = canvas.parentElement as HTMLElement;
   let size: Size = { width: 1, height: 1 };
   let camera: MapCamera = { x: 0, y: 0, scale: 0.01 };
   /** The selected code to which the map need not move any more. */
   let reached = '';
   let flight: Flight | undefined;
 
+  const area = (): Box => {
+    const { bottom, left, right, top } = props().covered ?? NOT_COVERED;
+    return { left, top, right: size.width - right, bottom: size.height - bottom };
+  };
+  const middle = (): Point => {
+    const { bottom, left, right, top } = area();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
+  /** How large a whole system may be drawn. */
+  const systemScale = (): number => {
+    const { bottom, left, right, top } = area();
+    return Math.min(right - left, (bottom - top) / FLATNESS) / (2.25 * SYSTEM_RADIUS);
+  };
+  const wholeView = (): MapCamera => {
+    const { bottom, left, right, top } = area();
+    const scale = Math.min(right - left, bottom - top) / (2 * FIRST_VIEW_LY * UNITS_PER_LY);
+    return centred({ x: 0, y: 0 }, scale, area(), size);
+  };
+
   const watch = new ResizeObserver(() => {
-    const { clientHeight, clientWidth } = canvas.parentElement as HTMLElement;
+    const { clientHeight, clientWidth } = frameElement;
     const isFirst = size.width === 1;
     size = { width: Math.max(2, clientWidth), height: Math.max(2, clientHeight) };
     drawing.setSize(size);
-    if (isFirst) camera = wholeView(size);
-    if (isFirst) flyTo(props().selected);
+    drawing.setArea(area());
+    if (!isFirst) return;
+    camera = wholeView();
+    show(props().selected);
   });
-  watch.observe(canvas.parentElement as HTMLElement);
+  watch.observe(frameElement);
   drawing.setScene(props().scene);
 
-  function flyTo(code: string): void {
-    const to = cameraTo(drawing, code, size, camera, props().tickNow());
-    if (to === undefined) return;
-    const star = starOfCode(code);
-    // In an unknown system the place is that of the star: the map moves again when it is known.
-    if (star === code || props().scene.systems.has(star)) reached = code;
-    if (REDUCED_MOTION.matches) camera = to;
+  function fly(to: MapCamera): void {
+    if (REDUCED_MOTION.matches) [camera, flight] = [to, undefined];
     else flight = { from: camera, to, startMs: performance.now() };
   }
 
-  const endControls = controlMap(canvas, {
-    camera: () => camera,
-    size: () => size,
-    setCamera(next) {
-      reached = props().selected;
-      flight = undefined;
-      camera = next;
+  /** Moves the map by hand: what is selected need not be reached any more. */
+  function moveTo(next: MapCamera): void {
+    reached = props().selected;
+    flight = undefined;
+    camera = next;
+  }
+
+  function show(code: string): void {
+    if (code === '' || code === reached || size.width === 1) return;
+    const place = drawing.pointOf(code, props().tickNow());
+    if (place === undefined) return;
+    const star = starOfCode(code);
+    const isDevice = drawing.layout().placeOf(code) === undefined;
+    // In an unknown system the place is that of the star: the map moves again when it is known.
+    if (isDevice || star === code || props().scene.systems.has(star)) reached = code;
+    if (isDevice) return fly(seeing(camera, place, area(), size));
+    const level = levelOf(code);
+    const scale = systemScale() * level;
+    const at = toScreen(camera, size, place);
+    const { bottom, left, right, top } = area();
+    const isShown = at.x > left && at.x < right && at.y > top && at.y < bottom;
+    if (isShown && camera.scale >= scale * 0.5 && star !== code) return undefined;
+    const center = level === 1 ? drawing.layout().placeOf(star) : place;
+    return fly(centred(center ?? place, scale, area(), size));
+  }
+
+  /** Shows a place so near that it fills the map. */
+  function showNear(code: string): void {
+    const place = drawing.layout().placeOf(code);
+    const scale = systemScale() * (starOfCode(code) === code ? 1 : NEAR_LEVEL);
+    if (place !== undefined) fly(centred(place, scale, area(), size));
+  }
+
+  const select = (at?: Point): void => {
+    const point = at && drawing.overviewAt(at);
+    if (point !== undefined) return fly(centred(point, camera.scale, area(), size));
+    const code = drawing.thingAt(at ?? middle(), at ? REACH_PX : MIDDLE_REACH_PX)?.code;
+    if (code === undefined) return undefined;
+    if (code === props().selected) return showNear(code);
+    // A place that is clicked is seen already; a star far away opens its system.
+    if (starOfCode(code) !== code || camera.scale > systemScale() / 4) reached = code;
+    return props().onSelect(code);
+  };
+
+  const map = {
+    pan: (dx: number, dy: number) => moveTo(panned(camera, dx, dy)),
+    zoom(factor: number, at = middle()) {
+      const next = zoomed(camera, size, at, factor);
+      // Zooming in never ends where nothing is.
+      const near = drawing
+        .layout()
+        .nearestTo(toMap(next, size, middle()), next.scale > systemScale() * 1.5);
+      moveTo(factor > 1 && near !== undefined ? seeing(next, near, area(), size) : next);
     },
-    click(at) {
-      const picked = pickPlace(props().scene, drawing.layout(), { at, camera, size });
-      if (picked !== undefined) props().onSelect(picked);
+    showAll: () => fly(wholeView()),
+    select,
+    order(at?: Point) {
+      const { onOrder, selected } = props();
+      if (onOrder === undefined) return;
+      const thing = at && drawing.thingAt(at, REACH_PX);
+      const place = drawing.layout().placeOf(selected);
+      if (thing !== undefined) onOrder(thing.code, thing);
+      else if (at === undefined && selected !== '' && place !== undefined) {
+        onOrder(selected, toScreen(camera, size, place));
+      }
     },
-    reset: () => (camera = wholeView(size)),
-  });
+    step(by: 1 | -1) {
+      const own = drawing.own();
+      const before = own.indexOf(props().selected);
+      const first = by === 1 ? 0 : own.length - 1;
+      const next = own[before < 0 ? first : (before + by + own.length) % own.length];
+      if (next !== undefined) props().onSelect(next);
+    },
+    point(at: Point | 'middle' | undefined) {
+      const point = at === 'middle' ? middle() : at;
+      const reach = at === 'middle' ? MIDDLE_REACH_PX : REACH_PX;
+      const thing = point && drawing.thingAt(point, reach);
+      if (thing?.code !== pointed.value?.code || thing?.x !== pointed.value?.x) {
+        pointed.value = thing;
+      }
+      canvas.classList.toggle('pointing', thing !== undefined && at !== 'middle');
+    },
+  };
+  const endControls = controlMap(canvas, map);
 
   let frame = requestAnimationFrame(function next(nowMs) {
     frame = requestAnimationFrame(next);
@@ -132,9 +292,17 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
   return {
     setScene(scene) {
       drawing.setScene(scene);
-      if (props().selected !== reached) flyTo(props().selected);
+      show(props().selected);
     },
-    flyTo,
+    setCovered: () => drawing.setArea(area()),
+    show,
+    zoom: map.zoom,
+    showAll: map.showAll,
+    showOwn() {
+      const tick = props().tickNow();
+      const points = drawing.own().flatMap((code) => drawing.pointOf(code, tick) ?? []);
+      fly(points.length === 0 ? wholeView() : fitted(points, systemScale(), area(), size));
+    },
     close() {
       cancelAnimationFrame(frame);
       watch.disconnect();
@@ -142,6 +310,15 @@ async function runMap(canvas: HTMLCanvasElement, props: () => MapCanvasProps): P
       drawing.close();
     },
   };
+}
+
+/** How much larger than whole systems bodies are shown: planets with moons, and the rest. */
+const SATELLITE_LEVEL = 9;
+const NEAR_LEVEL = 14;
+
+/** How much larger than its whole system a place must be drawn to be seen. */
+function levelOf(code: string): number {
+  return /^\w+(?:-\d+|-BELT-\d+|-OBJ-\d+)?$/.test(code) ? 1 : SATELLITE_LEVEL;
 }
 
 /** A movement of the map to a selected place. */
@@ -155,25 +332,4 @@ interface Flight {
 function cameraOf({ from, to }: Flight, part: number): MapCamera {
   const eased = part * part * (3 - 2 * part);
   return part === 1 ? to : between(from, to, Math.max(0, eased));
-}
-
-function wholeView({ height, width }: Size): MapCamera {
-  return { x: 0, y: 0, scale: Math.min(width, height) / (2 * FIRST_VIEW_LY * UNITS_PER_LY) };
-}
-
-/** The camera that shows a place: a star with its system, a body near, a device where it is. */
-function cameraTo(
-  drawing: MapDrawing,
-  code: string,
-  { height, width }: Size,
-  camera: MapCamera,
-  tick: number,
-): MapCamera | undefined {
-  const device = drawing.pointOf(code, tick);
-  if (device !== undefined) return { ...device, scale: camera.scale };
-  const place = code === '' ? undefined : drawing.layout().placeOf(code);
-  if (place === undefined) return undefined;
-  const systemScale = Math.min(width, height) / (2.3 * SYSTEM_RADIUS);
-  const isStar = starOfCode(code) === code;
-  return { ...place, scale: isStar ? systemScale : Math.max(8, systemScale * 4) };
 }

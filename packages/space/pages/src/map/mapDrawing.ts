@@ -1,32 +1,23 @@
-import 'pixi.js/unsafe-eval';
+import { fleetDrawing, type FleetDrawing } from './drawFleet.js';
+import { drawOverview, drawRuler, type Overview } from './drawInstruments.js';
 import {
-  Container,
-  Graphics,
-  type IParticle,
-  Particle,
-  ParticleContainer,
-  Texture,
-  WebGLRenderer,
-} from 'pixi.js';
-import { clustered } from './clustered.js';
-import {
-  type Drawing,
-  drawOthers,
-  drawStanding,
-  drawSystems,
-  RING_LABEL_PX,
-} from './drawSystems.js';
-import { fleetLayer } from './fleetLayer.js';
-import { type MapCamera, type Size, toScreen } from './mapCamera.js';
-import { MAP_COLORS, starMapColor } from './mapColors.js';
-import type { MapLabel } from './freeLabels.js';
-import { mapLabels } from './mapLabels.js';
-import { mapLayout, type MapLayout, MIN_SYSTEM_PX, SYSTEM_RADIUS } from './mapLayout.js';
-import type { MapScene, MapStar, Point } from './mapScene.js';
+  drawLabel,
+  drawLabels,
+  drawMarks,
+  forgetWidths,
+  labelWidth,
+  marksAt,
+  placeName,
+} from './drawMarks.js';
+import { drawSystems, type StillView } from './drawSystems.js';
+import { freeLabels, type MapLabel } from './freeLabels.js';
+import { type Disk, diskNumbers, type HitGrid, hitGrid } from './hitGrid.js';
+import type { Box, MapCamera, Size } from './mapCamera.js';
+import { MAP_COLORS } from './mapColors.js';
+import { mapLayout, type MapLayout } from './mapLayout.js';
+import type { MapDevice, MapScene, Point } from './mapScene.js';
 import { movingDevices, type MovingDevices } from './movingDevices.js';
-
-/** The radius of the texture of stars and devices, in pixels. */
-const DISK_PX = 16;
+import { skyPicture } from './starDrawing.js';
 
 /** What a frame shows. */
 export interface MapFrame {
@@ -36,19 +27,48 @@ export interface MapFrame {
   readonly selected: string;
 }
 
+/** What is under the pointer. */
+export interface MapThing extends Point {
+  readonly code: string;
+  /** Its name for people. */
+  readonly name: string;
+}
+
 /** A map that is drawn on a canvas. */
 export interface MapDrawing {
   /** Takes another scene. */
   setScene(scene: MapScene): void;
+  /** Takes another size. */
   setSize(size: Size): void;
+  /** Takes the part of the screen that no panel covers. */
+  setArea(area: Box): void;
   /** Draws a frame; what stands still is drawn only when something changed. */
   draw(frame: MapFrame): void;
   readonly layout: () => MapLayout;
   /** The point of a place or of a moving device, in units of the map. */
   pointOf(code: string, tick: number): Point | undefined;
+  /** The place or moving device that the last frame has at a point, within a reach in pixels. */
+  thingAt(at: Point, reach: number): MapThing | undefined;
+  /** The point of the map at a point of the overview; undefined beside it. */
+  overviewAt(at: Point): Point | undefined;
+  /** The own places, then the moving devices: what the last scene has of the player. */
+  own(): readonly string[];
   /** How many moving devices the last frame had on the screen. */
   readonly seen: () => number;
   close(): void;
+}
+
+/** Up to so many moving devices on the screen are named. */
+const MAX_NAMED = 8;
+
+/** What the last picture of still things has where. */
+interface Still {
+  readonly view: StillView;
+  readonly overview: Overview | undefined;
+  readonly disks: readonly Disk[];
+  /** Rectangles that no other label covers. */
+  readonly taken: readonly Box[];
+  hits: HitGrid | undefined;
 }
 
 const NOTHING: MapScene = {
@@ -63,91 +83,150 @@ const NOTHING: MapScene = {
 };
 
 /**
- * Draws a map on a canvas with WebGL.
+ * Draws a map on an opaque canvas, which the processor keeps: moving devices are written to its
+ * pixels in each frame.
  *
- * @throws Error when the browser has no WebGL
+ * @throws Error when the browser has no canvas
  */
-export async function startMapDrawing(canvas: HTMLCanvasElement): Promise<MapDrawing> {
-  const renderer = await openRenderer(canvas);
-  const texture = diskTexture();
-  const stage = new Container();
-  const graphics = new Graphics();
-  const stars = new ParticleContainer({ texture, dynamicProperties: { vertex: true } });
-  const fleet = fleetLayer(texture);
-  const labels = mapLabels();
-  stage.addChild(graphics, stars, fleet.container, labels.container);
-
+export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (context === null) throw new Error('This browser cannot draw on a canvas');
   let scene = NOTHING;
   let layout = mapLayout(scene);
   let devices: MovingDevices = movingDevices([], layout);
   let size: Size = { width: 1, height: 1 };
+  let area: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  let isMirrored = false;
+  let sky = canvas;
+  let still: Still | undefined;
+  let fleet: FleetDrawing = fleetDrawing(context, 1);
   let isStale = true;
   let last: MapFrame | undefined;
-  let seen = 0;
 
-  function drawStill({ camera, selected, tick }: MapFrame): void {
-    const list: MapLabel[] = [];
-    graphics.clear();
-    moveStars(stars.particleChildren, scene, layout, camera, size);
-    stars.update();
-    const ringed = new Set([selected, ...clustered(devices.standing, camera).keys()]);
-    const view = { ringed, graphics, labels: list, camera, layout, size };
-    drawSelected(layout.placeOf(selected) ?? pointOf(selected, tick), view);
-    drawStanding(devices.standing, view);
-    drawOthers(scene.others, view);
-    drawSystems(scene, view);
-    list.push(...starLabels(scene.stars, view));
-    labels.show(list, size);
+  // The font of labels may come later than the first picture.
+  void document.fonts.ready.then(() => {
+    forgetWidths();
+    isStale = true;
+  });
+
+  function drawStill({ camera, selected }: MapFrame): void {
+    if (context === null) return;
+    context.globalAlpha = 1;
+    context.drawImage(sky, 0, 0, size.width, size.height);
+    const view: StillView = {
+      context,
+      scene,
+      layout,
+      camera,
+      size,
+      bodies: new Map(),
+      obstacles: [],
+    };
+    const marks = marksAt(camera, devices.standing, scene.others, selected);
+    drawSystems(view);
+    drawMarks(view, marks);
+    const overview = drawOverview(view, area, { own: devices.standing.keys(), isMirrored });
+    const taken = overview === undefined ? [] : [overview.box];
+    drawRuler(view, area, isMirrored);
+    const labels = drawLabels(view, marks, area, taken);
+    const disks = [...view.bodies.values(), ...view.obstacles];
+    still = { view, overview, disks, taken: [...taken, ...labels], hits: undefined };
+    if (devices.moving.length > 0) fleet.takeStill(overview?.box);
   }
 
-  const pointOf = (code: string, tick: number) => movingPoint(devices, code, tick);
+  /** Names the moving devices of a frame: all of a few, and the selected one. */
+  function drawMoving(selected: string): void {
+    if (context === null || still === undefined) return;
+    const isFew = fleet.count() <= MAX_NAMED;
+    const labels: MapLabel[] = [];
+    for (const { index, x, y } of fleet.shown()) {
+      const device = devices.moving[index];
+      const isSelected = device?.code === selected;
+      if (device === undefined || !(isFew || isSelected)) continue;
+      const at = { x, y, radius: isSelected ? 12 : 7 };
+      const color = MAP_COLORS.travelling;
+      if (isSelected) drawCircleAt(context, at, MAP_COLORS.selected);
+      const label = { text: device.name, color, isStrong: true, at };
+      if (isSelected) labels.unshift(label);
+      else labels.push(label);
+    }
+    const widthOf = (label: MapLabel): number => labelWidth(context, label);
+    const { disks, taken } = still;
+    for (const label of freeLabels(labels, disks, { area, taken, widthOf })) {
+      drawLabel(context, label);
+    }
+  }
 
   return {
     layout: () => layout,
-    pointOf,
-    seen: () => seen,
+    pointOf: (code, tick) => movingPoint(devices, code, tick) ?? layout.placeOf(code),
+    seen: () => fleet.count(),
     setScene(next) {
       scene = next;
       layout = mapLayout(next);
       devices = movingDevices(next.devices, layout);
-      stars.particleChildren = next.stars.map((star) => starParticle(star, texture));
+      isStale = true;
+    },
+    thingAt(at, reach) {
+      if (still === undefined) return undefined;
+      const bodies = [...still.view.bodies];
+      still.hits ??= hitGrid(diskNumbers(still.view.bodies.values()), size);
+      const place = still.hits.nearest(at, reach);
+      const device = devices.moving.length > 0 ? fleet.nearest(at, reach) : undefined;
+      if (device !== undefined && device.away < (place?.away ?? Infinity)) {
+        const { code, name } = devices.moving[device.index] as MapDevice;
+        return { code, name, x: device.x, y: device.y };
+      }
+      const found = place && bodies[place.index];
+      if (found === undefined) return undefined;
+      const [code, { x, y }] = found;
+      return { code, name: placeName(scene, code), x, y };
+    },
+    overviewAt(at) {
+      const overview = still?.overview;
+      if (overview === undefined) return undefined;
+      const { bottom, left, right, top } = overview.box;
+      const isInside = at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+      return isInside ? overview.pointAt(at) : undefined;
+    },
+    own: () => [...[...devices.standing.keys()].sort(), ...devices.moving.map(({ code }) => code)],
+    setArea(next) {
+      area = next;
       isStale = true;
     },
     setSize(next) {
+      const ratio = Math.min(2, devicePixelRatio);
       size = next;
-      renderer.resize(next.width, next.height);
+      isMirrored = getComputedStyle(canvas).direction === 'rtl';
+      canvas.width = Math.round(next.width * ratio);
+      canvas.height = Math.round(next.height * ratio);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      sky = skyPicture(canvas.width, canvas.height, MAP_COLORS);
+      fleet = fleetDrawing(context, ratio);
       isStale = true;
     },
     draw(frame) {
       const isSame = last?.camera === frame.camera && last.selected === frame.selected;
       if (!isSame || isStale) drawStill(frame);
-      else if (devices.moving.length === 0 || last?.tick === frame.tick) return;
-      seen = fleet.draw(devices.positions(frame.tick), frame.camera, size);
-      renderer.render(stage);
+      const hasMoved = devices.moving.length > 0 && fleet.draw(devices, frame.tick, frame.camera);
+      if (hasMoved) drawMoving(frame.selected);
       isStale = false;
       last = frame;
     },
     close() {
-      stage.destroy({ children: true });
-      renderer.destroy();
-      texture.destroy(true);
+      // Frees the memory of the pixels now.
+      [canvas.width, canvas.height] = [1, 1];
     },
   };
 }
 
-async function openRenderer(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
-  const renderer = new WebGLRenderer();
-  const resolution = Math.min(2, devicePixelRatio);
-  const background = MAP_COLORS.space;
-  // Four samples for each pixel cost a third of a frame; small pixels need none.
-  const antialias = resolution < 2;
-  await renderer.init({ canvas, background, antialias, resolution, autoDensity: true });
-  return renderer;
-}
-
-function starParticle({ spectralClass }: MapStar, texture: Texture): Particle {
-  const tint = starMapColor(spectralClass);
-  return new Particle({ texture, anchorX: 0.5, anchorY: 0.5, tint });
+/** A circle around what is selected. */
+function drawCircleAt(context: CanvasRenderingContext2D, { radius, x, y }: Disk, color: string) {
+  context.strokeStyle = color;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.stroke();
 }
 
 /** Where a moving device is at a tick; undefined for one that does not move. */
@@ -156,63 +235,4 @@ function movingPoint(devices: MovingDevices, code: string, tick: number): Point 
   if (index < 0) return undefined;
   const places = devices.positions(tick);
   return { x: places[index * 2] ?? 0, y: places[index * 2 + 1] ?? 0 };
-}
-
-/** A white disk with a soft edge. */
-function diskTexture(): Texture {
-  const canvas = document.createElement('canvas');
-  canvas.width = DISK_PX * 2;
-  canvas.height = DISK_PX * 2;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas');
-  const fill = context.createRadialGradient(DISK_PX, DISK_PX, 0, DISK_PX, DISK_PX, DISK_PX);
-  fill.addColorStop(0, '#fff');
-  fill.addColorStop(0.55, '#fff');
-  fill.addColorStop(1, '#fff0');
-  context.fillStyle = fill;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return Texture.from(canvas);
-}
-
-/** Moves the particles of the stars to their places on the screen. */
-function moveStars(
-  particles: readonly IParticle[],
-  { stars }: MapScene,
-  layout: MapLayout,
-  camera: MapCamera,
-  size: Size,
-): void {
-  const isNear = SYSTEM_RADIUS * camera.scale >= MIN_SYSTEM_PX;
-  stars.forEach(({ code, planets, belts }, index) => {
-    const particle = particles[index] as IParticle;
-    const place = layout.placeOf(code) ?? { x: 0, y: 0 };
-    const at = toScreen(camera, size, place);
-    particle.x = at.x;
-    particle.y = at.y;
-    const px = isNear ? 9 : Math.min(6, 1.6 + (planets + belts) * 0.1 + camera.scale * 14);
-    particle.scaleX = px / DISK_PX;
-    particle.scaleY = px / DISK_PX;
-  });
-}
-
-function drawSelected(place: Point | undefined, { camera, graphics, size }: Drawing): void {
-  if (place === undefined) return;
-  const { x, y } = toScreen(camera, size, place);
-  graphics.circle(x, y, 18).stroke({ width: 2, color: MAP_COLORS.selected });
-}
-
-/** The names of stars on the screen: those with rings first, then locked ones, then near ones. */
-function starLabels(stars: readonly MapStar[], drawing: Drawing): readonly MapLabel[] {
-  const { camera, layout, ringed, size } = drawing;
-  const levels: MapLabel[][] = [[], [], []];
-  for (const { code, lockedBy, name } of stars) {
-    const at = toScreen(camera, size, layout.placeOf(code) ?? { x: 0, y: 0 });
-    if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) continue;
-    const text = lockedBy === undefined ? name : `${name} · hub of ${lockedBy}`;
-    const color = lockedBy === undefined ? MAP_COLORS.label : MAP_COLORS.lock;
-    const left = at.x + (ringed.has(code) ? RING_LABEL_PX : 10);
-    const level = ringed.has(code) ? 0 : lockedBy !== undefined ? 1 : 2;
-    levels[level]?.push({ text, at: { x: left, y: at.y - 7 }, color });
-  }
-  return levels.flat();
 }

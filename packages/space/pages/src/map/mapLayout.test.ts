@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { between, toMap, toScreen, zoomed } from './mapCamera.js';
-import { mapLayout, placeInSystem, starOfCode, SYSTEM_RADIUS, UNITS_PER_LY } from './mapLayout.js';
+import { between, fitted, seeing, toMap, toScreen, zoomed } from './mapCamera.js';
+import {
+  byStar,
+  FLATNESS,
+  mapLayout,
+  placeInSystem,
+  starOfCode,
+  SYSTEM_RADIUS,
+  UNITS_PER_LY,
+} from './mapLayout.js';
 import type { MapStar, MapSystem } from './mapScene.js';
 import { movingDevices } from './movingDevices.js';
 
@@ -27,7 +35,9 @@ const SYSTEM: MapSystem = {
 };
 
 const scene = { stars: [star('A', 0), star('B', 2)], systems: new Map([['A', SYSTEM]]) };
-const distance = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x, y);
+/** The distance in the plane of a system, which is seen from a side. */
+const distance = ({ x, y }: { readonly x: number; readonly y: number }) =>
+  Math.hypot(x, y / FLATNESS);
 
 test.each(['A', 'A-1', 'A-1-1', 'A-1-L4', 'A-BELT-1', 'A-OBJ-1', 'A-BELT-1-SITE-0'])(
   'the star of %s',
@@ -59,14 +69,14 @@ test('devices move along their legs, and wait at both ends', () => {
     { from: 'A', to: 'B', departTick: 100, arriveTick: 200 },
     { from: 'B', to: 'A', departTick: 200, arriveTick: 300 },
   ];
-  const device = { code: 'd', type: 'drone', name: 'D', work: '', location: 'A', legs };
-  const standing = { ...device, code: 'e', location: 'B-1', legs: [] };
+  const device = { code: 'd', type: 'drone', name: 'Argo', work: '', location: 'A', legs };
+  const standing = { ...device, code: 'e', work: 'mining', location: 'B-1', legs: [] };
   const devices = movingDevices([device, standing], layout);
   const xAt = (tick: number) => devices.positions(tick)[0] as number;
-  expect([0, 100, 150, 200, 250, 300, 900].map(xAt)).toEqual(
-    [0, 0, 1, 2, 1, 0, 0].map((ly) => ly * UNITS_PER_LY),
+  expect([0, 100, 150, 200, 250, 300, 900, 150].map(xAt)).toEqual(
+    [0, 0, 1, 2, 1, 0, 0, 1].map((ly) => ly * UNITS_PER_LY),
   );
-  expect(devices.standing).toEqual(new Map([['B-1', 1]]));
+  expect(devices.standing).toEqual(new Map([['B-1', { mining: 1 }]]));
 });
 
 test('zooming keeps the point under the pointer', () => {
@@ -92,4 +102,58 @@ test('a flight begins and ends at its cameras', () => {
       [camera.x, camera.y, camera.scale].map((n) => Math.round(n * 1e6)),
     );
   }
+});
+
+test('far places are counted at their star', () => {
+  const counts = new Map([
+    ['A-1', 2],
+    ['A', 3],
+    ['B-BELT-1', 1],
+  ]);
+  expect([...byStar(counts, (one, other) => one + other)]).toEqual([
+    ['A', 5],
+    ['B', 1],
+  ]);
+});
+
+test('the nearest star, or the nearest body of its system, is found', () => {
+  const layout = mapLayout(scene);
+  const near = { x: UNITS_PER_LY * 0.1, y: 0 };
+  expect(layout.nearestTo(near, false)).toEqual(layout.placeOf('A'));
+  const planet = layout.placeOf('A-10') ?? near;
+  const beside = { x: planet.x + 1, y: planet.y };
+  expect(layout.nearestTo(beside, true)).toEqual(planet);
+  expect(layout.nearestTo({ x: UNITS_PER_LY * 3, y: 0 }, true)).toEqual(layout.placeOf('B'));
+  expect(mapLayout({ stars: [], systems: new Map() }).nearestTo(near, true)).toBeUndefined();
+});
+
+test('points fit into the area beside panels', () => {
+  const size = { width: 800, height: 600 };
+  const area = { left: 200, top: 50, right: 700, bottom: 550 };
+  const points = [
+    { x: -500, y: 20 },
+    { x: 900, y: 70 },
+    { x: 10, y: 800 },
+  ];
+  const camera = fitted(points, 5, area, size);
+  for (const point of points) {
+    const { x, y } = toScreen(camera, size, point);
+    expect(x).toBeGreaterThan(area.left);
+    expect(x).toBeLessThan(area.right);
+    expect(y).toBeGreaterThan(area.top);
+    expect(y).toBeLessThan(area.bottom);
+  }
+  expect(fitted(points.slice(0, 1), 5, area, size).scale).toBe(5);
+  expect(toScreen(fitted(points.slice(0, 1), 5, area, size), size, points[0]!)).toEqual({
+    x: 450,
+    y: 300,
+  });
+});
+
+test('a camera moves as little as needed to see a point', () => {
+  const size = { width: 1000, height: 1000 };
+  const area = { left: 0, top: 0, right: 1000, bottom: 1000 };
+  const camera = { x: 0, y: 0, scale: 1 };
+  expect(seeing(camera, { x: 100, y: -200 }, area, size)).toEqual(camera);
+  expect(seeing(camera, { x: 900, y: -301 }, area, size)).toEqual({ x: 600, y: -1, scale: 1 });
 });

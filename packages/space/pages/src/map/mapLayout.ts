@@ -6,18 +6,18 @@ export const UNITS_PER_LY = 1000;
 /** The radius of every system on the map, in its units: far larger than true to scale. */
 export const SYSTEM_RADIUS = 160;
 
-/** From this radius of a system on the screen, in pixels, its bodies are drawn. */
-export const MIN_SYSTEM_PX = 40;
-
 /** The distance of moons and Lagrange points from their planet on the map. */
-const SATELLITE_RADIUS = 3;
+const SATELLITE_RADIUS = 4;
+
+/** Systems are seen from a side: their circles are as much lower than wide. */
+export const FLATNESS = 0.62;
 
 /** Where everything is on the map. */
 export interface MapLayout {
   /** The place of a location code; undefined for an unknown star. */
   placeOf(code: string): Point | undefined;
-  /** The star of a location code. */
-  starOf(code: string): string;
+  /** The star that is nearest to a point; with bodies, the nearest body of its system. */
+  nearestTo(point: Point, isWithBodies: boolean): Point | undefined;
 }
 
 /** The star of a location: `SOL` of `SOL-3-L4`, `SOL-BELT-1` and `SOL-OBJ-1`. */
@@ -29,6 +29,38 @@ export function starOfCode(code: string): string {
 /** A radius on the map for a distance from the star: inner orbits are spread. */
 export function orbitRadius({ edgeAu }: Pick<MapSystem, 'edgeAu'>, au: number): number {
   return SYSTEM_RADIUS * Math.sqrt(au / edgeAu);
+}
+
+/** The Lagrange points of a planet. */
+export function lagrangePoints(planet: string): readonly string[] {
+  return [1, 2, 3, 4, 5].map((number) => `${planet}-L${number}`);
+}
+
+/** The codes of all places of a scene. */
+export function* placeCodes({
+  stars,
+  systems,
+}: Pick<MapScene, 'stars' | 'systems'>): Generator<string> {
+  for (const { belts, objects, planets } of systems.values()) {
+    for (const { code, moons } of planets) yield* [code, ...moons, ...lagrangePoints(code)];
+    for (const { code } of belts) yield code;
+    yield* objects;
+  }
+  for (const { code } of stars) yield code;
+}
+
+/** What is at places, summed up for each star. */
+export function byStar<Value>(
+  places: ReadonlyMap<string, Value>,
+  sum: (one: Value, other: Value) => Value,
+): ReadonlyMap<string, Value> {
+  const sums = new Map<string, Value>();
+  for (const [code, value] of places) {
+    const star = starOfCode(code);
+    const before = sums.get(star);
+    sums.set(star, before === undefined ? value : sum(before, value));
+  }
+  return sums;
 }
 
 /** Lays out a scene. Bodies stand still, at angles that follow from their codes. */
@@ -45,13 +77,39 @@ export function mapLayout(scene: Pick<MapScene, 'stars' | 'systems'>): MapLayout
     const place = placeInSystem(system, code);
     return { x: center.x + place.x, y: center.y + place.y };
   };
+  const placeOf = (code: string): Point | undefined => {
+    if (!known.has(code)) known.set(code, find(code));
+    return known.get(code);
+  };
   return {
-    starOf: starOfCode,
-    placeOf(code) {
-      if (!known.has(code)) known.set(code, find(code));
-      return known.get(code);
+    placeOf,
+    nearestTo(point, isWithBodies) {
+      const star = nearestOf(stars.keys(), placeOf, point);
+      const system = star === undefined ? undefined : scene.systems.get(star);
+      if (star === undefined || system === undefined || !isWithBodies) {
+        return star === undefined ? undefined : placeOf(star);
+      }
+      const { belts, objects, planets } = system;
+      const bodies = [...planets, ...belts].map(({ code }) => code);
+      const nearest = nearestOf([star, ...bodies, ...objects], placeOf, point);
+      return nearest === undefined ? undefined : placeOf(nearest);
     },
   };
+}
+
+function nearestOf(
+  codes: Iterable<string>,
+  placeOf: MapLayout['placeOf'],
+  { x, y }: Point,
+): string | undefined {
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const code of codes) {
+    const place = placeOf(code);
+    const away = place === undefined ? Infinity : Math.hypot(place.x - x, place.y - y);
+    if (away < least) [nearest, least] = [code, away];
+  }
+  return nearest;
 }
 
 /** The place of a body relative to its star; what is unknown is at the edge. */
@@ -83,7 +141,7 @@ function lagrangeOffset(number: string, angle: number): Point {
 }
 
 function polar(radius: number, angle: number): Point {
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) * FLATNESS };
 }
 
 /** The angle of a body, always the same for a code. */

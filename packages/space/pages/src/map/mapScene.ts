@@ -43,11 +43,11 @@ export interface MapLeg {
 export interface MapDevice {
   readonly code: string;
   readonly type: string;
-  readonly location: string;
   /** Its name for people. */
   readonly name: string;
-  /** `mining`, `printing`, `travelling`, or empty when it does nothing. */
+  /** `mining`, `printing` or `travelling`; empty when it is idle. */
   readonly work: string;
+  readonly location: string;
   /** The parts of its journey in their order; empty when it does not travel. */
   readonly legs: readonly MapLeg[];
 }
@@ -69,17 +69,24 @@ export interface MapScene {
   readonly others: ReadonlyMap<string, OtherDevices>;
   /** Names of places by code, where they have one: `SOL-3` is `Earth`. */
   readonly names: ReadonlyMap<string, string>;
-  /** The structure of the season; its built part is from 0 to 1. */
-  readonly goal:
-    | { readonly code: string; readonly name: string; readonly part: number }
-    | undefined;
+  /** The structure of the season. */
+  readonly goal: MapGoal | undefined;
   /** The way that a dry run has shown, before the flight. */
   readonly route: readonly MapLeg[];
-  /** The climate of planets that are known, each from 0 to 1. */
+  /** The climate of planets that are known. */
   readonly climates: ReadonlyMap<string, MapClimate>;
 }
 
-/** How a planet looks; each from 0 to 1. */
+/** The structure that everybody builds. */
+export interface MapGoal {
+  /** The code of its place. */
+  readonly code: string;
+  readonly name: string;
+  /** How much of it is built, from 0 to 1. */
+  readonly part: number;
+}
+
+/** The climate of a planet, each from 0 to 1. */
 export interface MapClimate {
   readonly warmth: number;
   readonly water: number;

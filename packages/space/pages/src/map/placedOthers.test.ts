@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { clustered } from './clustered.js';
 import type { OtherDevices } from './mapScene.js';
 import { deviceCount, othersOf, placedOthers } from './placedOthers.js';
 
@@ -30,17 +29,4 @@ test('devices whose place is unknown are at the star', () => {
     ['A', devices(3, true)],
   ]);
   expect([...placedOthers('A', devices(1), places)]).toEqual([['A-1', devices(2)]]);
-});
-
-test('far places are counted at their star, near ones apart', () => {
-  const counts = new Map([
-    ['A-1', 2],
-    ['A', 3],
-    ['B-BELT-1', 1],
-  ]);
-  expect(clustered(counts, { scale: 1 })).toEqual(counts);
-  expect([...clustered(counts, { scale: 0.05 })]).toEqual([
-    ['A', 5],
-    ['B', 1],
-  ]);
 });

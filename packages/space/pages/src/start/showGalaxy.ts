@@ -1,5 +1,5 @@
 import { freeLabels, LABEL_PX, type MapLabel } from '../map/freeLabels.js';
-import { starColor } from '../map/starColors.js';
+import { drawGoalRing, isBright, skyPicture, starPicture } from '../map/starDrawing.js';
 
 /** A star of the picture; positions in light years from Sol. */
 export interface PictureStar {
@@ -47,9 +47,6 @@ const TURN = (2 * Math.PI) / 420;
 /** How many stars are named: the nearest ones. */
 const NAMED = 16;
 
-/** The segments of a ring. */
-const SEGMENTS = 36;
-
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Draws the galaxy on a canvas, slowly turning, until the returned function is called. */
@@ -57,19 +54,20 @@ export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScen
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return () => undefined;
   const colors = tokenColors(canvas);
-  const still = document.createElement('canvas');
+  let sky: HTMLCanvasElement | undefined;
   const watch = new ResizeObserver(() => {
     const ratio = Math.min(2, devicePixelRatio);
     canvas.width = Math.round(canvas.clientWidth * ratio);
     canvas.height = Math.round(canvas.clientHeight * ratio);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawMist(still, canvas, colors);
+    sky = skyPicture(canvas.width, canvas.height, colors);
   });
   watch.observe(canvas);
   let frame = requestAnimationFrame(function next(ms) {
     frame = requestAnimationFrame(next);
     const angle = REDUCED_MOTION.matches ? 0.6 : 0.6 + (ms / 1000) * TURN;
-    context.drawImage(still, 0, 0, canvas.clientWidth, canvas.clientHeight);
+    if (sky === undefined) return;
+    context.drawImage(sky, 0, 0, canvas.clientWidth, canvas.clientHeight);
     drawGalaxy(context, canvas, sceneNow(), angle, colors);
   });
   return () => {
@@ -112,19 +110,20 @@ function drawGalaxy(
   const labels: MapLabel[] = [];
   const at = goal && seen.find(({ star }) => star.code === goal.star);
   if (goal && at) {
-    drawRing(context, at, goal.part, colors);
-    labels.push({ text: goal.label, at: { x: at.x + 34, y: at.y - LABEL_PX / 2 } });
+    drawGoalRing(context, { ...at, radius: 26, part: goal.part }, colors);
+    labels.push({ text: goal.label, color: colors.goal, at: { ...at, radius: 28 } });
   }
   for (const { star, x, y } of near) {
     if (star.code === goal?.star) continue;
-    labels.push({ text: star.name, at: { x: x + 9, y: y - LABEL_PX / 2 } });
+    labels.push({ text: star.name, at: { x, y, radius: 4 } });
   }
   context.textBaseline = 'middle';
   context.font = `12px ${colors.font}`;
-  const widthOf = (text: string): number => context.measureText(text).width;
-  for (const { at: place, text } of freeLabels(labels, { width, height }, widthOf)) {
-    context.fillStyle = text === goal?.label ? colors.goal : colors.label;
-    context.fillText(text, place.x, place.y + LABEL_PX / 2);
+  const widthOf = ({ text }: MapLabel): number => context.measureText(text).width;
+  const area = { left: 0, top: 0, right: width, bottom: height };
+  for (const { label, left, top } of freeLabels(labels, [], { area, taken: [], widthOf })) {
+    context.fillStyle = label.color ?? colors.label;
+    context.fillText(label.text, left, top + LABEL_PX / 2);
   }
 }
 
@@ -147,98 +146,11 @@ function seenFrom(
   return { star, x, y, scale };
 }
 
-/** The ground of the picture, which does not turn. */
-function drawMist(
-  still: HTMLCanvasElement,
-  { height, width }: HTMLCanvasElement,
-  { cold, ground, warm }: Colors,
-): void {
-  [still.width, still.height] = [width, height];
-  const context = still.getContext('2d');
-  if (context === null) return;
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
-  for (const [across, down, size, color] of [
-    [0.7, 0.25, 0.55, cold],
-    [0.25, 0.8, 0.5, warm],
-    [0.52, 0.45, 0.3, cold],
-  ] as const) {
-    const [x, y, radius] = [across * width, down * height, size * Math.max(width, height)];
-    const mist = context.createRadialGradient(x, y, 0, x, y, radius);
-    mist.addColorStop(0, color);
-    mist.addColorStop(1, 'transparent');
-    context.globalAlpha = 0.6;
-    context.fillStyle = mist;
-    context.fillRect(0, 0, width, height);
-  }
-}
-
-/** The radius of the drawing of a star, of which the disk itself is an eighth. */
-const SPRITE_PX = 32;
-
-/** A star of a spectral class, drawn once: a disk in its light. */
-const spriteOf = kept((spectralClass: string): HTMLCanvasElement => {
-  const sprite = document.createElement('canvas');
-  [sprite.width, sprite.height] = [2 * SPRITE_PX, 2 * SPRITE_PX];
-  const context = sprite.getContext('2d');
-  if (context === null) return sprite;
-  const color = starColor(spectralClass);
-  const light = context.createRadialGradient(
-    SPRITE_PX,
-    SPRITE_PX,
-    0,
-    SPRITE_PX,
-    SPRITE_PX,
-    SPRITE_PX,
-  );
-  for (const [place, alpha] of [
-    [0, 'ff'],
-    [0.11, 'ff'],
-    [0.15, '60'],
-    [0.4, '18'],
-    [1, '00'],
-  ] as const) {
-    light.addColorStop(place, color + alpha);
-  }
-  context.fillStyle = light;
-  context.fillRect(0, 0, 2 * SPRITE_PX, 2 * SPRITE_PX);
-  return sprite;
-});
-
-/** A function that makes a value for each text once. */
-function kept<Value>(make: (text: string) => Value): (text: string) => Value {
-  const values = new Map<string, Value>();
-  return (text) => {
-    const known = values.get(text) ?? make(text);
-    values.set(text, known);
-    return known;
-  };
-}
-
 function drawStar(context: CanvasRenderingContext2D, { scale, star, x, y }: SeenStar): void {
-  const isBright = /^[OBAFG]/.test(star.spectralClass);
-  const radius = Math.max(3, Math.min(22, scale * (isBright ? 0.75 : 0.42)));
+  const strength = isBright(star.spectralClass) ? 0.75 : 0.42;
+  const radius = Math.max(3, Math.min(22, scale * strength));
   context.globalAlpha = Math.max(0.35, Math.min(1, scale / 24));
-  const sprite = spriteOf(star.spectralClass.charAt(0));
-  context.drawImage(sprite, x - radius, y - radius, 2 * radius, 2 * radius);
+  const picture = starPicture(star.spectralClass);
+  context.drawImage(picture, x - radius, y - radius, 2 * radius, 2 * radius);
   context.globalAlpha = 1;
-}
-
-/** A ring of segments, of which the built part has the colour of the season. */
-function drawRing(
-  context: CanvasRenderingContext2D,
-  { x, y }: SeenStar,
-  part: number,
-  colors: Colors,
-): void {
-  const step = (2 * Math.PI) / SEGMENTS;
-  for (let index = 0; index < SEGMENTS; index += 1) {
-    const isBuilt = index / SEGMENTS < part;
-    context.strokeStyle = isBuilt ? colors.goal : colors.line;
-    context.lineWidth = isBuilt ? 4 : 2;
-    context.beginPath();
-    const from = index * step - Math.PI / 2;
-    context.arc(x, y, 26, from + 0.03, from + step - 0.03);
-    context.stroke();
-  }
 }
