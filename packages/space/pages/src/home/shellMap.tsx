@@ -1,4 +1,4 @@
-import { useComputed } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { liveScene, mapDevices } from '../map/liveScene.js';
 import { starOfCode } from '../map/mapLayout.js';
@@ -7,6 +7,13 @@ import { tickNow } from '../live/gameClock.js';
 import { fleetList } from '../live/fleetState.js';
 import { triedRoute } from './sendPanel.js';
 import { shownTime } from './timeSlider.js';
+
+/** The edges of a wide window that the panels cover, in pixels; the style sheet has the same. */
+const COVERED = { left: 312, right: 312, top: 80, bottom: 88 };
+
+const WIDE = matchMedia('(min-width: 60.01rem)');
+const isWide = signal(WIDE.matches);
+WIDE.addEventListener('change', ({ matches }) => (isWide.value = matches));
 
 /** The map of the running game, or of the time that the slider shows. */
 export function ShellMap({
@@ -29,6 +36,7 @@ export function ShellMap({
       selected={selected === '' ? homeStar() : selected}
       onSelect={(picked) => (location.hash = routeTo('map', picked))}
       onOrder={onOrder}
+      {...(isWide.value && { covered: COVERED })}
     />
   );
 }

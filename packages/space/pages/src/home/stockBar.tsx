@@ -20,7 +20,8 @@ interface Total {
 
 /** The stock of all places: each resource with its course and its rate. */
 export function StockBar() {
-  const totals = stockTotals();
+  const speed = serverTime.value?.speed ?? 0;
+  const totals = stockTotals(speed);
   const samples = useSamples(totals);
   return (
     <ul class="panel stock-bar" aria-label="Stock of all places">
@@ -29,11 +30,9 @@ export function StockBar() {
           <a href={routeTo('stock')}>
             <Icon name={name as IconName} />
             <span class="dim">{wordsOf(name)}</span>
+            <span class="number good">{rate > 0 && rateText(rate, speed)}</span>
             <b class="number">{grouped(units)}</b>
             <Sparkline points={samples.get(name) ?? []} />
-            <span class={rate > 0 ? 'number good' : 'number dim'}>
-              {rate > 0 ? rateText(rate, serverTime.value?.speed ?? 0) : 'steady'}
-            </span>
           </a>
         </li>
       ))}
@@ -42,8 +41,7 @@ export function StockBar() {
 }
 
 /** The totals at the present tick, as they follow from the last reading. */
-function stockTotals(): ReadonlyMap<string, Total> {
-  const speed = serverTime.value?.speed ?? 0;
+function stockTotals(speed: number): ReadonlyMap<string, Total> {
   const totals = new Map<string, Total>();
   for (const resources of stock.value.values()) {
     for (const [name, one] of Object.entries(resources)) {

@@ -18,16 +18,20 @@ const mapStars = computed(() => stars.value.map(mapStar));
 
 const devices = computed(() => mapDevices(fleetList.value));
 
-const names = computed(
-  () => new Map([...systems.value.values()].flatMap((one) => Object.entries(one.names))),
-);
-
 /** The structure of the season. */
 const goal = computed<MapScene['goal']>(() => {
   if (season.value === null) return undefined;
   const { location: code, name, progress } = season.value.objective;
   return { code, name, part: progress };
 });
+
+const names = computed(
+  () =>
+    new Map([
+      ...[...systems.value.values()].flatMap((one) => Object.entries(one.names)),
+      ...(goal.value === undefined ? [] : [[goal.value.code, goal.value.name] as const]),
+    ]),
+);
 
 /** What the map shows of the running game. */
 export const liveScene = computed<MapScene>(() => ({
