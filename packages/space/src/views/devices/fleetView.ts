@@ -1,5 +1,6 @@
 import { byCodeUnits, ceilDiv, floorDiv, max, min } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
 import { berthCarrier } from '../../rules/carrying/berth.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
 import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
@@ -7,6 +8,7 @@ import { completion } from '../../rules/devices/operation.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
 import type { Steps } from '../../rules/takeSteps.js';
+import { journeyStages } from '../../rules/travel/journey.js';
 import { CATEGORIES, type Category } from '../../ruleset/categories.js';
 import { type DeviceType, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
@@ -213,39 +215,49 @@ function goneSince(then: readonly World[], now: World, account: AccountId): stri
 const ON_JOURNEY: readonly number[] = [STATUS.travelling, STATUS.recalling, STATUS.decommissioning];
 
 function fleetDevice(world: World, device: DeviceId): FleetDevice {
-  const { devices, locations, setting } = world;
-  const { key, seed } = setting;
+  const { devices, setting } = world;
   const status = devices.get(device, DEVICE.status);
-  const location = makeLocation(seed, devicePlace(world, device));
-  const isOnJourney = ON_JOURNEY.includes(status);
+  const location = makeLocation(setting.seed, devicePlace(world, device));
   const due = completion(world, device, status);
-  const ends = due === 0 ? null : due;
-  const target = isOnJourney ? devices.get(device, DEVICE.target) : 0;
+  const journey = ON_JOURNEY.includes(status) ? journeyOf(world, device, location, due) : undefined;
   const carrier =
     status === STATUS.stowed || status === STATUS.attached ? berthCarrier(world, device) : 0;
   const label = labelOf(world, device);
   return {
-    code: deviceCode(key, device),
+    code: deviceCode(setting.key, device),
     type: deviceTypeAt(devices.get(device, DEVICE.type)),
     status: deviceStatus(world, device),
     location,
-    from: isOnJourney ? location : null,
-    to: isOnJourney ? makeLocation(seed, locations.get(target, LOCATION.place)) : null,
-    departs: isOnJourney ? devices.get(device, DEVICE.since) : null,
-    arrives: isOnJourney ? ends : null,
-    ends,
-    carrier: carrier === 0 ? null : deviceCode(key, carrier),
+    from: journey?.from ?? null,
+    to: journey?.to ?? null,
+    departs: journey?.departs ?? null,
+    arrives: journey?.arrives ?? null,
+    ends: due === 0 ? null : due,
+    carrier: carrier === 0 ? null : deviceCode(setting.key, carrier),
     name: label?.name ?? null,
     number: devices.get(device, DEVICE.number),
     tags: label?.tags ?? NO_TAGS,
-    legs: isOnJourney ? fleetLegs(world, device) : null,
+    legs: journey === undefined ? null : legsOf(world, device, journey),
   };
 }
 
-function fleetLegs(world: World, device: DeviceId): FleetLeg[] {
-  const { departed_tick, legs } = travelWork(world, device);
-  let departs = departed_tick;
-  return legs.map(({ arrives_tick: arrives, from, to }) => {
+/** The whole journey of a device as one part. */
+function journeyOf(world: World, device: DeviceId, from: string, arrives: number): FleetLeg {
+  const { devices, locations, setting } = world;
+  const target = devices.get(device, DEVICE.target);
+  const to = makeLocation(setting.seed, locations.get(target, LOCATION.place));
+  return { from, to, departs: devices.get(device, DEVICE.since), arrives };
+}
+
+/** The parts of a journey: a cruise within a system without detours is one. */
+function legsOf(world: World, device: DeviceId, journey: FleetLeg): FleetLeg[] {
+  const { devices, locations } = world;
+  if (devices.get(device, DEVICE.status) === STATUS.recalling) return [];
+  const target = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const isWithin = locationStar(devicePlace(world, device)) === locationStar(target);
+  if (isWithin && journeyStages(world, device).length === 0) return [journey];
+  let { departs } = journey;
+  return travelWork(world, device).legs.map(({ arrives_tick: arrives, from, to }) => {
     const leg = { from, to, departs, arrives };
     departs = arrives;
     return leg;
