@@ -9,6 +9,7 @@ import { strikesNow } from '../rules/asteroids/handleAsteroid.js';
 import { devicePlace } from '../rules/devices/device.js';
 import { maskOthers, maskPlace } from './maskPlace.js';
 import { minedPlaces } from '../rules/mining/deposit.js';
+import { journeyStages } from '../rules/travel/journey.js';
 import { systemLockOwner } from '../rules/hubs/systemLock.js';
 import { ownRow } from '../rules/devices/ownRow.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
@@ -16,7 +17,7 @@ import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
 import { type AccountId, HOLDING } from '../state/account.js';
 import { JOB, jobNumberToId, PRINTER } from '../state/printers.js';
-import { JOURNEY, STAGE } from '../state/journeys.js';
+import { STAGE } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
 import { replicantCodeToId } from '../state/replicant.js';
 import { deviceViewIds } from '../views/devices/deviceView.js';
@@ -144,8 +145,7 @@ function placesOf(world: World, devices: readonly DeviceId[], texts: readonly st
     places.push(devicePlace(world, device));
     if (world.devices.due(device, DEVICE.finished) === 0) continue;
     places.push(world.locations.get(world.devices.get(device, DEVICE.target), LOCATION.place));
-    const journey = world.journeys.find(device);
-    for (const stage of world.journeys.members(journey, JOURNEY.stages)) {
+    for (const stage of journeyStages(world, device)) {
       places.push(world.stages.get(stage, STAGE.place));
     }
   }

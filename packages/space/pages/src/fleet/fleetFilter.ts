@@ -17,10 +17,11 @@ export function statusKind(status: string): string {
   return status.replace(/ \(.*$/, '');
 }
 
-type Tagged = FleetDevice & { readonly tags?: readonly string[] };
-
 /** The devices that a filter shows. */
-export function filterFleet(devices: readonly Tagged[], filter: FleetFilter): readonly Tagged[] {
+export function filterFleet(
+  devices: readonly FleetDevice[],
+  filter: FleetFilter,
+): readonly FleetDevice[] {
   const place = filter.location.trim().toUpperCase();
   const patterns = filter.tags
     .split(',')
@@ -28,7 +29,7 @@ export function filterFleet(devices: readonly Tagged[], filter: FleetFilter): re
     .filter((text) => text !== '')
     .map(tagPattern);
   return devices.filter(
-    ({ location, status, tags = [], type }) =>
+    ({ location, status, tags, type }) =>
       (filter.type === '' || type === filter.type) &&
       (filter.status === '' || statusKind(status) === filter.status) &&
       (place === '' || location === place || starOfCode(location) === place) &&

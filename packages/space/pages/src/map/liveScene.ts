@@ -89,8 +89,12 @@ export function mapDevices(devices: readonly FleetDevice[]): readonly MapDevice[
 }
 
 function mapDevice(device: FleetDevice): MapDevice {
-  const { arrives, code, departs, from, location, status, to, type } = device;
-  const isMoving = from !== null && to !== null && departs !== null && arrives !== null;
-  const legs = isMoving ? [{ from, to, departTick: departs, arriveTick: arrives }] : [];
+  const { code, location, status, type } = device;
+  const legs = (device.legs ?? []).map(({ arrives, departs, from, to }) => ({
+    from,
+    to,
+    departTick: departs,
+    arriveTick: arrives,
+  }));
   return { code, type, location, name: deviceName(device), work: kindOf(status), legs };
 }

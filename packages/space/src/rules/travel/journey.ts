@@ -2,7 +2,7 @@ import { max } from '@astrarium/core';
 import { travelLeg } from '../../galaxy/travelSeconds.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { FLEET } from '../../state/replicant.js';
-import { JOURNEY, STAGE } from '../../state/journeys.js';
+import { JOURNEY, STAGE, type StageId } from '../../state/journeys.js';
 import { LOCATION } from '../../state/locations.js';
 import { STATUS } from '../../state/statuses.js';
 import { devicePlace, setDeviceStatus } from '../devices/device.js';
@@ -46,16 +46,15 @@ export function turnJourney(draft: Draft, device: DeviceId): void {
 
 /** The legs that a travelling device is on, with the seconds that they took or will take. */
 export function journeyLegs(world: World, device: DeviceId): TravelLeg[] {
-  const { devices, journeys, locations, setting, stages } = world;
-  const journey = journeys.find(device);
-  const formerStages = journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
-  if (formerStages.length === 0) {
+  const { devices, locations, setting, stages } = world;
+  const keptStages = journeyStages(world, device);
+  if (keptStages.length === 0) {
     const destination = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
     return travelPlanPlain(world, device, destination);
   }
   let from = devicePlace(world, device);
   let left = devices.get(device, DEVICE.since);
-  return formerStages.map((stage) => {
+  return keptStages.map((stage) => {
     const to = stages.get(stage, STAGE.place);
     const reached = stages.get(stage, STAGE.reachedAt);
     const leg = { ...travelLeg(setting.seed, from, to), seconds: reached - left };
@@ -65,11 +64,15 @@ export function journeyLegs(world: World, device: DeviceId): TravelLeg[] {
   });
 }
 
+/** The stages of a journey, in their order; none when they follow from the seed. */
+export function journeyStages({ journeys }: World, device: DeviceId): StageId[] {
+  const journey = journeys.find(device);
+  return journey === 0 ? [] : journeys.members(journey, JOURNEY.stages);
+}
+
 /** Forgets the stages of a journey that is over. */
 export function forgetJourney(draft: Draft, device: DeviceId): void {
-  const journey = draft.journeys.find(device);
-  if (journey === 0) return;
-  for (const stage of draft.journeys.members(journey, JOURNEY.stages)) draft.stages.remove(stage);
+  for (const stage of journeyStages(draft, device)) draft.stages.remove(stage);
 }
 
 /** Keeps what cannot be told from the seed alone: detours, and the hubs of this moment. */

@@ -78,6 +78,16 @@ function rowOf(world: World, id: number): Partial<Row> {
     departs: view.travel?.departed_tick ?? null,
     arrives: view.travel?.arrives_tick ?? null,
     carrier: view.stowed_in_device_code ?? view.attached_to_device_code ?? null,
+    name: view.name,
+    number: view.number,
+    tags: view.tags,
+    legs:
+      view.travel?.legs.map(({ arrives_tick, from, seconds, to }) => ({
+        from,
+        to,
+        departs: arrives_tick - seconds,
+        arrives: arrives_tick,
+      })) ?? null,
   };
 }
 

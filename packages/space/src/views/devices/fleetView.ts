@@ -1,11 +1,14 @@
 import { byCodeUnits, ceilDiv, floorDiv, max, min } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
+import { locationStar } from '../../galaxy/locationNumber.js';
 import { berthCarrier } from '../../rules/carrying/berth.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import { completion } from '../../rules/devices/operation.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
 import type { Steps } from '../../rules/takeSteps.js';
+import { journeyStages } from '../../rules/travel/journey.js';
 import { CATEGORIES, type Category } from '../../ruleset/categories.js';
 import { type DeviceType, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
@@ -23,6 +26,7 @@ import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import { MICRO, PILE, type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceViewIds } from './deviceView.js';
+import { travelWork } from './deviceWork.js';
 
 /** Which devices of an account, and which page of them. */
 export interface FleetQuery {
@@ -58,6 +62,19 @@ interface FleetDevice {
   /** When what it does ends by itself. */
   readonly ends: number | null;
   readonly carrier: string | null;
+  readonly name: string | null;
+  readonly number: number;
+  readonly tags: readonly string[];
+  /** The parts of the journey in their order; none for one that was turned back. */
+  readonly legs: readonly FleetLeg[] | null;
+}
+
+/** A part of a journey; times are ticks. */
+interface FleetLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly departs: number;
+  readonly arrives: number;
 }
 
 /** The units of a category at a place. */
@@ -172,6 +189,7 @@ function isSame(then: World, now: World, account: AccountId, device: DeviceId): 
   if (before.get(device, DEVICE.operation) !== after.get(device, DEVICE.operation)) return false;
   if (before.parent(device, DEVICE.location) !== after.parent(device, DEVICE.location))
     return false;
+  if (labelOf(then, device) !== labelOf(now, device)) return false;
   if (status === STATUS.mining) {
     return before.parent(device, DEVICE.deposit) === after.parent(device, DEVICE.deposit);
   }
@@ -199,29 +217,54 @@ function goneSince(then: readonly World[], now: World, account: AccountId): stri
 const ON_JOURNEY: readonly number[] = [STATUS.travelling, STATUS.recalling, STATUS.decommissioning];
 
 function fleetDevice(world: World, device: DeviceId): FleetDevice {
-  const { devices, locations, setting } = world;
-  const { key, seed } = setting;
+  const { devices, setting } = world;
   const status = devices.get(device, DEVICE.status);
-  const location = makeLocation(seed, devicePlace(world, device));
-  const isOnJourney = ON_JOURNEY.includes(status);
+  const location = makeLocation(setting.seed, devicePlace(world, device));
   const due = completion(world, device, status);
-  const ends = due === 0 ? null : due;
-  const target = isOnJourney ? devices.get(device, DEVICE.target) : 0;
+  const journey = ON_JOURNEY.includes(status) ? journeyOf(world, device, location, due) : undefined;
   const carrier =
     status === STATUS.stowed || status === STATUS.attached ? berthCarrier(world, device) : 0;
+  const label = labelOf(world, device);
   return {
-    code: deviceCode(key, device),
+    code: deviceCode(setting.key, device),
     type: deviceTypeAt(devices.get(device, DEVICE.type)),
     status: deviceStatus(world, device),
     location,
-    from: isOnJourney ? location : null,
-    to: isOnJourney ? makeLocation(seed, locations.get(target, LOCATION.place)) : null,
-    departs: isOnJourney ? devices.get(device, DEVICE.since) : null,
-    arrives: isOnJourney ? ends : null,
+    from: journey?.from ?? null,
+    to: journey?.to ?? null,
+    departs: journey?.departs ?? null,
+    arrives: journey?.arrives ?? null,
     began: devices.get(device, DEVICE.since),
-    ends,
-    carrier: carrier === 0 ? null : deviceCode(key, carrier),
+    ends: due === 0 ? null : due,
+    carrier: carrier === 0 ? null : deviceCode(setting.key, carrier),
+    name: label?.name ?? null,
+    number: devices.get(device, DEVICE.number),
+    tags: label?.tags ?? NO_TAGS,
+    legs: journey === undefined ? null : legsOf(world, device, journey),
   };
+}
+
+/** The whole journey of a device as one part. */
+function journeyOf(world: World, device: DeviceId, from: string, arrives: number): FleetLeg {
+  const { devices, locations, setting } = world;
+  const target = devices.get(device, DEVICE.target);
+  const to = makeLocation(setting.seed, locations.get(target, LOCATION.place));
+  return { from, to, departs: devices.get(device, DEVICE.since), arrives };
+}
+
+/** The parts of a journey: a cruise within a system without detours is one. */
+function legsOf(world: World, device: DeviceId, journey: FleetLeg): FleetLeg[] {
+  const { devices, locations } = world;
+  if (devices.get(device, DEVICE.status) === STATUS.recalling) return [];
+  const target = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const isWithin = locationStar(devicePlace(world, device)) === locationStar(target);
+  if (isWithin && journeyStages(world, device).length === 0) return [journey];
+  let { departs } = journey;
+  return travelWork(world, device).legs.map(({ arrives_tick: arrives, from, to }) => {
+    const leg = { from, to, departs, arrives };
+    departs = arrives;
+    return leg;
+  });
 }
 
 function addCount({ devices }: World, device: DeviceId, counts: FleetCounts): void {
