@@ -12,15 +12,17 @@ import { serverTime, shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
 import { NameForm, RegisterForm, SignInForm } from '../session/signInForm.js';
 import type { GalaxyScene } from './showGalaxy.js';
+import { type ShownFleets, useShownFleets } from './shownFleets.js';
 import { newsIcon, type NewsNames, newsText } from './newsText.js';
 
 /** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
 export function FirstSight({ fault, overview }: FirstSightProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ways = overview?.ways_in ?? [];
+  const fleets = useShownFleets();
   return (
     <div class="first night">
-      <GalaxyCanvas season={overview?.season ?? undefined} />
+      <GalaxyCanvas season={overview?.season ?? undefined} fleets={fleets} />
       <section class="first-words">
         <h1>
           One galaxy.
@@ -42,6 +44,11 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
             Write a bot
           </a>
         </div>
+        {fleets.isRecorded && (
+          <p class="recorded">
+            The ships are of a recorded game, which this page computes again. Yours can fly here.
+          </p>
+        )}
         {fault !== '' && (
           <p class="fault" role="alert">
             {fault}
@@ -89,15 +96,24 @@ interface FirstSightProps {
 /** How many stars the picture has. */
 const STARS = 700;
 
+const EMPTY: GalaxyScene = { stars: [], goal: undefined, fleets: [], tick: 0 };
+
 /** The galaxy behind everything. It is drawn from what everybody may read. */
-function GalaxyCanvas({ season }: { readonly season: Season | undefined }) {
+function GalaxyCanvas({
+  fleets,
+  season,
+}: {
+  readonly fleets: ShownFleets;
+  readonly season: Season | undefined;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useRef<GalaxyScene>({ stars: [], goal: undefined });
+  const scene = useRef<() => GalaxyScene>(() => EMPTY);
   const { data } = useAnswer(
     () => answerOf(galaxyGet({ client: client.value, query: { limit: STARS } })),
     [],
   );
-  scene.current = {
+  const names = new Map(data?.stars.map(({ designation, name }) => [designation, name]));
+  const still = {
     stars: (data?.stars ?? []).map(({ designation, name, position_ly, spectral_class }) => ({
       code: designation,
       name,
@@ -109,14 +125,22 @@ function GalaxyCanvas({ season }: { readonly season: Season | undefined }) {
       label: `${season.objective.name} · ${percentOf(season)} %`,
       part: season.objective.progress,
     },
+    fleets: fleets.journeys.map(({ arrives, count, departs, from, replicant, to }) => ({
+      label: `${replicant}${count > 1 ? ` · ${grouped(count)}` : ''} → ${names.get(to) ?? to}`,
+      from,
+      to,
+      departs,
+      arrives,
+    })),
   };
+  scene.current = () => ({ ...still, tick: fleets.tickNow() });
   const close = useSignal<(() => void) | undefined>(undefined);
   useEffect(() => {
     let isOver = false;
     // After the first paint: the words come first.
     void import('./showGalaxy.js').then(({ showGalaxy }) => {
       if (canvas.current === null || isOver) return;
-      close.value = showGalaxy(canvas.current, () => scene.current);
+      close.value = showGalaxy(canvas.current, () => scene.current());
     });
     return () => {
       isOver = true;

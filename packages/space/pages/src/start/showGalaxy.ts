@@ -23,6 +23,19 @@ export interface PictureGoal {
 export interface GalaxyScene {
   readonly stars: readonly PictureStar[];
   readonly goal: PictureGoal | undefined;
+  /** Journeys between stars; their times are ticks. */
+  readonly fleets: readonly PictureFleet[];
+  /** The present tick, with its fraction. */
+  readonly tick: number;
+}
+
+/** Devices that fly from one star to another. */
+export interface PictureFleet {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly departs: number;
+  readonly arrives: number;
 }
 
 /** A star on the screen. */
@@ -77,7 +90,7 @@ export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScen
 }
 
 type Colors = Readonly<
-  Record<'ground' | 'cold' | 'warm' | 'label' | 'goal' | 'line' | 'font', string>
+  Record<'ground' | 'cold' | 'warm' | 'label' | 'goal' | 'line' | 'ship' | 'font', string>
 >;
 
 /** The colours of the style sheet where the canvas is. */
@@ -91,6 +104,7 @@ function tokenColors(canvas: HTMLCanvasElement): Colors {
     label: of('--dim'),
     goal: of('--season'),
     line: of('--edge'),
+    ship: of('--travelling'),
     font: style.fontFamily,
   };
 }
@@ -98,7 +112,7 @@ function tokenColors(canvas: HTMLCanvasElement): Colors {
 function drawGalaxy(
   context: CanvasRenderingContext2D,
   { clientHeight: height, clientWidth: width }: HTMLCanvasElement,
-  { goal, stars }: GalaxyScene,
+  { fleets, goal, stars, tick }: GalaxyScene,
   angle: number,
   colors: Colors,
 ): void {
@@ -116,6 +130,11 @@ function drawGalaxy(
   for (const { star, x, y } of near) {
     if (star.code === goal?.star) continue;
     labels.push({ text: star.name, at: { x, y, radius: 4 } });
+  }
+  const places = new Map(seen.map((one) => [one.star.code, one]));
+  for (const fleet of fleets) {
+    const ship = drawShip(context, places, fleet, tick, colors);
+    if (ship !== undefined) labels.push({ text: fleet.label, at: { ...ship, radius: 8 } });
   }
   context.textBaseline = 'middle';
   context.font = `12px ${colors.font}`;
@@ -153,4 +172,51 @@ function drawStar(context: CanvasRenderingContext2D, { scale, star, x, y }: Seen
   const picture = starPicture(star.spectralClass);
   context.drawImage(picture, x - radius, y - radius, 2 * radius, 2 * radius);
   context.globalAlpha = 1;
+}
+
+/** How long the trail of a ship is, as a part of its way. */
+const TRAIL = 0.22;
+
+/** Draws a ship as an arrow with a trail; returns where it is, if that is on the screen. */
+function drawShip(
+  context: CanvasRenderingContext2D,
+  places: ReadonlyMap<string, SeenStar>,
+  { arrives, departs, from, to }: PictureFleet,
+  tick: number,
+  colors: Colors,
+): { readonly x: number; readonly y: number } | undefined {
+  const [start, end] = [places.get(from), places.get(to)];
+  if (start === undefined || end === undefined || tick < departs || tick > arrives)
+    return undefined;
+  const passed = (tick - departs) / Math.max(1, arrives - departs);
+  const at = (part: number) => ({
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+  });
+  const [ship, tail] = [at(passed), at(Math.max(0, passed - TRAIL))];
+  const trail = context.createLinearGradient(tail.x, tail.y, ship.x, ship.y);
+  trail.addColorStop(0, 'transparent');
+  trail.addColorStop(1, colors.ship);
+  context.strokeStyle = trail;
+  context.lineWidth = 1.6;
+  context.beginPath();
+  context.moveTo(tail.x, tail.y);
+  context.lineTo(ship.x, ship.y);
+  context.stroke();
+  const angle = Math.atan2(end.y - start.y, end.x - start.x);
+  context.fillStyle = colors.ship;
+  context.beginPath();
+  for (const [turn, radius] of [
+    [0, 6],
+    [2.5, 5],
+    [Math.PI, 2],
+    [-2.5, 5],
+  ] as const) {
+    context.lineTo(
+      ship.x + radius * Math.cos(angle + turn),
+      ship.y + radius * Math.sin(angle + turn),
+    );
+  }
+  context.fill();
+  return ship;
 }

@@ -1,0 +1,4 @@
+import log from './travellers.jsonl?raw';
+import { replayJourneys } from './journeys.js';
+
+postMessage(replayJourneys(log));
