@@ -126,10 +126,19 @@ export function answering(
   };
   const watchers = new Set<() => void>();
   let shown = latest();
-  const remember = (): void => {
-    const steps = contract.onWorld(own.game.simulation.read(latest()));
-    if (steps !== undefined) void slices.run({ ...NOBODY, steps: untimed(steps) });
-  };
+  /** The contract remembers of the newest world what it wants; when it throws, the game goes on. */
+  function* rememberSteps(): Steps<Untimed> {
+    const snapshot = latest();
+    try {
+      const steps = contract.onWorld(own.game.simulation.read(snapshot));
+      if (steps !== undefined) yield* steps;
+    } catch (error) {
+      own.onRuleFault({ tick: snapshot.now, error });
+    }
+    return ok(undefined);
+  }
+  const remember = (): void =>
+    void slices.run({ account: NOBODY, isAborted: () => false, steps: rememberSteps() });
   remember();
   const admit = admitCallers(contract, own.book, (call) => answerCall(context, call), waysIn);
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });
@@ -197,13 +206,8 @@ export function answering(
   };
 }
 
-/** Whom the queue of long reads serves with what nobody asked for: no account has this number. */
-const NOBODY = { account: -1, isAborted: () => false };
-
-function* untimed(steps: Steps<void>): Steps<Untimed> {
-  yield* steps;
-  return ok(undefined);
-}
+/** For whom the queue of long reads works when nobody asked: no account has this number. */
+const NOBODY = -1;
 
 function grantOf(book: Pick<AccountBook, 'token'>, secret: string): Grant {
   const token = secretIsToken(secret) ? book.token(secretDigest(secret)) : undefined;

@@ -2,6 +2,7 @@ import { spaceGame } from '@astrarium/space/service';
 import { astrarium, astrariumUpgrades, STANDARD_RULESET } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
+import { until } from './followTester.js';
 import { exportLog } from './turns/stored/exportLog.js';
 import { hostTester } from './hostTester.js';
 import { openHost } from './openHost.js';
@@ -38,6 +39,41 @@ describe('a host', () => {
     expect(components.schemas['ReplicantPatch']).toMatchObject({
       properties: { name: { maxLength: nameLength - 10 } },
     });
+  });
+
+  test('shows its contract each world, in steps, and goes on when that throws', async () => {
+    const seen: number[] = [];
+    const faults: unknown[] = [];
+    const game: typeof spaceGame = {
+      ...spaceGame,
+      contract: (setting) => ({
+        ...spaceGame.contract(setting),
+        *onWorld({ now }) {
+          if (now === 10) throw new Error('at ten');
+          yield;
+          seen.push(now);
+        },
+      }),
+    };
+    const host = await openHost({
+      game,
+      store: memoryStore(0),
+      seed: 7,
+      nowMs: () => 0,
+      defer: (act) => void setImmediate(act),
+      version: 'test',
+      linkOf: (secret) => secret,
+      onRuleFault: (fault) => faults.push(fault),
+    });
+    for (const tick of [10, 20]) {
+      await host.advance(10);
+      await until(() => seen.includes(tick) || faults.length === 1);
+    }
+    await until(() => seen.includes(20));
+    expect(seen.filter((tick, place) => tick !== seen[place - 1])).toEqual([0, 20]);
+    expect(faults).toContainEqual({ tick: 10, error: new Error('at ten') });
+    expect(host.tick).toBe(20);
+    await host.close();
   });
 
   test('answers the same whether or not an address is known', async () => {

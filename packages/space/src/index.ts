@@ -108,11 +108,7 @@ export { operationListView, operationView } from './views/devices/operationView.
 
 export { inventoryView } from './views/accounts/inventoryView.js';
 export { inventoryListView, inventoryListViewAt } from './views/accounts/inventoryView.js';
-export {
-  MAX_STOCK_POINTS,
-  stockHistory,
-  type StockHistory,
-} from './views/accounts/stockHistory.js';
+export { stockHistory } from './views/accounts/stockHistory.js';
 
 export { starListSteps, starListView } from './views/places/starView.js';
 export { publicJourneysSteps } from './views/places/publicJourneys.js';
@@ -144,13 +140,9 @@ export { newsPageSteps } from './views/events/newsPage.js';
 export { compareEventIds } from './views/events/eventId.js';
 export { eventFilter } from './views/events/eventFilter.js';
 export { eventIndex } from './views/events/eventIndex.js';
-export { eventPageSteps, type EventQuery } from './views/events/eventPage.js';
+export { eventPageSteps } from './views/events/eventPage.js';
 export { replicantLog } from './views/events/replicantLog.js';
-export {
-  REPLICANT_CONFLICTS,
-  replicantPageSteps,
-  type ReplicantQuery,
-} from './views/events/replicantPage.js';
+export { REPLICANT_CONFLICTS, replicantPageSteps } from './views/events/replicantPage.js';
 
 export { summary } from './views/game/summary.js';
 export { answerView } from './views/game/answerView.js';
@@ -159,7 +151,7 @@ export { auditView, auditViewSteps } from './views/game/audit.js';
 export { forecast } from './views/forecasts/forecast.js';
 export { MAX_FORECAST, MAX_FORECAST_TICKS, forecastSteps } from './views/forecasts/forecast.js';
 export { type Due, DUE_KINDS } from './views/forecasts/due.js';
-export { type Untimed, type UntimedReason } from './views/forecasts/due.js';
+export type { Untimed } from './views/forecasts/due.js';
 export { explain, type ExplainQuery } from './views/explanations/explain.js';
 export { EXPLAINABLE, type ExplainAbout } from './views/explanations/explainable.js';
 export { type Explanation, type ExplanationUnit } from './views/explanations/explanation.js';

@@ -4,7 +4,6 @@ import {
   type GameSnapshot,
   type Ruleset,
   stockHistory,
-  type StockHistory,
   type World,
 } from '@astrarium/space';
 import { commandRows } from './commandRows.js';
@@ -20,6 +19,7 @@ import { replicantHandlers } from './handlers/replicantHandlers.js';
 import { answerOrder, type SpaceHandler } from './handlers/spaceHandler.js';
 import { operationsFor } from './operations.js';
 import { SPACE_PROBLEMS } from './problems/spaceProblems.js';
+import { MAX_STOCK_POINTS } from './schemas/amounts.js';
 import { PROBLEM_BODY } from './schemas/problemBody.js';
 
 const INFO = {
@@ -52,7 +52,9 @@ const TAGS = [
 ] as const;
 
 /** The handlers of the operations that the host does not answer. */
-const handlers = (stocks: StockHistory): Readonly<Record<string, SpaceHandler>> => ({
+const handlers = (
+  stocks: ReturnType<typeof stockHistory>,
+): Readonly<Record<string, SpaceHandler>> => ({
   ...deviceHandlers,
   ...eventHandlers(),
   ...gameHandlers,
@@ -66,7 +68,7 @@ const handlers = (stocks: StockHistory): Readonly<Record<string, SpaceHandler>> 
 
 /** Makes the contract of a game with this ruleset. */
 export function contractFor(ruleset: Ruleset): GameContract<GameSnapshot, World> {
-  const stocks = stockHistory();
+  const stocks = stockHistory(MAX_STOCK_POINTS);
   return contractOf({
     operations: operationsFor(ruleset),
     handlers: handlers(stocks),

@@ -8051,10 +8051,6 @@ export type EventsSummaryData = {
          * The id to count after.
          */
         after: EventId;
-        /**
-         * Read this tick or time (ISO 8601) instead of the present; it must still be retained.
-         */
-        at?: number | MomentNotTick;
     };
     url: '/v1/events/summary';
 };

@@ -4,13 +4,11 @@ import {
   actingReplicantCodes,
   type EventEnvelope,
   eventPageSteps,
-  type EventQuery,
   eventSummarySteps,
   isRefused,
   recordEntry,
   recordEnvelope,
   replicantPageSteps,
-  type ReplicantQuery,
   replicantViewId,
 } from '@astrarium/space';
 import { problem, problemOf } from '../problems/spaceProblems.js';
@@ -18,6 +16,8 @@ import { timeZoneOf, wireEnvelope } from '../wireEnvelope.js';
 import { historyIndexes, type HistoryIndexes } from './historyIndexes.js';
 import { unknownReplicant } from './replicantHandlers.js';
 import type { SlicedHandler, SpaceHandler, SpaceInput } from './spaceHandler.js';
+
+type EventQuery = NonNullable<Parameters<typeof eventPageSteps>[1]>;
 
 /** `events.list` */
 const listEvents = (indexes: HistoryIndexes): SlicedHandler =>
@@ -169,7 +169,10 @@ const listReplicantEvents = (indexes: HistoryIndexes): SlicedHandler =>
     if (replicant === 0) return unknownReplicant(path['code'] ?? '');
     const zone = timeZoneOf(world, account);
     const history = historyOf(indexes, question, replicant);
-    const page = yield* replicantPageSteps(history, query as ReplicantQuery);
+    const page = yield* replicantPageSteps(
+      history,
+      query as Parameters<typeof replicantPageSteps>[1],
+    );
     if (isRefused(page)) return problemAnswer(problemOf(page.refusal, { in: 'query' }));
     const events = page.events.map(({ created_at_seconds, ...entry }) => ({
       created_at: zonedText(created_at_seconds, zone),

@@ -11,7 +11,7 @@ import {
   publicJourneysSteps,
   starListSteps,
   type starListView,
-  type StockHistory,
+  type stockHistory,
 } from '@astrarium/space';
 import {
   answerOrder,
@@ -59,7 +59,7 @@ const listInventory: ReadHandler = (input) => {
 
 /** `inventory.history` */
 export const readStockHistory =
-  (stocks: StockHistory): ReadHandler =>
+  (stocks: ReturnType<typeof stockHistory>): ReadHandler =>
   ({ account, query, world }) => {
     const { location, points } = query as { readonly location: string; readonly points: number };
     const history = stocks.view(world, account, location, points);

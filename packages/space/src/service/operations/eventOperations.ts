@@ -56,17 +56,16 @@ export const EVENT_OPERATIONS = {
     problems: ['unknown_replicant'],
   },
   'events.summary': {
-    ...READ,
+    method: 'GET',
+    access: 'read',
+    rate: 'read',
     path: '/v1/events/summary',
     tag: 'Events',
     summary: 'Count what happened since an event',
     description:
       'Counts at most 10,000 events, the oldest first. If `is_complete` is false, read on with ' +
       '`last_id`, and add up. `after` need not name an event: `0-0` is before all.',
-    query: z.strictObject({
-      after: EVENT_ID.describe('The id to count after.'),
-      ...QUERY_AT,
-    }),
+    query: z.strictObject({ after: EVENT_ID.describe('The id to count after.') }),
     answers: { 200: { description: 'What happened', schema: EVENT_SUMMARY } },
     problems: [],
   },

@@ -1,8 +1,8 @@
 import { PUBLIC_READ, READ, QUERY_AT, queryLimit } from '@astrarium/contract';
-import { MAX_STOCK_POINTS, PLANET_KINDS, type Ruleset } from '@astrarium/space';
+import { PLANET_KINDS, type Ruleset } from '@astrarium/space';
 import { z } from 'zod';
 import type { SpaceOperation } from '../spaceOperation.js';
-import { INVENTORY, INVENTORY_ENTRY, STOCK_HISTORY } from '../schemas/amounts.js';
+import { INVENTORY, INVENTORY_ENTRY, MAX_STOCK_POINTS, STOCK_HISTORY } from '../schemas/amounts.js';
 import { GALAXY_MAP, LOCATION, PRESENCE, PUBLIC_FLEETS, STAR_LIST } from '../schemas/location.js';
 import { oneCommand } from '../bodyCommands.js';
 import { contributionBody, DRY_RUN_ONLY } from '../schemas/accountPatch.js';

@@ -50,6 +50,9 @@ export const INVENTORY = z
   })
   .meta({ id: 'InventoryList' });
 
+/** The most points of a history of stock: an hour each. */
+export const MAX_STOCK_POINTS = 48;
+
 /** The stock at one location, now and at hours before. */
 export const STOCK_HISTORY = z
   .strictObject({

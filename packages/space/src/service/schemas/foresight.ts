@@ -1,12 +1,12 @@
 import { TICK, TICK_TIME } from '@astrarium/contract';
-import { type Due, DUE_KINDS, type ExplanationUnit, type UntimedReason } from '@astrarium/space';
+import { type Due, DUE_KINDS, type ExplanationUnit, type Untimed } from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, SITE_CODE } from './code.js';
 import { WORD_ATTRIBUTE, WORD_CATEGORY } from './word.js';
 
 /** Why something has no tick. The record lets the compiler check that none is missing. */
-const REASONS: Readonly<Record<UntimedReason, null>> = {
+const REASONS: Readonly<Record<Untimed['reason'], null>> = {
   not_surveyed: null,
   short_stock: null,
   at_rest: null,
@@ -29,7 +29,7 @@ const DUE = z
   .meta({ id: 'Due' });
 
 const UNTIMED = z
-  .strictObject({ reason: z.enum(Object.keys(REASONS) as UntimedReason[]), ...SUBJECT })
+  .strictObject({ reason: z.enum(Object.keys(REASONS) as Untimed['reason'][]), ...SUBJECT })
   .meta({ id: 'Untimed' });
 
 /** What is due, earliest first. */

@@ -2,21 +2,23 @@ import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { takeSteps } from '../../rules/takeSteps.js';
 import { tester } from '../../tester.js';
-import { MAX_STOCK_POINTS, stockHistory, type StockHistory } from './stockHistory.js';
+import { stockHistory, type StockHistory } from './stockHistory.js';
 
 const AT = 'SOL-BELT-1';
 
+const HOURS = 48;
+
 /** The ticks of the points of an account, with the units of carbon at each. */
 function carbon(history: StockHistory, game: ReturnType<typeof tester>, account: number) {
-  const view = history.view(game.world(), account, AT, MAX_STOCK_POINTS);
+  const view = history.view(game.world(), account, AT, HOURS);
   if (isRefused(view)) throw new Error(view.refusal.message);
   return view.points.map(({ items, tick }) => [tick, items['carbon'] ?? 0]);
 }
 
-test('takes one sample in an hour, and keeps the newest 48', () => {
+test('takes one sample in an hour, and keeps the newest', () => {
   const game = tester();
   const account = game.open();
-  const history = stockHistory();
+  const history = stockHistory(HOURS);
   for (let half = 0; half < 100; half += 1) {
     const steps = history.onWorld(game.world());
     expect(steps === undefined).toBe(half % 2 === 1);
@@ -24,7 +26,7 @@ test('takes one sample in an hour, and keeps the newest 48', () => {
     game.run(1800);
   }
   const ticks = carbon(history, game, account).map(([tick]) => tick);
-  expect(ticks).toHaveLength(MAX_STOCK_POINTS);
+  expect(ticks).toHaveLength(HOURS);
   expect(ticks.slice(-3)).toEqual([48 * 3600, 49 * 3600, 50 * 3600]);
   expect(history.view(game.world(), account, AT, 1)).toMatchObject({ first_tick: 2 * 3600 });
 });
@@ -35,7 +37,7 @@ test('a sample is of the world that it began with', () => {
   const drone = game.code(account, 'mining_drone');
   game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(1000);
-  const history = stockHistory();
+  const history = stockHistory(HOURS);
   const steps = history.onWorld(game.world())!;
   const [[, before]] = carbon(history, game, account) as [[number, number]];
   game.run(500);
@@ -51,7 +53,7 @@ test('a sample is of the world that it began with', () => {
 test('stock of later is in no sample of before, and that of others in none', () => {
   const game = tester();
   const account = game.open();
-  const history = stockHistory();
+  const history = stockHistory(HOURS);
   takeSteps(history.onWorld(game.world())!);
   const other = game.open('Bo');
   const drone = game.code(other, 'mining_drone');
@@ -61,7 +63,7 @@ test('stock of later is in no sample of before, and that of others in none', () 
   takeSteps(history.onWorld(game.world())!);
   game.run(1);
   const itemsOf = (one: number) => {
-    const view = history.view(game.world(), one, at, MAX_STOCK_POINTS);
+    const view = history.view(game.world(), one, at, HOURS);
     return isRefused(view) ? [] : view.points.map(({ items }) => items['carbon'] ?? 0);
   };
   const [first, ...later] = itemsOf(other);
@@ -73,7 +75,7 @@ test('stock of later is in no sample of before, and that of others in none', () 
 test('the oldest leave where all would take too much, and all where one does', () => {
   const game = tester();
   const account = game.open();
-  const [three, none] = [stockHistory(3 * 24), stockHistory(23)];
+  const [three, none] = [stockHistory(HOURS, 3 * 24), stockHistory(HOURS, 23)];
   for (let hour = 0; hour < 5; hour += 1) {
     for (const history of [three, none]) takeSteps(history.onWorld(game.world())!);
     game.run(3600);

@@ -37,9 +37,6 @@ interface Sample {
   readonly units: Uint32Array;
 }
 
-/** The most points of a history, and how many samples are kept at most. */
-export const MAX_STOCK_POINTS = 48;
-
 const SAMPLE_SECONDS = 3600;
 
 /** The most bytes of all samples: the stock of 29,000 places at 48 hours. */
@@ -49,11 +46,11 @@ const MAX_BYTES = 33_554_432;
 const STEP_PILES = 500;
 
 /**
- * An empty history. It has one sample of all stocks for each hour of the game, the newest 48 of
- * them, and fewer where all would take more than `maxBytes`: the oldest leave first. Where one
- * alone takes more, there is none.
+ * An empty history. It has one sample of all stocks for each hour of the game, the newest
+ * `maxSamples`, and fewer where all would take more than `maxBytes`: the oldest leave first. Where
+ * one alone takes more, there is none.
  */
-export function stockHistory(maxBytes = MAX_BYTES): StockHistory {
+export function stockHistory(maxSamples: number, maxBytes = MAX_BYTES): StockHistory {
   const samples: Sample[] = [];
   let sampledHour = -1;
   function* sampleSteps(world: World): Steps<void> {
@@ -64,7 +61,7 @@ export function stockHistory(maxBytes = MAX_BYTES): StockHistory {
       if (pile % STEP_PILES === 0) yield;
     }
     samples.push({ tick, units });
-    const kept = min(MAX_STOCK_POINTS, floorDiv(maxBytes, max(1, units.byteLength)));
+    const kept = min(maxSamples, floorDiv(maxBytes, max(1, units.byteLength)));
     samples.splice(0, max(0, samples.length - kept));
   }
   return {

@@ -12,7 +12,7 @@ const run = (tick: number, units: number): string =>
   `[0,1,${tick},"mining.stopped",1,7,3,4,${units},1]`;
 
 const digest = (tick: number, carbon: number): string =>
-  `[0,8,${tick},"ami.mining.digest",1,9,3,${packPair(0, 0)},${packPair(0, carbon)},${packPair(2, 0)}]`;
+  `[0,8,${tick},"ami.mining.digest",1,9,3,0,${packPair(0, carbon)},${packPair(2, 0)}]`;
 
 const summary = (records: readonly (string | undefined)[], place = 0, after = '0-0') =>
   takeSteps(
@@ -46,8 +46,8 @@ test('parts of a long history add up to all of it', () => {
   expect(summary(records.slice(0, 10_000)).is_complete).toBe(true);
 });
 
-test('leaves out events that are deleted or that come later', () => {
-  const records = [undefined, run(3, 5), run(201, 5)];
+test('leaves out events that are deleted', () => {
+  const records = [undefined, run(3, 5)];
   const { counts, is_complete } = summary(records);
   expect({ counts, is_complete }).toEqual({ counts: { 'mining.stopped': 1 }, is_complete: true });
   expect(summary([undefined], 0, '5-0')).toMatchObject({ last_id: '5-0', from_tick: null });

@@ -36,7 +36,7 @@ const STEP_RECORDS = 32;
 
 /**
  * Counts the events of an account from a place of its history on, in steps, with what they tell of
- * mining and printing. A world of an earlier tick ends the history there.
+ * mining and printing.
  */
 export function* eventSummarySteps(
   { now, setting }: Pick<World, 'now' | 'setting'>,
@@ -56,7 +56,6 @@ export function* eventSummarySteps(
     // Some were deleted because of their age since the reading began.
     if (record === undefined) continue;
     const [, , tick, name, ...numbers] = recordParts(record);
-    if (tick > now) break;
     from_tick ??= tick;
     last = record;
     add(counts, name, 1);
