@@ -134,7 +134,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: SPACE,
     mayImport: folders(...SPACE_FOLDERS),
-    packages: ['@astrarium/core', '@astrarium/core/log'],
+    packages: ['@astrarium/core', '@astrarium/core/log', '@astrarium/core/migrations'],
   },
   {
     // The interface of the space game for a service, on its rules.

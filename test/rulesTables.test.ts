@@ -235,9 +235,10 @@ test('a rule, a formula or a query reads each number of the ruleset', () => {
   const declarations = [...pick(game, /\/ruleset\//).values()].join('\n');
   const isDeclared = (name: string): boolean => declarations.includes(`readonly ${name}: `);
   const unread = (ruleset: object): string[] => {
-    // Neither definitions, which a colon follows, nor checks of rulesets, nor what only shows them.
+    // Neither comments, nor definitions, which a colon follows, nor checks of rulesets, nor what
+    // only shows them.
     const readers = pick(game, /./, /\/(?:settingOf|rulesView|standard\w+)\.ts$/);
-    const text = [...readers.values()].join('\n');
+    const text = [...readers.values()].join('\n').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
     const names = numberNames(ruleset, (name) => isDeclared(name) || name === 'unreadUnits');
     return [...names].filter((name) => !new RegExp(`\\b${name}\\b(?!\\??:)`).test(text));
   };

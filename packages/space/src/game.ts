@@ -96,7 +96,7 @@ function newRules(simulation: Simulation<typeof schema>): Upgrade<GameSnapshot, 
 
 /**
  * How a living game goes on, by the name in the log's upgrade record: `ruleset`, the same world
- * under another ruleset, which was `rules` in version 2; and `numbers`, from version 2 to version 3.
+ * under another ruleset, which was `rules` in version 2; and `numbers`, from version 2 to 3.
  * What was begun under a former ruleset ends as it was begun.
  *
  * @throws Error when the seed is another, or the rules could not be kept exact.

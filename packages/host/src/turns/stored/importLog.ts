@@ -38,7 +38,9 @@ export function importLog<State extends Snapshot>(
   nowMs: number,
   onOtherRules: (message: string) => void = () => undefined,
 ): LineConsumer<State> {
-  const { events: served, simulation, upgrades } = game;
+  const { events: served, upgrades } = game;
+  /** The version of the game at the last line: an older one before an upgrade. */
+  let { simulation } = game;
   if (store.load().clock !== undefined) throw new ResumeFailure('The store already holds a game.');
   const stored = histories(store);
   const places = new Map<number, number>();
@@ -81,18 +83,19 @@ export function importLog<State extends Snapshot>(
     const next = !isDone ? seated : type === join ? 1 : type === leave ? 0 : seated;
     known.set(account, { ...IMPORTED, account, seated: next });
   };
-  const replay = replayLog(simulation, {
+  const replay = replayLog(game.simulation, {
     upgrades,
     onEvents(events, snapshot) {
       if (events.length === 0) return;
       happened.push({ events, world: simulation.read(snapshot()) });
     },
-    onLine({ line, record, text }, snapshot) {
+    onLine({ line, record, text }, snapshot, version) {
       if (record.kind === 'command') {
         lastAccount = Math.max(lastAccount, record.command.account);
         noteCommand(record.command, record.outcome.done);
       }
       recordEvents();
+      simulation = version as typeof simulation;
       if (record.kind !== 'end') lines.push({ n: line - 1, text });
       if (lines.length === MAX_LINES) commit(snapshot());
     },
@@ -105,7 +108,7 @@ export function importLog<State extends Snapshot>(
       if (otherRules !== null) onOtherRules(otherRules);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
       recordEvents();
-      commit(snapshot, storedKeyframe(newKeyframe(game, snapshot, position)));
+      commit(snapshot, storedKeyframe(newKeyframe({ simulation }, snapshot, position)));
       return snapshot;
     },
   };

@@ -46,6 +46,14 @@ test('a body has numbers, lists and groups, and no empty members', () => {
   expect(formBody(fieldsOf('deposit_resources'), {})).toEqual({});
 });
 
+test('an empty field whose value can be null is sent as null', () => {
+  const fields = fieldsOf('set_name');
+  expect(fields).toMatchObject([{ name: 'name', kind: 'text', isRequired: false }]);
+  expect(formBody(fields, { name: 'Argo' })).toEqual({ name: 'Argo' });
+  expect(formBody(fields, {})).toEqual({ name: null });
+  expect(formBody(fields, { name: '' })).toEqual({ name: null });
+});
+
 test('a command with several forms has the members of the chosen one', () => {
   const fields = fieldsOf('set_directive');
   const chosen = { name: 'gather_resources', config: { resource: 'carbon' } };

@@ -15,6 +15,7 @@ export interface FormSchema {
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
   readonly oneOf?: readonly FormSchema[];
+  readonly anyOf?: readonly FormSchema[];
 }
 
 /** The named schemas of the OpenAPI document. */
@@ -24,6 +25,8 @@ interface Common {
   readonly name: string;
   readonly hint: string;
   readonly isRequired: boolean;
+  /** Whether nothing is sent as null. */
+  readonly isNullable?: true;
 }
 
 /** A field of a form, made from a schema. */
@@ -81,6 +84,10 @@ function fieldOf(
   isRequired: boolean,
   named: NamedSchemas,
 ): FormField {
+  const inner = given.anyOf?.find(({ type }) => type !== 'null');
+  if (inner !== undefined) {
+    return { ...fieldOf(name, inner, false, named), isNullable: true };
+  }
   const reference = given.$ref?.split('/').at(-1) ?? '';
   const schema = { ...named[reference], ...given };
   const common = { name, isRequired, hint: schema.description ?? '' };
@@ -145,7 +152,7 @@ export function formBody(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
-    const value = fieldValue(field, values[field.name]);
+    const value = fieldValue(field, values[field.name]) ?? (field.isNullable && null);
     if (value === undefined) continue;
     // The variant of a whole command has no name: its members are those of the body.
     if (field.name === '') Object.assign(body, value);

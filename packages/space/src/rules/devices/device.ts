@@ -57,8 +57,8 @@ export function addDevice(
 }
 
 /**
- * Numbers a device as the next one of its type that its account gets: no other device of the account
- * ever has the same type and number. Worlds of version 2 have no numbers.
+ * Numbers a device as the next one of its type that its account gets: no other device of the
+ * account ever has the same type and number. Worlds of version 2 have no numbers.
  */
 export function giveNumber(draft: Draft, device: DeviceId): void {
   if (!('numbers' in draft)) return;

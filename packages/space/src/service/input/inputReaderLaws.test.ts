@@ -66,6 +66,8 @@ function valuesOf(schema: Json): Arbitrary<unknown> {
         .map((n) => n / 1);
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'array':
       return fc.uniqueArray(valuesOf(schema['items'] as Json), {
         minLength: number(schema, 'minItems', 0),

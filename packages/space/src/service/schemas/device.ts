@@ -1,12 +1,6 @@
-import { nameSchema, TICK } from '@astrarium/contract';
+import { TICK } from '@astrarium/contract';
 import { PROBLEM_CODE } from './problemBody.js';
-import {
-  CATEGORIES,
-  DEVICE_TYPES,
-  DIRECTIVES,
-  MAX_DEVICE_NAME_LENGTH,
-  STATUSES,
-} from '@astrarium/space';
+import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
@@ -57,7 +51,9 @@ export const DEVICE_STATUS = z
   .meta({ id: 'DeviceStatus', examples: ['idle', 'mining (carbon)'] });
 
 /** The name of a device. */
-export const DEVICE_NAME = nameSchema(MAX_DEVICE_NAME_LENGTH)
+export const DEVICE_NAME = z
+  .string()
+  .min(1)
   .nullable()
   .describe('The name that you gave it with `set_name`; null for none.')
   .meta({ examples: ['Argo'] });
@@ -67,8 +63,8 @@ export const DEVICE_NUMBER = z
   .int()
   .min(1)
   .describe(
-    'It is the n-th device of its type that your account has got. No other device of your account ' +
-      'ever has the same type and number.',
+    'It is the n-th device of its type that your account has got. No other device of your ' +
+      'account ever has the same type and number.',
   );
 
 /** The settings of a terraforming device. */

@@ -56,7 +56,8 @@ export function firstPass(
         counts.addEvents(list);
         state.events += list.length;
       },
-      onLine({ line: at, record }, snapshot) {
+      onLine({ line: at, record }, snapshot, version) {
+        simulation = version as TheatreSimulation;
         if ('tick' in record) state.tick = record.tick;
         if (record.kind !== 'command') state.verified = state.tick;
         if (record.kind === 'command') {
@@ -64,11 +65,6 @@ export function firstPass(
           counts.addCommand(record.tick, record.command.account);
         }
         const isUpgrade = record.kind === 'upgrade';
-        if (record.kind === 'header') simulation = versionOf(game, record.version);
-        if (isUpgrade) {
-          const upgrade = game.upgrades?.[record.migration];
-          simulation = (upgrade?.simulation ?? simulation) as TheatreSimulation;
-        }
         const isDue = work.lapMs() > KEYFRAME_MS * 2 ** frames.thinned;
         if (at === 1 || isUpgrade || isDue || record.kind === 'end') {
           keep(ends.of(at), snapshot(), isUpgrade);
@@ -87,15 +83,6 @@ export function firstPass(
     return { report: await readLog(logPieces(log), { push, end }), progress: progress() };
   };
   return { frames, tick: () => state.tick, run };
-}
-
-/** A known version of a game; the present one if this one is not known. */
-function versionOf({ simulation, upgrades = {} }: TheatreGame, version: number): TheatreSimulation {
-  const all = Object.values(upgrades).flatMap(({ from, simulation: to }) =>
-    [from ?? [], to].flat(),
-  );
-  const found = [simulation, ...all].find(({ definition }) => definition.version === version);
-  return (found ?? simulation) as TheatreSimulation;
 }
 
 /** Lets a function be called as often as one likes: it acts once in PROGRESS_MS at most. */
