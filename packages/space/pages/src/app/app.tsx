@@ -18,11 +18,19 @@ const LAZY_PAGES = {
   season: lazy(async () => (await import('../season/seasonPage.js')).SeasonPage),
   events: lazy(async () => (await import('../events/eventsPage.js')).EventsPage),
   plan: lazy(async () => (await import('../plan/planPage.js')).PlanPage),
+  account: lazy(async () => (await import('../session/accountPage.js')).AccountPage),
   server: lazy(async () => (await import('../server/serverPage.js')).ServerPage),
 } as const;
 
 /** Pages that show data of an account. */
-const PRIVATE: ReadonlySet<PageName> = new Set(['fleet', 'stock', 'planets', 'events', 'plan']);
+const PRIVATE: ReadonlySet<PageName> = new Set([
+  'fleet',
+  'stock',
+  'planets',
+  'events',
+  'plan',
+  'account',
+]);
 
 /** The observatory: the header and the page of the address. */
 export function App() {
@@ -90,6 +98,7 @@ const TITLES: Readonly<Record<PageName, string>> = {
   season: 'Season',
   events: 'Events',
   plan: 'What if',
+  account: 'Account',
   server: 'Server',
 };
 
@@ -149,7 +158,7 @@ export function PageHeader() {
       <TickShown />
       {account.value !== undefined && (
         <span class="who">
-          {account.value.name}
+          <a href={routeTo('account')}>{account.value.name}</a>
           <button type="button" class="quiet" onClick={signOut}>
             Sign out
           </button>

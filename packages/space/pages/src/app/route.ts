@@ -12,8 +12,11 @@ export const PAGES = [
   'plan',
 ] as const;
 
+/** Pages that other links lead to. */
+const OTHER_PAGES = ['account', 'server'] as const;
+
 /** One page of the observatory. */
-export type PageName = (typeof PAGES)[number] | 'server';
+export type PageName = (typeof PAGES)[number] | (typeof OTHER_PAGES)[number];
 
 /** What the address after `#` shows: `#/map/SOL-3` is the page `map` with the code `SOL-3`. */
 export interface Route {
@@ -30,7 +33,7 @@ addEventListener('hashchange', () => (route.value = readRoute(location.hash)));
 /** Reads the part of an address after `#`; unknown pages are the start page. */
 export function readRoute(hash: string): Route {
   const [page = '', code = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  const known = ([...PAGES, 'server'] as const).find((one) => one === page);
+  const known = [...PAGES, ...OTHER_PAGES].find((one) => one === page);
   return known === undefined ? { page: 'start', code: '' } : { page: known, code };
 }
 

@@ -1,0 +1,53 @@
+import { accountsUpdate, answerOf } from '@astrarium/space/client';
+import { useSignal } from '@preact/signals';
+import { faultText } from '../device/doneText.js';
+import { account, client } from './session.js';
+
+/** The page of the account that is signed in: who it is, and what others may see of it. */
+export function AccountPage() {
+  const fault = useSignal('');
+  if (account.value === undefined) return null;
+  const { name, public_fleet, replicants } = account.value;
+  const show = async (isShown: boolean): Promise<void> => {
+    try {
+      const body = { public_fleet: isShown };
+      const answer = await answerOf(accountsUpdate({ client: client.value, body }));
+      if (!('dry_run' in answer)) account.value = answer;
+      fault.value = '';
+    } catch (error) {
+      fault.value = faultText(error);
+    }
+  };
+  return (
+    <section class="card narrow">
+      <h1>Account</h1>
+      <dl class="figures">
+        <div>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Replicants</dt>
+          <dd>{replicants.map((one) => one.name).join(', ')}</dd>
+        </div>
+      </dl>
+      <label class="flag">
+        <input
+          type="checkbox"
+          checked={public_fleet}
+          onChange={({ currentTarget }) => void show(currentTarget.checked)}
+        />
+        Everybody may see my journeys between stars
+      </label>
+      <p class="hint">
+        On the first page, with your name and how many devices fly; never which ones, what they
+        carry, or where your devices are within a system.
+      </p>
+      {fault.value !== '' && (
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </section>
+  );
+}
