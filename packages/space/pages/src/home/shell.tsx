@@ -5,7 +5,8 @@ import { useSignal } from '@preact/signals';
 import { route, routeTo } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState, shownAs } from '../live/fleetState.js';
-import { loadStars, loadSystems, placesFault } from '../live/places.js';
+import { loadStars, loadSystems, placesFault, systems } from '../live/places.js';
+import { loadClimates } from '../map/climates.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { PlacePanel } from '../map/placePanel.js';
 import { loadOthers } from '../map/seenOthers.js';
@@ -27,6 +28,9 @@ const MAX_OWN_SYSTEMS = 40;
 /** How often the devices of others and the season are read, in milliseconds. */
 const OTHERS_MS = 20_000;
 
+/** How often the climates of the shown system are read, in milliseconds. */
+const CLIMATES_MS = 60_000;
+
 /** The map with the panels on it: for who plays what to do next, the fleet, the stock and time. */
 export function Shell({ overview }: { readonly overview: Overview | undefined }) {
   const { code, page } = route.value;
@@ -42,6 +46,12 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
   }, []);
   useEffect(() => void loadSystems([...own, star]), [own.join(), star, account.value]);
   useSeenOthers(star);
+  const isKnown = systems.value.has(star);
+  useEffect(() => {
+    void loadClimates(star);
+    const timer = setInterval(() => void loadClimates(star), CLIMATES_MS);
+    return () => clearInterval(timer);
+  }, [star, isKnown, account.value]);
   useEffect(() => void (ordered.value = ''), [code]);
   const isOrder = ordered.value !== '';
   return (

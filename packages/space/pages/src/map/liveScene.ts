@@ -4,6 +4,7 @@ import { deviceName } from '../device/deviceName.js';
 import { kindOf } from '../icons/icons.js';
 import { fleetList } from '../live/fleetState.js';
 import { season, stars, systems } from '../live/places.js';
+import { climates } from './climates.js';
 import { starOfCode } from './mapLayout.js';
 import { seenOthers } from './seenOthers.js';
 import type { MapDevice, MapScene, MapStar, MapSystem } from './mapScene.js';
@@ -42,7 +43,7 @@ export const liveScene = computed<MapScene>(() => ({
   names: names.value as ReadonlyMap<string, string>,
   goal: goal.value,
   route: [],
-  climates: new Map(),
+  climates: climates.value,
 }));
 
 /** A star of an answer as the map shows it. */

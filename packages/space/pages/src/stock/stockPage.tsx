@@ -1,4 +1,11 @@
-import { answerOf, type Due, forecastGet, type ResourceCategory } from '@astrarium/space/client';
+import {
+  answerOf,
+  type Due,
+  forecastGet,
+  inventoryHistory,
+  type ResourceCategory,
+  type StockHistory,
+} from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
@@ -9,11 +16,15 @@ import { serverTime, shownTick } from '../live/gameClock.js';
 import { placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
+import { Sparkline } from './sparkline.js';
 import { dueText } from './dueText.js';
 import { liveUnits, rateOf, rateText } from './stockRate.js';
 
 /** How often the forecast is read, in milliseconds: it counts as a plan. */
 const FORECAST_MS = 30_000;
+
+/** How often the history of a place is read, in milliseconds: it has a point for each hour. */
+const HISTORY_MS = 300_000;
 
 /** The page of the stock at each place, with what comes and what the forecast says about it. */
 export function StockPage() {
@@ -73,6 +84,7 @@ function PlaceStock({
   readonly due: readonly Due[];
 }) {
   const speed = serverTime.value?.speed ?? 0;
+  const { data: history } = useAnswer(() => readHistory(place), [place], HISTORY_MS);
   return (
     <section class="card">
       <h2>
@@ -90,6 +102,7 @@ function PlaceStock({
             <li key={name} class={name}>
               <Icon name={resource} />
               <span>{wordsOf(name)}</span>
+              <Sparkline points={history?.points.map(({ items }) => items[resource] ?? 0) ?? []} />
               <Explained query={{ about: 'stock', location: place, resource }}>
                 <b class="number">{grouped(liveUnits(one, fleetTick.value, shownTick.value))}</b>
               </Explained>
@@ -110,6 +123,11 @@ function PlaceStock({
       </ul>
     </section>
   );
+}
+
+function readHistory(place: string): Promise<StockHistory> {
+  const query = { location: place, points: 48 };
+  return answerOf(inventoryHistory({ client: client.value, query }));
 }
 
 function Upcoming({ due }: { readonly due: readonly Due[] }) {
