@@ -60,7 +60,12 @@ function madeUpPanels(): readonly HTMLElement[] {
 }
 
 /** Draws frames of a map with moving devices at a scale, and measures them. */
-async function measureFrames(count: number, scale: number, frames: number): Promise<FrameTimes> {
+async function measureFrames(
+  count: number,
+  scale: number,
+  frames: number,
+  isPanned = false,
+): Promise<FrameTimes> {
   const canvas = document.createElement('canvas');
   document.body.replaceChildren(canvas, ...madeUpPanels());
   const drawing = startMapDrawing(canvas);
@@ -78,9 +83,10 @@ async function measureFrames(count: number, scale: number, frames: number): Prom
   });
   const gaps: number[] = [];
   const scripts: number[] = [];
-  const camera = { x: 0, y: 0, scale };
+  let camera = { x: 0, y: 0, scale };
   let beforeMs = await nextFrame();
   for (let n = 0; n < frames; n += 1) {
+    if (isPanned) camera = { ...camera, x: camera.x + 2 / scale };
     const startMs = performance.now();
     drawing.draw({ camera, tick: 100 + n * 10, selected: '' });
     scripts.push(performance.now() - startMs);

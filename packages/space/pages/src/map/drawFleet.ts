@@ -19,7 +19,19 @@ const SEEN_WORDS = 3;
 /** The radius of a device on the screen, in pixels. */
 const DEVICE_PX = 4;
 
-const [RED, GREEN, BLUE] = rgbOf(MAP_COLORS.travelling);
+const COLOR = rgbOf(MAP_COLORS.travelling);
+
+const OPAQUE = 0xff000000 | 0;
+
+/** The steps in which trails fade. */
+const FADE_STEPS = 12;
+
+const DOT = lightOf(1.5);
+const FAINT_DOT = lightOf(0.9);
+const WAY_DOT = lightOf(0.6);
+const FADING = Array.from({ length: FADE_STEPS }, (_, step) =>
+  lightOf(0.8 * (1 - step / FADE_STEPS)),
+);
 
 /** The moving devices of a canvas. */
 export interface FleetDrawing {
@@ -128,32 +140,60 @@ function disksOf(seen: Float64Array, ratio: number): Float64Array {
   return seen.map((value, at) => (at % SEEN_WORDS === 2 ? DEVICE_PX : value / ratio));
 }
 
+/** The pixels of a picture as numbers, red in the lowest byte. */
+function pixelsOf({ data }: ImageData): Int32Array {
+  return new Int32Array(data.buffer);
+}
+
+/**
+ * The light that a point adds to the four pixels around it, for each of 4 × 4 places within the
+ * first one: computed once, because a frame adds hundreds of thousands.
+ */
+function lightOf(strength: number): Int32Array {
+  const shares = Array.from({ length: 64 }, (_, at) => {
+    const [across, down] = [((at >> 2) & 3) / 4, (at >> 4) / 4];
+    const share = (at & 1 ? across : 1 - across) * (at & 2 ? down : 1 - down);
+    return COLOR.map((part) => Math.min(255, Math.round(part * share * strength)));
+  });
+  return Int32Array.from(
+    shares,
+    ([red = 0, green = 0, blue = 0]) => red | (green << 8) | (blue << 16),
+  );
+}
+
 /** Adds light around a point; what is brighter than white stays white. */
-function addLight({ data, width }: ImageData, x: number, y: number, strength: number): void {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [across, down] = [x - left, y - top];
-  let at = (top * width + left) * 4;
-  for (let row = 0; row < 2; row += 1) {
-    const rowStrength = (row === 0 ? 1 - down : down) * strength;
-    for (let column = 0; column < 2; column += 1) {
-      const share = (column === 0 ? 1 - across : across) * rowStrength;
-      data[at] = (data[at] as number) + RED * share;
-      data[at + 1] = (data[at + 1] as number) + GREEN * share;
-      data[at + 2] = (data[at + 2] as number) + BLUE * share;
-      at += 4;
-    }
-    at += width * 4 - 8;
-  }
+function addLight(pixels: Int32Array, width: number, x: number, y: number, light: Int32Array) {
+  const [quarterX, quarterY] = [Math.floor(x * 4), Math.floor(y * 4)];
+  const at = (quarterY >> 2) * width + (quarterX >> 2);
+  const from = ((quarterY & 3) * 4 + (quarterX & 3)) * 4;
+  addTo(pixels, at, light[from] as number);
+  addTo(pixels, at + 1, light[from + 1] as number);
+  addTo(pixels, at + width, light[from + 2] as number);
+  addTo(pixels, at + width + 1, light[from + 3] as number);
+}
+
+/** Adds a colour to a pixel, all channels at once: one that overflows becomes 255. */
+function addTo(pixels: Int32Array, at: number, color: number): void {
+  const under = pixels[at] as number;
+  const redBlue = (under & 0xff00ff) + (color & 0xff00ff);
+  const green = (under & 0xff00) + (color & 0xff00);
+  const over = (redBlue & 0x1000100) | (green & 0x10000);
+  const full = over - (over >>> 8);
+  pixels[at] = OPAQUE | (redBlue & 0xff00ff) | (green & 0xff00) | full;
 }
 
 /** Adds a dot for each device; many together shine less each. */
 function addDots(frame: ImageData, seen: Float64Array, ratio: number): void {
-  const strength = seen.length > 30_000 * SEEN_WORDS ? 0.9 : 1.5;
+  const pixels = pixelsOf(frame);
+  const light = seen.length > 30_000 * SEEN_WORDS ? FAINT_DOT : DOT;
   const sides = Math.ceil(ratio);
   for (let at = 0; at < seen.length; at += SEEN_WORDS) {
-    const [x, y] = [seen[at] as number, seen[at + 1] as number];
-    for (let part = 0; part < sides * sides; part += 1) {
-      addLight(frame, x + (part % sides), y + Math.floor(part / sides), strength);
+    const x = seen[at] as number;
+    const y = seen[at + 1] as number;
+    for (let down = 0; down < sides; down += 1) {
+      for (let across = 0; across < sides; across += 1) {
+        addLight(pixels, frame.width, x + across, y + down, light);
+      }
     }
   }
 }
@@ -170,6 +210,7 @@ interface Ways {
 function addTrails(frame: ImageData, seen: Float64Array, ways: Ways): void {
   const { height, width } = frame;
   const { camera, hasWays, legs, ratio } = ways;
+  const pixels = pixelsOf(frame);
   const isInside = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width - 2 && y < height - 2;
   for (let at = 0; at < seen.length; at += SEEN_WORDS) {
@@ -187,14 +228,15 @@ function addTrails(frame: ImageData, seen: Float64Array, ways: Ways): void {
     for (let away = 0; away < trail; away += 1) {
       const [behindX, behindY] = [x - stepX * away, y - stepY * away];
       if (!isInside(behindX, behindY)) break;
-      addLight(frame, behindX, behindY, 0.8 * (1 - away / (TRAIL_PX * ratio)));
+      const step = Math.floor((away / (TRAIL_PX * ratio)) * FADE_STEPS);
+      addLight(pixels, width, behindX, behindY, FADING[step] as Int32Array);
     }
     if (!hasWays) continue;
     const gap = DOT_GAP_PX * ratio;
     for (let away = 2 * gap; away < length - done; away += gap) {
       const [aheadX, aheadY] = [x + stepX * away, y + stepY * away];
       if (!isInside(aheadX, aheadY)) break;
-      addLight(frame, aheadX, aheadY, 0.6);
+      addLight(pixels, width, aheadX, aheadY, WAY_DOT);
     }
   }
 }

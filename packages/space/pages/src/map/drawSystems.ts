@@ -77,7 +77,7 @@ function drawStar(view: StillView, star: MapStar, { x, y }: Point, systemPx: num
   const radius = Math.max((isStrong ? 13 : 8) * growth, Math.min(260, systemPx * 0.25));
   if (!isSeen(view, { x, y }, radius)) return;
   context.globalAlpha = isStrong || systemPx > FADE_PX[0] ? 1 : 0.8;
-  const picture = starPicture(star.spectralClass);
+  const picture = starPicture(star.spectralClass, radius);
   context.drawImage(picture, x - radius, y - radius, 2 * radius, 2 * radius);
   bodies.set(star.code, { x, y, radius: Math.max(2.5, radius / 7) });
 }
@@ -107,7 +107,7 @@ function drawOrbits(view: StillView, system: MapSystem, center: Point, shown: nu
   const { camera, context } = view;
   context.strokeStyle = MAP_COLORS.orbit;
   context.lineWidth = 1;
-  context.globalAlpha = 0.34 * shown;
+  context.globalAlpha = 0.26 * shown;
   for (const { orbitAu } of system.planets) {
     drawCircle(view, center, orbitRadius(system, orbitAu) * camera.scale);
   }

@@ -138,6 +138,7 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
   function drawMoving(selected: string): void {
     if (context === null || still === undefined) return;
     const isFew = fleet.count() <= MAX_NAMED;
+    if (!isFew && !devices.moving.some(({ code }) => code === selected)) return;
     const labels: MapLabel[] = [];
     for (const { index, x, y } of fleet.shown()) {
       const device = devices.moving[index];

@@ -6,6 +6,9 @@ export const UNITS_PER_LY = 1000;
 /** The radius of every system on the map, in its units: far larger than true to scale. */
 export const SYSTEM_RADIUS = 160;
 
+/** Inner orbits are spread: the radius on the map is this power of the true one. */
+const ORBIT_POWER = 0.4;
+
 /** The distance of moons and Lagrange points from their planet on the map. */
 const SATELLITE_RADIUS = 4;
 
@@ -28,7 +31,7 @@ export function starOfCode(code: string): string {
 
 /** A radius on the map for a distance from the star: inner orbits are spread. */
 export function orbitRadius({ edgeAu }: Pick<MapSystem, 'edgeAu'>, au: number): number {
-  return SYSTEM_RADIUS * Math.sqrt(au / edgeAu);
+  return SYSTEM_RADIUS * (au / edgeAu) ** ORBIT_POWER;
 }
 
 /** The Lagrange points of a planet. */
@@ -119,7 +122,7 @@ export function placeInSystem(system: MapSystem, code: string): Point {
     return polar(orbitRadius(system, (belt.innerAu + belt.outerAu) / 2), angleOf(code));
   }
   const planet = system.planets.find((one) => code === one.code || code.startsWith(`${one.code}-`));
-  if (planet === undefined) return polar(SYSTEM_RADIUS / Math.SQRT2, angleOf(code));
+  if (planet === undefined) return polar(SYSTEM_RADIUS * 0.7, angleOf(code));
   const radius = orbitRadius(system, planet.orbitAu);
   const angle = angleOf(planet.code);
   const center = polar(radius, angle);

@@ -13,8 +13,8 @@ const STAR_COLORS: Readonly<Record<string, string>> = {
   D: '#e6f0ff',
 };
 
-/** The radius of the picture of a star, of which the disk itself is an eighth. */
-const STAR_PX = 64;
+/** The radii of pictures of stars, of which the disks themselves are an eighth. */
+const RADII_PX = [16, 64] as const;
 
 /** How strong the light of a star is, by the part of the radius of its picture. */
 const LIGHT = [
@@ -31,27 +31,30 @@ const SEGMENTS = 36;
 
 const pictures = new Map<string, HTMLCanvasElement>();
 
-/** A new canvas in memory, and what draws on it. */
+/** A new canvas in the memory of the processor, and what draws on it. */
 export function newPicture(width: number, height: number) {
   const picture = document.createElement('canvas');
   [picture.width, picture.height] = [width, height];
-  const context = picture.getContext('2d');
+  // From that of a graphics card each copy to a canvas of the processor would be read back.
+  const context = picture.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser cannot draw on a canvas');
   return { picture, context };
 }
 
-/** A star of a spectral class such as `G2V` in its light; drawn once for each letter. */
-export function starPicture(spectralClass: string): HTMLCanvasElement {
+/** A star of a spectral class such as `G2V` in its light, to be scaled to a radius. */
+export function starPicture(spectralClass: string, radiusPx: number): HTMLCanvasElement {
   const letter = spectralClass.charAt(0);
-  const known = pictures.get(letter);
+  const radius = radiusPx <= RADII_PX[0] * 1.5 ? RADII_PX[0] : RADII_PX[1];
+  const key = `${letter}${radius}`;
+  const known = pictures.get(key);
   if (known !== undefined) return known;
-  const { context, picture } = newPicture(2 * STAR_PX, 2 * STAR_PX);
-  const light = context.createRadialGradient(STAR_PX, STAR_PX, 0, STAR_PX, STAR_PX, STAR_PX);
+  const { context, picture } = newPicture(2 * radius, 2 * radius);
+  const light = context.createRadialGradient(radius, radius, 0, radius, radius, radius);
   const color = STAR_COLORS[letter] ?? '#ffffff';
   for (const [place, alpha] of LIGHT) light.addColorStop(place, color + alpha);
   context.fillStyle = light;
-  context.fillRect(0, 0, 2 * STAR_PX, 2 * STAR_PX);
-  pictures.set(letter, picture);
+  context.fillRect(0, 0, 2 * radius, 2 * radius);
+  pictures.set(key, picture);
   return picture;
 }
 

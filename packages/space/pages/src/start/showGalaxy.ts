@@ -70,8 +70,8 @@ export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScen
   let sky: HTMLCanvasElement | undefined;
   const watch = new ResizeObserver(() => {
     const ratio = Math.min(2, devicePixelRatio);
-    canvas.width = Math.round(canvas.clientWidth * ratio);
-    canvas.height = Math.round(canvas.clientHeight * ratio);
+    canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
+    canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     sky = skyPicture(canvas.width, canvas.height, colors);
   });
@@ -169,7 +169,7 @@ function drawStar(context: CanvasRenderingContext2D, { scale, star, x, y }: Seen
   const strength = isBright(star.spectralClass) ? 0.75 : 0.42;
   const radius = Math.max(3, Math.min(22, scale * strength));
   context.globalAlpha = Math.max(0.35, Math.min(1, scale / 24));
-  const picture = starPicture(star.spectralClass);
+  const picture = starPicture(star.spectralClass, radius);
   context.drawImage(picture, x - radius, y - radius, 2 * radius, 2 * radius);
   context.globalAlpha = 1;
 }
