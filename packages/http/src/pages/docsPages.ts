@@ -7,7 +7,7 @@ import { constantAnswer } from '../responses/send.js';
 import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
 import { type Guides, guideHtml, guideTitle } from './guideHtml.js';
-import { operationsHtml, schemasHtml } from './operationDocs.js';
+import { operationsHtml, schemasHtml } from './operationsHtml.js';
 import { htmlPage, pageFields, redirect, type Site } from './page.js';
 
 /** The links to the guides, each with its first sentence. */

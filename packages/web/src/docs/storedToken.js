@@ -1,6 +1,6 @@
 /**
  * Where pages of a server keep the token of the signed-in account: in the storage of the tab, and
- * in that of the device where somebody chose that. Pages of one origin share it.
+ * in that of the browser where somebody chose that. Pages of one origin share it.
  */
 const STORED_TOKEN = 'astrarium.token';
 
@@ -10,7 +10,7 @@ export function storedToken() {
 }
 
 /**
- * Keeps a token in this tab, and on this device where somebody wants that.
+ * Keeps a token in this tab, and in this browser where somebody wants that.
  *
  * @param {string} token
  * @param {boolean} isKept
@@ -20,7 +20,7 @@ export function storeToken(token, isKept = false) {
   if (isKept) localStorage.setItem(STORED_TOKEN, token);
 }
 
-/** Forgets the token, in this tab and on this device. */
+/** Forgets the token, in this tab and in this browser. */
 export function forgetToken() {
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(STORED_TOKEN);
 }
