@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
+import { EventsBell } from '../events/eventsBell.js';
 import { Icon } from '../icons/icon.js';
 import { startEventFeed } from '../live/eventFeed.js';
 import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
@@ -132,6 +133,7 @@ export function PageHeader() {
         </ul>
       </nav>
       <TickShown />
+      <EventsBell />
       {account.value !== undefined && (
         <span class="who">
           {account.value.name}

@@ -1,0 +1,81 @@
+import {
+  answerOf,
+  galaxyGet,
+  locationsGet,
+  type MapStar,
+  type Overview,
+  overviewGet,
+  type StarSystem,
+} from '@astrarium/space/client';
+import { signal } from '@preact/signals';
+import { starOfCode } from '../map/mapLayout.js';
+import { account, client } from '../session/session.js';
+
+/** How many stars are read: those nearest to the Sun. */
+const STARS = 1000;
+
+/** The stars near the Sun; empty before they are read. */
+export const stars = signal<readonly MapStar[]>([]);
+
+/** The systems that are known in detail, by star. */
+export const systems = signal<ReadonlyMap<string, StarSystem>>(new Map());
+
+/** What everybody may know of the season; null between seasons, and before it is read. */
+export const season = signal<Overview['season']>(null);
+
+/** Why the stars cannot be read; empty when they can. */
+export const placesFault = signal('');
+
+/** Reads the stars and the season. */
+export async function loadStars(): Promise<void> {
+  const from = { client: client.value };
+  try {
+    const known = stars.value.length > 0;
+    const [galaxy, overview] = await Promise.all([
+      known ? undefined : answerOf(galaxyGet({ ...from, query: { limit: STARS } })),
+      answerOf(overviewGet(from)),
+    ]);
+    if (galaxy !== undefined) stars.value = galaxy.stars;
+    season.value = overview.season;
+    placesFault.value = '';
+  } catch (error) {
+    placesFault.value = (error as Error).message;
+  }
+}
+
+const asked = new Set<string>();
+
+/** Reads the systems of these places that are not known yet; only accounts may read them. */
+export async function loadSystems(codes: Iterable<string>): Promise<void> {
+  if (account.value === undefined) return;
+  const missing = [...new Set([...codes].map(starOfCode))].filter(
+    (star) => star !== '' && !systems.value.has(star) && !asked.has(star),
+  );
+  for (const star of missing) asked.add(star);
+  const read = await Promise.all(missing.map(readSystem));
+  for (const star of missing) asked.delete(star);
+  const known = read.filter((system) => system !== undefined);
+  if (known.length === 0) return;
+  const added = known.map((one) => [one.designation, one] as const);
+  systems.value = new Map([...systems.value, ...added]);
+}
+
+async function readSystem(code: string): Promise<StarSystem | undefined> {
+  const call = locationsGet({ client: client.value, path: { code } });
+  const place = await answerOf(call).catch(() => undefined);
+  return place?.location_type === 'star' ? place.star : undefined;
+}
+
+/** What people call a place: `Earth` for `SOL-3`; its code as long as its name is not known. */
+export function placeName(code: string): string {
+  if (code === season.value?.objective.location) return season.value.objective.name;
+  const star = starOfCode(code);
+  const system = systems.value.get(star);
+  if (star === code) {
+    return system?.name ?? stars.value.find((one) => one.designation === code)?.name ?? code;
+  }
+  const name = system?.names[code];
+  if (name !== undefined) return name;
+  const [, body = '', point] = /^(.*)-(L[1-5])$/.exec(code) ?? [];
+  return point === undefined ? code : `${placeName(body)} ${point}`;
+}
