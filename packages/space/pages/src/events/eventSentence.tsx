@@ -16,10 +16,12 @@ import { placeName } from '../live/places.js';
 import { account } from '../session/session.js';
 
 /** What sentences need of an event, also of one that a plan would have. */
-export type ToldEvent = Pick<
-  Event,
-  'device_code' | 'device_type' | 'event' | 'location' | 'payload'
->;
+export interface ToldEvent {
+  readonly event: Event['event'];
+  readonly device_code: string | null;
+  readonly device_type: string | null;
+  readonly payload: object;
+}
 
 /** A part of a sentence as people read it, and where it leads. */
 export interface ShownPart {
@@ -89,7 +91,7 @@ function shownPart({ member, text }: MessagePart, values: Values): ShownPart {
   }
   if (member === 'device' || member.endsWith('device_code')) {
     const own = ownDevices.value.get(value);
-    if (own === undefined) return { text: member === 'device' ? text : 'another device' };
+    if (own === undefined) return { text: member === 'device' ? text : otherDevice(value) };
     return { text: deviceName(own), href: routeTo('fleet', value) };
   }
   if (member === 'sender_code' || member.endsWith('replicant_code')) {
@@ -98,6 +100,10 @@ function shownPart({ member, text }: MessagePart, values: Values): ShownPart {
   }
   return { text };
 }
+
+/** A device that is not in the fleet: of a plan it may be one that the plan makes. */
+const otherDevice = (code: string): string =>
+  code.startsWith('new-') ? 'a new device' : 'another device';
 
 /** The place of a site, and which one it is there: `SOL-BELT-1-SITE-0` is `, site 0`. */
 function siteOf(code: string): { readonly place: string; readonly site: string } {
@@ -109,10 +115,13 @@ function siteOf(code: string): { readonly place: string; readonly site: string }
 export function agoText(tick: number): string {
   const speed = serverTime.value?.speed ?? 0;
   const ticks = Math.max(0, shownTick.value - tick);
-  if (speed === 0) return `${durationText(ticks)} of game time ago`;
+  if (speed === 0) return `${unitText(ticks)} of game time ago`;
   const seconds = ticks / speed;
-  return seconds < 1 ? 'just now' : `${durationText(seconds)} ago`;
+  return seconds < 1 ? 'just now' : `${unitText(seconds)} ago`;
 }
+
+/** A duration in its largest unit alone. */
+const unitText = (seconds: number): string => durationText(seconds).replace(/^(\S+ \S+) .*$/, '$1');
 
 /** A sentence with its links. */
 export function Sentence({ event }: { readonly event: ToldEvent }) {

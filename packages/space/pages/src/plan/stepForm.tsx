@@ -1,21 +1,33 @@
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
+import { deviceName } from '../device/deviceName.js';
 import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
-import { fleet, fleetList } from '../live/fleetState.js';
+import { fleet } from '../live/fleetState.js';
+import { ownDevices } from '../live/ownDevices.js';
+import { placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { addStep } from './planSteps.js';
 
-/** More devices than these are not in the list of the form; their code can be typed. */
+/** More devices than these are not in the list of the form. */
 const MAX_LISTED = 500;
+
+/** Units of game time, in ticks. */
+const UNITS = [
+  ['seconds', 1],
+  ['minutes', 60],
+  ['hours', 3600],
+  ['days', 86_400],
+] as const;
 
 /** A form that adds a command to the plan. */
 export function StepForm() {
   const { data: forms, fault } = useAnswer(commandForms, []);
   const [device, setDevice] = useState('');
   const [command, setCommand] = useState('');
-  const [at, setAt] = useState(0);
+  const [amount, setAmount] = useState(0);
+  const [unit, setUnit] = useState(60);
   const [values, setValues] = useState<FormValues>({});
   const known = fleet.value.get(device);
   // A blocked command may be possible later in the plan.
@@ -30,7 +42,7 @@ export function StepForm() {
       aria-label="Command of the plan"
       onSubmit={(event) => {
         event.preventDefault();
-        addStep({ device, command, at, args: formBody(fields, values) });
+        addStep({ device, command, at: Math.round(amount * unit), args: formBody(fields, values) });
       }}
     >
       {fault !== '' && <p class="fault">{fault}</p>}
@@ -61,15 +73,28 @@ export function StepForm() {
           ))}
         </select>
       </label>
-      <label>
-        After ticks
-        <input
-          type="number"
-          min={0}
-          value={at}
-          onInput={(event) => setAt(Number(event.currentTarget.value))}
-        />
-      </label>
+      <div class="plan-when">
+        <label>
+          After
+          <input
+            type="number"
+            min={0}
+            step="any"
+            value={amount}
+            onInput={(event) => setAmount(Number(event.currentTarget.value))}
+          />
+        </label>
+        <label>
+          Unit of time
+          <select value={unit} onChange={(event) => setUnit(Number(event.currentTarget.value))}>
+            {UNITS.map(([name, ticks]) => (
+              <option key={name} value={ticks}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <FieldInputs fields={fields} values={values} onChange={setValues} />
       <button type="submit">Add to the plan</button>
     </form>
@@ -87,9 +112,9 @@ function DeviceChoice({ onChange, value }: DeviceChoiceProps) {
       Device
       <select required value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">Choose …</option>
-        {fleetList.value.slice(0, MAX_LISTED).map(({ device_code, device_type, status }) => (
-          <option key={device_code} value={device_code}>
-            {wordsOf(device_type)} {device_code} ({status})
+        {[...ownDevices.value.values()].slice(0, MAX_LISTED).map((one) => (
+          <option key={one.code} value={one.code}>
+            {deviceName(one)}: {wordsOf(one.status)} at {placeName(one.location)}
           </option>
         ))}
       </select>
