@@ -212,7 +212,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/http/src/',
     mayImport: [],
-    packages: [...SERVICE_PACKAGES, 'marked', 'node:', 'pino', 'prom-client', 'swagger-ui-dist'],
+    packages: [...SERVICE_PACKAGES, '@astrarium/web', 'marked', 'node:', 'pino', 'prom-client'],
   },
   { path: 'packages/sse/src/', mayImport: [], packages: [...SERVICE_PACKAGES, 'node:'] },
   {
@@ -236,6 +236,7 @@ const LAYERS: readonly Layer[] = [
       '@astrarium/space/client',
       '@astrarium/web/duration',
       '@astrarium/web/scroll-table',
+      '@astrarium/web/stored-token',
       '@astrarium/web/theatre',
       '@astrarium/web/theatre-worker',
       '@astrarium/web/time-chart',

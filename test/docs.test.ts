@@ -27,7 +27,7 @@ const scratch = mkdtempSync(join(ROOT, 'node_modules/.astrarium-docs-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Packages that cannot be bundled: they load files from their own folder. */
-const UNBUNDLED = ['@photostructure/sqlite', 'pg', 'pino', 'prom-client', 'swagger-ui-dist'];
+const UNBUNDLED = ['@photostructure/sqlite', 'pg', 'pino', 'prom-client'];
 
 /** Runs a block as a module in a new process, against the sources of the packages. */
 async function run({ code, place }: Block): Promise<string> {

@@ -105,7 +105,6 @@ const NOT_BUNDLED = [
   'pg',
   'pino',
   'prom-client',
-  'swagger-ui-dist',
 ];
 
 function outputOf(script: string, args: readonly string[]): Promise<string> {

@@ -26,7 +26,7 @@ interface Sent {
 /** Requests with a name in each place of each operation from which something is looked up. */
 function requestsWith(name: string): Sent[] {
   const random = seededRandom(1);
-  const pages = ['/docs', '/problems', '/v1', '', '/docs/swagger-ui.css'].flatMap((path) => [
+  const pages = ['/docs', '/problems', '/v1', '', '/docs/docs.css'].flatMap((path) => [
     { method: 'GET', target: `${path}/${name}` },
     { method: name.replace(/_/g, '').toUpperCase(), target: `${path}/` },
   ]);

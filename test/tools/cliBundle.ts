@@ -63,7 +63,6 @@ async function makeBundle(version: Version): Promise<string> {
       'pg',
       'pino',
       'prom-client',
-      'swagger-ui-dist',
     ],
   });
   renameSync(draft, path);

@@ -187,7 +187,7 @@ const forks = posting(
 );
 
 const documents = repeated(20, ({ token }, n) => {
-  const paths = ['/v1/leaderboards/megastructure', '/docs/swagger-ui-bundle.js', '/openapi.json'];
+  const paths = ['/v1/leaderboards/megastructure', '/docs/operations', '/openapi.json'];
   const all = [...paths, '/v1/rules', '/v1/blueprints', '/docs/', '/problems', '/v1/devices'];
   const path = all[n % all.length] ?? '';
   const fields = n % 3 === 0 ? [] : ['Accept-Encoding: gzip'];

@@ -14,12 +14,26 @@ const fontLicence: Plugin = {
   },
 };
 
+/** The guides for players, in the order in which a server lists them. */
+const GUIDES = ['TUTORIAL', 'HTTP', 'STREAMS', 'WEBHOOKS', 'STDIO', 'RULES'];
+
+/** The guides are served with the pages, under `/docs/`. */
+const guides: Plugin = {
+  name: 'guides',
+  generateBundle() {
+    GUIDES.forEach((name, place) => {
+      const source = readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url));
+      this.emitFile({ type: 'asset', fileName: `guides/${place + 1}-${name}.md`, source });
+    });
+  },
+};
+
 export default defineConfig({
   // Relative addresses: the pages work below any path of any host.
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [fontLicence],
+  plugins: [fontLicence, guides],
   worker: { format: 'es' },
   build: {
     // In the package of the game, which is published.

@@ -76,6 +76,12 @@ export { type EventName, EVENTS } from './events/events.js';
 export type { EventDefinition } from './events/defineEvents.js';
 export type { PayloadKind } from './events/eventMembers.js';
 export { EVENT_PAYLOADS } from './events/eventPayloads.js';
+export {
+  eventMessage,
+  manyMessageParts,
+  type MessagePart,
+  messageParts,
+} from './events/eventMessage.js';
 export { STOP_REASONS } from './events/eventMembers.js';
 export { FOLLOW_UPS } from './events/eventMembers.js';
 export { notificationOf } from './events/mailFor.js';
@@ -117,7 +123,6 @@ export { locationView } from './views/places/locationView.js';
 export { seasonView } from './views/accounts/seasonView.js';
 export { leaderboardView } from './views/accounts/leaderboardView.js';
 
-export { eventMessage } from './views/events/eventPayload.js';
 export { type EventEnvelope, eventEnvelopeAccount } from './views/events/eventEnvelope.js';
 export {
   eventsHaveNews,

@@ -76,7 +76,7 @@ function parameterObject(
     required,
     ...(description === undefined ? {} : { description }),
     ...(deprecated === true ? { deprecated } : {}),
-    // Swagger UI fills in an `example` even for optional parameters.
+    // Pages fill in an `example`: optional parameters stay empty.
     schema: required ? plain : written,
     ...(required && example !== undefined ? { example } : {}),
   };

@@ -1,106 +1,84 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Contract, type DocsPart, escaped } from '@astrarium/contract';
-import { Marked } from 'marked';
 import { wireFault } from '../requests/wireFault.js';
 import { constantAnswer } from '../responses/send.js';
-import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
+import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Route } from '../routes/router.js';
-import { pageFields, redirect } from './page.js';
+import { type Guides, guideHtml, guideTitle } from './guideHtml.js';
+import { operationsHtml, schemasHtml } from './operationsHtml.js';
+import { htmlPage, pageFields, redirect, type Site } from './page.js';
 
-/** The page may load only its own files and the OpenAPI document. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Swagger UI styles parts of its page with attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Writes HTML of Markdown; HTML in it is shown as it is written. */
-const markdown = new Marked({ renderer: { html: ({ text }) => escaped(text) } });
-
-/** The title of a guide: its first heading, or its name. */
-const titleOf = (name: string, text: string): string => /^# +(.+)$/m.exec(text)?.[1] ?? name;
-
-/** A page with a guide. */
-const guidePage = (name: string, text: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(titleOf(name, text))}</title>
-<style>body { font: 16px/1.6 sans-serif; margin: 1rem auto; max-width: 45rem; padding: 0 1rem }
-pre { overflow-x: auto }</style>
-<p><a href="/docs/">All documentation</a></p>
-${markdown.parse(text, { async: false })}</html>
-`;
-
-/** The links to the guides, before everything else. */
-const guideLinks = (guides: Contract['guides']): string => {
-  const links = Object.entries(guides).map(
-    ([name, text]) => `<li><a href="/docs/guides/${name}">${escaped(titleOf(name, text))}</a></li>`,
-  );
-  return links.length === 0
-    ? ''
-    : `<nav><h2>Guides</h2><ul>${links.join('')}</ul></nav>
-`;
-};
+/** The links to the guides, each with its first sentence. */
+function guideLinks(guides: Guides): string {
+  const links = Object.entries(guides).map(([name, text]) => {
+    const about = /^(?!#)\S.*?\.(?=\s|$)/ms.exec(text)?.[0] ?? '';
+    const sentence = about.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
+    return `<li><a href="/docs/guides/${name}">${escaped(guideTitle(name, text))}</a>
+<p class="hint">${escaped(sentence)}</p></li>`;
+  });
+  return links.length === 0 ? '' : `<h2>Guides</h2><ul class="guides">${links.join('')}</ul>`;
+}
 
 /** A part of the documentation that opens at a click. */
 const detailsOf = ({ html, id, title }: DocsPart): string =>
-  `<details id="${escaped(id)}">
+  `<details class="card" id="${escaped(id)}">
 <summary>${escaped(title)}</summary>
-${html}
+<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0">${html}</div>
 </details>
 `;
 
 /** What is documented. */
-type Documented = Pick<Contract, 'docs' | 'guides' | 'title'>;
+type Documented = Pick<Contract, 'docs' | 'guides' | 'openApi' | 'summary' | 'title'>;
 
-/** The documentation page. */
-const pageWith = ({ docs, guides, title }: Documented): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
-<link rel="stylesheet" href="swagger-ui.css">
-<link rel="icon" href="favicon-32x32.png">
-<style>
-.response-col_links { display: none }
-details, nav { font: 14px/1.5 sans-serif; margin: 1rem; overflow-x: auto }
-table { border-collapse: collapse; margin-top: 1rem }
-caption { text-align: left }
-th, td { border: 1px solid #ccc; padding: .25rem .5rem; text-align: left; vertical-align: top }
-ul { margin: 0; padding-left: 1rem }
-</style>
-${guideLinks(guides)}${docs().map(detailsOf).join('')}<div id="page"></div>
-<script src="swagger-ui-bundle.js"></script>
-<script src="start.js"></script>
-</html>
-`;
+/** The first page: guides before everything else. */
+function overview({ docs, openApi, summary }: Documented, guides: Guides): string {
+  const document = openApi();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const tags = document.tags
+    .map(({ name = '', description = '' }) => ({
+      name,
+      description,
+      count: operations.filter(({ tags: own }) => (own as readonly string[]).includes(name)).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const groups = tags.map(
+    ({ count, description, name }) =>
+      `<li><a href="/docs/operations#tag-${name}">${escaped(name)}</a> (${count})
+<p class="hint">${escaped(description)}</p></li>`,
+  );
+  return `<p>${escaped(summary)}</p>
+${guideLinks(guides)}
+${docs().map(detailsOf).join('')}
+<h2>Operations</h2>
+<p>Everything that a program can ask of this server. <a href="/docs/operations">All
+${operations.length} operations</a> can be tried in the browser.</p>
+<ul class="guides">${groups.join('')}</ul>
+<h2>Problems</h2>
+<p>An error answer says what is wrong, with a code. <a href="/problems">All problems</a></p>`;
+}
 
-const START = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#page',
-  deepLinking: true,
-  showExtensions: true,
-  validatorUrl: null,
-});
-`;
+/** The folder with guides in a folder of pages. */
+const GUIDES = 'guides';
+
+/**
+ * The guides in a folder of pages: files of Markdown in its folder `guides`, in the order of their
+ * names. A number before a name, as in `1-START.md`, only orders them.
+ */
+function guidesIn(pages: string | undefined): Guides {
+  const folder = join(pages ?? '', GUIDES);
+  if (pages === undefined || !existsSync(folder)) return {};
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return Object.fromEntries(
+    names
+      .toSorted()
+      .map((name) => [name.replace(/^\d+-|\.md$/g, ''), readFileSync(join(folder, name), 'utf8')]),
+  );
+}
 
 const SCRIPT = 'text/javascript; charset=utf-8';
-
-/** The files of Swagger UI that the page needs, with their types. */
-const FILES: ReadonlyMap<string, string> = new Map([
-  ['swagger-ui-bundle.js', SCRIPT],
-  ['swagger-ui.css', 'text/css; charset=utf-8'],
-  ['favicon-32x32.png', 'image/png'],
-]);
+const FONT = 'font/woff2';
 
 /**
  * Serves the OpenAPI document, which is constant while the server runs. It is made before the
@@ -112,46 +90,65 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
 }
 
 /**
- * Serves the documentation: the parts of the game, and Swagger UI from its package. It makes no
- * request to another server.
+ * Serves the documentation: the guides and the parts of the game, its operations and its schemas,
+ * with the style sheets and the script of `@astrarium/web`. Pages are made at their first request:
+ * most servers never show them.
  */
-export function docsPages(contract: Documented): readonly Route[] {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const start = asset(Buffer.from(START), SCRIPT);
-  const page = asset(Buffer.from(pageWith(contract)), HTML_TYPE);
-  const guides = new Map(
-    Object.entries(contract.guides).map(([name, text]) => [
-      name,
-      asset(Buffer.from(guidePage(name, text)), HTML_TYPE),
-    ]),
-  );
-  // Files are read at the first request: most servers never show the page.
-  const files = new Map<string, HttpAnswer>([['start.js', start]]);
-  const fileOf = (name: string): HttpAnswer => {
-    const known = files.get(name);
-    if (known) return known;
-    const type = FILES.get(name);
-    if (type === undefined) throw wireFault('not_found', 'The documentation has no such file');
-    const file = asset(readFileSync(join(folder, name)), type);
-    files.set(name, file);
-    return file;
+export function docsPages(contract: Documented, site: Site, pages?: string): readonly Route[] {
+  const guides: Guides = { ...contract.guides, ...guidesIn(pages) };
+  const page = (title: string, body: () => string, part: '/docs/' | '/docs/operations') =>
+    htmlPage(site, { title, body: body(), part, hasScript: true });
+  const once = (path: string, make: () => HttpAnswer): Route => {
+    let made: HttpAnswer | undefined;
+    return { method: 'GET', path, serve: () => (made ??= make()) };
   };
+  const shown = new Map<string, HttpAnswer>();
   return [
     { method: 'GET', path: '/docs', serve: () => redirect('/docs/') },
-    { method: 'GET', path: '/docs/', serve: () => page },
+    once('/docs/', () => page('Documentation', () => overview(contract, guides), '/docs/')),
+    once('/docs/operations', () =>
+      page('Operations', () => operationsHtml(contract.openApi()), '/docs/operations'),
+    ),
+    once('/docs/schemas', () =>
+      htmlPage(site, {
+        title: 'Schemas',
+        body: schemasHtml(contract.openApi()),
+        part: '/docs/schemas',
+      }),
+    ),
     {
       method: 'GET',
       path: '/docs/guides/{guide}',
       serve({ path }) {
-        const guide = guides.get(path['guide'] ?? '');
-        if (guide !== undefined) return guide;
-        throw wireFault('not_found', 'The documentation has no such guide');
+        const { guide: name = '' } = path;
+        const known = shown.get(name);
+        if (known !== undefined) return known;
+        if (!Object.hasOwn(guides, name)) {
+          throw wireFault('not_found', 'The documentation has no such guide');
+        }
+        const made = htmlPage(site, { ...guideHtml(name, guides), part: '/docs/' });
+        shown.set(name, made);
+        return made;
       },
     },
-    { method: 'GET', path: '/docs/{file}', serve: ({ path }) => fileOf(path['file'] ?? '') },
+    once('/docs/docs.css', () => asset(styleSheet(), 'text/css; charset=utf-8')),
+    once('/docs/inter.woff2', () => asset(webFile('styles/inter.woff2'), FONT)),
+    ...['docs.js', 'storedToken.js'].map((name) =>
+      once(`/docs/${name}`, () => asset(webFile(`docs/${name}`), SCRIPT)),
+    ),
   ];
 }
 
+/** A source file of `@astrarium/web`, which has the look of all pages. */
+function webFile(path: string): Buffer {
+  const manifest = createRequire(import.meta.url).resolve('@astrarium/web/package.json');
+  return readFileSync(join(dirname(manifest), 'src', path));
+}
+
+/** The style sheets of the pages as one. */
+const styleSheet = (): Buffer =>
+  Buffer.concat(['font', 'tokens', 'parts', 'docs'].map((name) => webFile(`styles/${name}.css`)));
+
 function asset(body: Buffer, type: string): HttpAnswer {
-  return constantAnswer(body, type, pageFields(POLICY));
+  return constantAnswer(body, type, pageFields());
 }

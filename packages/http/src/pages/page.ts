@@ -1,31 +1,51 @@
 import { escaped } from '@astrarium/contract';
-import { hash } from 'node:crypto';
 import { accepts, prefersHtml } from '../requests/accepts.js';
 import type { Exchange } from '../requests/exchange.js';
 import { headerFault } from '../requests/wireFault.js';
 import { HTML_TYPE, type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
+import { constantAnswer } from '../responses/send.js';
 import type { Route } from '../routes/router.js';
 
-const STYLE =
-  ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}' +
-  'body{max-width:42rem;margin:3rem auto;padding:0 1rem}code{font-size:.95em}';
+/** What the frame of every page says: whose pages they are, and what there is besides. */
+export interface Site {
+  /** The name of the game for people. */
+  readonly title: string;
+  /** Whether the game has pages of its own, at `/`. */
+  readonly hasPages?: boolean;
+  /** The address of the picture of these pages. */
+  readonly icon?: string;
+}
 
-/** Pages may load only their own style. `formAction` is where their forms may be sent. */
-function policy(formAction: "'none'" | "'self'"): string {
-  return [
+/** The parts of the documentation, in the header of each of its pages. */
+const PARTS = [
+  ['/docs/', 'Guides'],
+  ['/docs/operations', 'Operations'],
+  ['/docs/schemas', 'Schemas'],
+  ['/problems', 'Problems'],
+] as const;
+
+/** One of these parts, by its address. */
+export type PartPath = (typeof PARTS)[number][0];
+
+/** Pages may load only the files of the documentation. `formAction`: where forms may be sent. */
+const policy = (formAction: "'none'" | "'self'"): string =>
+  [
     "default-src 'none'",
-    `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
     "base-uri 'none'",
     `form-action ${formAction}`,
     "frame-ancestors 'none'",
   ].join('; ');
-}
 
 const POLICY = policy("'none'");
 const FORM_POLICY = policy("'self'");
 
 /** The header fields of every HTML page. */
-export function pageFields(contentPolicy: string, caching = 'no-cache'): readonly string[] {
+export function pageFields(contentPolicy = POLICY, caching = 'no-cache'): readonly string[] {
   return [
     'Content-Security-Policy',
     contentPolicy,
@@ -38,16 +58,28 @@ export function pageFields(contentPolicy: string, caching = 'no-cache'): readonl
   ];
 }
 
-/** An HTML page; `body` is HTML. */
-export function htmlPage(title: string, body: string): HttpAnswer {
-  const headers = pageFields(POLICY);
-  return { status: 200, type: HTML_TYPE, body: pageText(title, body), headers, tagged: true };
+/** What a page shows. */
+export interface Shown {
+  readonly title: string;
+  /** The first heading as HTML; the title by default. */
+  readonly heading?: string;
+  /** HTML. */
+  readonly body: string;
+  /** The part of the documentation that it belongs to. */
+  readonly part?: PartPath;
+  /** Whether it has the script of the documentation. */
+  readonly hasScript?: boolean;
+}
+
+/** An HTML page, the same while the server runs. */
+export function htmlPage(site: Site, shown: Shown): HttpAnswer {
+  return constantAnswer(Buffer.from(pageText(site, shown)), HTML_TYPE, pageFields());
 }
 
 /** An HTML page that may have a form of its own and a secret: nothing stores it. */
-export function secretPage(status: number, title: string, body: string): HttpAnswer {
+export function secretPage(site: Site, status: number, title: string, body: string): HttpAnswer {
   const headers = pageFields(FORM_POLICY, 'no-store');
-  return { status, type: HTML_TYPE, body: pageText(title, body), headers };
+  return { status, type: HTML_TYPE, body: pageText(site, { title, body }), headers };
 }
 
 /** Sends a browser to another path of this server. */
@@ -55,18 +87,37 @@ export function redirect(path: string): HttpAnswer {
   return { status: 308, type: HTML_TYPE, body: '', headers: ['Location', path] };
 }
 
-function pageText(title: string, body: string): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    `<meta charset="utf-8"><title>${escaped(title)}</title>`,
-    '<meta name="viewport" content="width=device-width">',
-    `<style>${STYLE}</style>`,
-    `<h1>${escaped(title)}</h1>`,
-    body,
-    '</html>',
-    '',
-  ].join('\n');
+/** A page in the frame of all: the way back to the game, and the parts of the documentation. */
+function pageText(site: Site, shown: Shown): string {
+  const { body, hasScript = false, heading = escaped(shown.title), part, title } = shown;
+  const links = PARTS.map(([path, name]) => {
+    const mark = path === part ? ' aria-current="page"' : '';
+    return `<li><a href="${path}"${mark}>${name}</a></li>`;
+  });
+  const back = site.hasPages === true ? '<a href="/">Back to the game</a>\n' : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title === site.title ? title : `${title} – ${site.title}`)}</title>
+<link rel="icon" href="${site.icon ?? 'data:,'}">
+<link rel="stylesheet" href="/docs/docs.css">
+${hasScript ? '<script type="module" src="/docs/docs.js"></script>\n' : ''}</head>
+<body class="docs">
+<a class="skip" href="#content">Skip to the content</a>
+<header class="docs-header">
+<a class="docs-brand" href="/">${escaped(site.title)}</a>
+<nav aria-label="Documentation"><ul>${links.join('')}</ul></nav>
+${back}</header>
+<main id="content" tabindex="-1">
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
 }
 
 /** A page as HTML and as JSON. */

@@ -18,7 +18,37 @@ const page = (path: string, accept = BROWSER) =>
 
 /** Everything that a page makes a browser load, or lets it follow. */
 const links = (html: string): string[] =>
-  [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link ?? '');
+  [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => link !== 'data:,');
+
+/** The links of pages that lead nowhere, from a page on: `page: link`. */
+async function brokenLinks(origin: string, start: string): Promise<readonly string[]> {
+  const pages = new Map<string, string>();
+  const waiting = [start];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const answer = await fetch(origin + path, { headers: { accept: BROWSER } });
+    pages.set(path, answer.status === 200 ? await answer.text() : '');
+    if (answer.headers.get('content-type') !== 'text/html; charset=utf-8') continue;
+    waiting.push(...links(pages.get(path) ?? '').map((link) => targetOf(path, link)[0]));
+  }
+  return [...pages].flatMap(([path, html]) =>
+    links(html)
+      .filter((link) => {
+        const [page_, id] = targetOf(path, link);
+        const found = pages.get(page_) ?? '';
+        return found === '' || (id !== '' && !found.includes(`id="${id}"`));
+      })
+      .map((link) => `${path}: ${link}`),
+  );
+}
+
+/** The path and the fragment to which a link of a page leads. */
+function targetOf(from: string, link: string): readonly [path: string, id: string] {
+  const { hash, pathname } = new URL(link, `http://server${from}`);
+  return [pathname, decodeURIComponent(hash.slice(1))];
+}
 
 describe('pages', () => {
   test('the home page links to the documentation', async () => {
@@ -26,7 +56,7 @@ describe('pages', () => {
     expect(await json.json()).toMatchObject({ name: 'astrarium', version: '1.2.3' });
     const html = await (await page('/')).text();
     expect(html).toContain('1.2.3');
-    for (const link of links(html)) expect((await page(link)).status).toBeLessThan(400);
+    expect(html).toContain('href="/docs/"');
   });
 
   test.each(Object.entries(CONTRACT.problems))(
@@ -49,7 +79,9 @@ describe('pages', () => {
     };
     expect(list.problems.map(({ code }) => code)).toEqual(Object.keys(CONTRACT.problems));
     const html = await (await page('/problems')).text();
-    expect(links(html)).toEqual(Object.keys(CONTRACT.problems).map((code) => `/problems/${code}`));
+    expect(links(html).filter((link) => link.startsWith('/problems/'))).toEqual(
+      Object.keys(CONTRACT.problems).map((code) => `/problems/${code}`),
+    );
   });
 
   test('serves the OpenAPI document of the contract', async () => {
@@ -64,15 +96,66 @@ describe('pages', () => {
     const html = await page('/docs/');
     const policy = html.headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
-    const text = await html.text();
-    expect(text).toContain(CONTRACT.docs()[0]?.html);
-    for (const link of links(text)) {
-      expect(link).not.toContain(':');
-      const asset = await page(`/docs/${link}`, '*/*');
-      expect([link, asset.status]).toEqual([link, 200]);
+    expect(await html.text()).toContain(CONTRACT.docs()[0]?.html);
+    for (const file of ['docs.css', 'docs.js', 'storedToken.js', 'inter.woff2']) {
+      const asset = await page(`/docs/${file}`, '*/*');
+      expect([file, asset.status]).toEqual([file, 200]);
       expect((await asset.arrayBuffer()).byteLength).toBeGreaterThan(100);
       const headers = { 'if-none-match': asset.headers.get('etag') ?? '' };
-      expect((await fetch(`${tester.origin}/docs/${link}`, { headers })).status).toBe(304);
+      expect((await fetch(`${tester.origin}/docs/${file}`, { headers })).status).toBe(304);
+    }
+  });
+
+  test('documents every operation, with a form and the schemas that it names', async () => {
+    const text = await (await page('/docs/operations')).text();
+    const { paths } = CONTRACT.openApi();
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations.length).toBeGreaterThan(50);
+    for (const { operationId } of operations) {
+      expect(text).toContain(`<details class="operation" id="${operationId}"`);
+    }
+    expect(text.split('<form class="try"')).toHaveLength(operations.length + 1);
+    // What changes something is asked as a dry run first.
+    const bodies = [...text.matchAll(/<textarea[^>]*>([^<]*)/g)].map(([, body]) => body ?? '');
+    const isDry = (body: string): boolean => body.includes('&#34;dry_run&#34;: true');
+    expect(bodies.length).toBeGreaterThan(15);
+    expect(bodies.filter((body) => !isDry(body))).toEqual([expect.stringContaining('ticks')]);
+  });
+
+  test('every link of the documentation leads somewhere', async () => {
+    expect(await brokenLinks(tester.origin, '/')).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
+    mkdirSync(join(folder, 'guides'));
+    writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
+    writeFileSync(join(folder, 'guides/2-LATER.md'), '# Later\n\n[Missing](#missing)\n');
+    writeFileSync(
+      join(folder, 'guides/1-START.md'),
+      [
+        '# Start <now>',
+        '<!-- a remark -->',
+        'First [sentence](LATER.md). Then [LATER.md](LATER.md), [the notes](../notes.md),',
+        '[the way](#the-way-in) and [a site](https://example.org/).',
+        '## The way in\n\n<script>alert(1)</script>',
+        '## The way in\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+      ].join('\n\n'),
+    );
+    const own = await httpTester(undefined, { pages: folder });
+    try {
+      const asked = await fetch(`${own.origin}/docs/`, { headers: { accept: BROWSER } });
+      const listed = await asked.text();
+      expect(listed).toMatch(/Start &#60;now&#62;.*First sentence\..*Later/s);
+      expect(listed).toContain('<a href="/">Back to the game</a>');
+      const guide = await (await fetch(`${own.origin}/docs/guides/START`)).text();
+      expect(guide).toContain('<a href="/docs/guides/LATER">Later</a>, the notes,');
+      expect(guide).toContain('<h2 id="the-way-in-1">');
+      expect(guide).toContain('&#60;script&#62;alert');
+      expect(guide).not.toContain('remark');
+      expect(await brokenLinks(own.origin, '/docs/guides/LATER')).toEqual([
+        '/docs/guides/LATER: #missing',
+      ]);
+    } finally {
+      await own.close();
+      rmSync(folder, { recursive: true });
     }
   });
 
@@ -122,12 +205,15 @@ describe('pages', () => {
     }
   });
 
-  test.each(['/docs/package.json', '/docs/..%2fpackage.json', '/problems/__proto__', '/problems/'])(
-    '%s is not found',
-    async (path) => {
-      expect((await page(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/docs/package.json',
+    '/docs/guides/__proto__',
+    '/docs/..%2fpackage.json',
+    '/problems/__proto__',
+    '/problems/',
+  ])('%s is not found', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
 
   test('rejects other media types for a page', async () => {
     expect((await page('/', 'image/png')).status).toBe(406);

@@ -4,6 +4,7 @@ import type { Operation, RateLimits } from '@astrarium/contract';
 import type { Caller, Host } from '@astrarium/host';
 import type { Logger } from 'pino';
 import { docsPages, documentPage } from '../pages/docsPages.js';
+import type { Site } from '../pages/page.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
 import { webPages } from '../pages/webPages.js';
 import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
@@ -85,6 +86,9 @@ export const MAX_CONNECTIONS = 10_000;
 
 const MAX_HEAD_BYTES = 8192;
 
+/** The picture of built pages, where they have one. */
+const ICON = '/icon.svg';
+
 /** The part of a host that a server needs. */
 export type ServedHost = Pick<
   Host,
@@ -128,15 +132,20 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
   const admit = admission(host, rateLimits, proxies, options);
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
+  const site: Site = {
+    title: host.contract.title,
+    hasPages: pages !== undefined,
+    ...(pages?.files.has(ICON) && { icon: ICON }),
+  };
   const routes: readonly Route[] = [
     ...Object.entries<Operation>(host.contract.operations).map(([name, operation]) =>
       operationRoute(name, operation, host, admit, stream, options.origins ?? []),
     ),
-    homePage(host.contract, options.version, pages?.home),
+    homePage(host.contract, site, options.version, pages?.home),
     ...(pages?.routes ?? []),
     documentPage(host.contract),
-    ...docsPages(host.contract),
-    ...problemPages(host.contract),
+    ...docsPages(host.contract, site, options.pages),
+    ...problemPages(host.contract, site),
     ...healthRoutes(host, isClosing),
   ];
   const find = router(routes);

@@ -89,6 +89,7 @@ export const seasonEvents = /* @__PURE__ */ defineEvents({
   'megastructure.contributed': {
     members: [...AT_DEVICE, 'season: count', 'device_type', 'contributed: count'],
     text: 'A {device_type} became part of {location}.',
+    many: '{count} devices became part of {location}.',
     notify: 'progression',
   },
   'megastructure.completed': {

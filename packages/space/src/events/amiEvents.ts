@@ -5,11 +5,13 @@ export const amiEvents = /* @__PURE__ */ defineEvents({
   'ami.adopted': {
     members: [...AT_DEVICE, 'adopted_device: device'],
     text: 'The {device} adopted {adopted_device_code}.',
+    many: '{count} devices were adopted.',
     notify: 'ami',
   },
   'ami.released': {
     members: [...AT_DEVICE, 'adopted_device: device'],
     text: 'The {device} released {adopted_device_code}.',
+    many: '{count} devices were released.',
     notify: 'ami',
   },
   'ami.directive_set': {
@@ -33,6 +35,7 @@ export const amiEvents = /* @__PURE__ */ defineEvents({
   'ami.idle': {
     members: [...AT_DEVICE, 'drones: count'],
     text: 'The {device} has nothing to mine at {location} for its {drones} drones there.',
+    many: '{devices} have nothing to mine for their drones.',
     notify: 'ami',
     mail: 'simulation',
   },

@@ -11,6 +11,7 @@ export const asteroidEvents = /* @__PURE__ */ defineEvents({
   'asteroid.struck': {
     members: [...AT_DEVICE, 'capacity_ppm: ppm'],
     text: 'An asteroid hit the {device} at {location}: its capacity is {capacity_ppm} millionths.',
+    many: 'Asteroids hit {devices}.',
     notify: 'location_events',
     mail: 'alert',
   },

@@ -18,6 +18,11 @@ export interface EventRow {
    * in braces a member of the payload.
    */
   readonly text: string;
+  /**
+   * The sentence for several events together: `{devices}` is how many devices of which type,
+   * `{count}` how many events. They are told one by one without it.
+   */
+  readonly many?: string;
   /** The category of notifications; nobody is notified without it. */
   readonly notify?: NotifyCategory;
   /** The category of mail; nobody is mailed without it. */
@@ -47,6 +52,7 @@ export interface EventDefinition<Members extends readonly EventMember[] = readon
   /** Payload members that are derived from these numbers. */
   readonly derived: readonly DerivedMember[];
   readonly text: string;
+  readonly many: string | null;
   readonly notify: NotifyCategory | null;
   readonly mail: MailCategory | null;
   readonly mutable: boolean;
@@ -66,7 +72,15 @@ export function defineEvents<const Rows extends Readonly<Record<string, EventRow
 }
 
 function define(name: string, row: EventRow): EventDefinition {
-  const { derived = [], logEntry, mail = null, members, mutable = true, notify = null } = row;
+  const {
+    derived = [],
+    logEntry,
+    mail = null,
+    many = null,
+    members,
+    mutable = true,
+    notify = null,
+  } = row;
   const numbers = members.map(splitMember);
   return {
     category: name.slice(0, name.indexOf('.')),
@@ -75,6 +89,7 @@ function define(name: string, row: EventRow): EventDefinition {
     replicants: numbers.filter(([, kind]) => kind === 'replicant').map(([field]) => field),
     derived,
     text: row.text,
+    many,
     notify,
     mail,
     mutable,

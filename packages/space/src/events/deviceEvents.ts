@@ -6,22 +6,26 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
     members: AT_DEVICE,
     derived: ['star'],
     text: 'The {device} was deployed at {location}.',
+    many: '{devices} were deployed.',
     notify: 'devices',
     logEntry: { event_type: 'device_deployed', members: ['location', 'star'] },
   },
   'device.stowed': {
     members: [...AT_DEVICE, 'carrier: device'],
     text: 'The {device} was stowed in {carrier_device_code}.',
+    many: '{devices} were stowed.',
     notify: 'devices',
   },
   'device.attached': {
     members: [...AT_DEVICE, 'carrier: device'],
     text: 'The {device} was attached to {carrier_device_code}.',
+    many: '{devices} were attached.',
     notify: 'devices',
   },
   'device.detached': {
     members: [...AT_DEVICE, 'carrier: device'],
     text: 'The {device} was let go by {carrier_device_code}.',
+    many: '{devices} were let go.',
     notify: 'devices',
   },
   'device.changed_owner': {
@@ -37,6 +41,7 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
   'device.tagged': {
     members: [...AT_DEVICE, 'tag_count: count'],
     text: 'The {device} has {tag_count} tags now.',
+    many: '{devices} have other tags now.',
     notify: 'devices',
   },
   'device.named': {
@@ -57,6 +62,7 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
   'device.disassembling': {
     members: [...AT_DEVICE, 'completes_at: tick'],
     text: 'The {device} is being taken apart at {location}.',
+    many: '{devices} are being taken apart.',
     notify: 'devices',
   },
   'device.decommission_cancelled': {
@@ -67,11 +73,13 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
   'device.recovered': {
     members: [...AT_DEVICE, 'resource', 'quantity: units'],
     text: '{quantity} {resource_type} came back from the {device} at {location}.',
+    many: '{quantity} units came back from devices that were taken apart.',
     notify: 'devices',
   },
   'device.decommissioned': {
     members: [...AT_DEVICE, 'device_type'],
     text: 'The {device} was taken apart at {location}.',
+    many: '{devices} were taken apart.',
     notify: 'devices',
   },
 });
@@ -81,16 +89,19 @@ export const travelEvents = /* @__PURE__ */ defineEvents({
   'travel.departed': {
     members: [...AT_DEVICE, 'destination: location', 'arrives_at: tick'],
     text: 'The {device} left {location} for {destination}.',
+    many: '{devices} departed.',
     notify: 'travel',
   },
   'travel.cancelled': {
     members: [...AT_DEVICE, 'destination: location', 'arrives_at: tick'],
     text: 'The {device} turned back to {destination}.',
+    many: '{devices} turned back.',
     notify: 'travel',
   },
   'travel.arrived': {
     members: [...AT_DEVICE, 'origin: location'],
     text: 'The {device} arrived at {location} from {origin}.',
+    many: '{devices} arrived.',
     notify: 'travel',
   },
 });
@@ -100,11 +111,13 @@ export const cargoEvents = /* @__PURE__ */ defineEvents({
   'cargo.collected': {
     members: [...AT_DEVICE, 'resource', 'quantity: units'],
     text: 'The {device} loaded {quantity} {resource_type} at {location}.',
+    many: '{devices} loaded {quantity} units.',
     notify: 'devices',
   },
   'cargo.deposited': {
     members: [...AT_DEVICE, 'resource', 'quantity: units'],
     text: 'The {device} unloaded {quantity} {resource_type} at {location}.',
+    many: '{devices} unloaded {quantity} units.',
     notify: 'devices',
   },
 });
@@ -114,21 +127,25 @@ export const printEvents = /* @__PURE__ */ defineEvents({
   'print.ordered': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job', 'batch_id: job'],
     text: 'The {device} has an order to print a {device_type}.',
+    many: '{count} prints were ordered.',
     notify: 'printing',
   },
   'print.started': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job', 'completes_at: tick'],
     text: 'The {device} began to print a {device_type}.',
+    many: '{count} prints began.',
     notify: 'printing',
   },
   'print.waiting': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job'],
     text: 'The {device} waits for resources to print a {device_type}.',
+    many: '{count} prints wait for resources.',
     notify: 'printing',
   },
   'print.completed': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job', 'new_device: device'],
     text: 'The {device} printed a {device_type}.',
+    many: '{count} devices were printed.',
     notify: 'printing',
     logEntry: {
       event_type: 'print_complete',
@@ -138,6 +155,7 @@ export const printEvents = /* @__PURE__ */ defineEvents({
   'print.cancelled': {
     members: [...AT_DEVICE, 'device_type', 'job_id: job'],
     text: 'The print of a {device_type} was cancelled.',
+    many: '{count} prints were cancelled.',
     notify: 'printing',
   },
   'print.oncomplete_refused': {
@@ -182,6 +200,7 @@ export const hubEvents = /* @__PURE__ */ defineEvents({
   'hub.maintained': {
     members: [...AT_DEVICE, 'steps: count', 'integrity_ppm: ppm'],
     text: 'The {device} at {location} was maintained from the stock there.',
+    many: '{devices} were maintained from stock.',
     notify: 'hub',
   },
   'hub.destroyed': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFY_CATEGORIES } from '../state/account.js';
-import { eventMessage } from '../views/events/eventPayload.js';
+import { eventMessage, manyMessageParts, messageParts } from './eventMessage.js';
 import { MAIL_CATEGORIES } from './defineEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import { EVENT_PAYLOADS } from './eventPayloads.js';
@@ -8,7 +8,7 @@ import { type EventName, EVENTS } from './events.js';
 import { mailFor, notificationOf, notifyFor } from './mailFor.js';
 
 test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name, definition) => {
-  const { fields, logEntry, mail, notify, text } = definition;
+  const { fields, logEntry, mail, many, notify, text } = definition;
   const payload = EVENT_PAYLOADS[name as EventName];
   expect(fields.length).toBeLessThanOrEqual(6);
   expect(fields[0]).toBe('replicant');
@@ -17,8 +17,11 @@ test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual([...names].sort());
   for (const { from } of payload) expect(fields).toContain(from);
-  expect(text).toMatch(/\.$/);
+  for (const sentence of [text, ...(many === null ? [] : [many])]) expect(sentence).toMatch(/\.$/);
   for (const [, word] of text.matchAll(/\{(\w+)\}/g)) expect([...names, 'device']).toContain(word);
+  for (const [, word] of many?.matchAll(/\{(\w+)\}/g) ?? []) {
+    expect([...names, 'devices', 'count']).toContain(word);
+  }
   expect([...NOTIFY_CATEGORIES, null]).toContain(notify);
   expect([...MAIL_CATEGORIES, null]).toContain(mail);
   expect(logEntry.event_type).toMatch(/^[a-z_]+$/);
@@ -37,6 +40,35 @@ test.each([
 ] as const)('%s of a %s has an English text', (event, device_type, text) => {
   const payload = { device_type, location: 'SOL-OBJ-1' };
   expect(eventMessage(event, payload, 'autofactory')).toBe(text);
+});
+
+test('a sentence is made of parts, so that values can be shown by other names', () => {
+  const payload = { destination: 'SOL-3', location: 'SOL-BELT-1' };
+  expect(messageParts('travel.departed', payload, 'mining_drone')).toEqual([
+    { text: 'The ' },
+    { text: 'mining drone', member: 'device' },
+    { text: ' left ' },
+    { text: 'SOL-BELT-1', member: 'location' },
+    { text: ' for ' },
+    { text: 'SOL-3', member: 'destination' },
+    { text: '.' },
+  ]);
+});
+
+test('several events of one name have a sentence together', () => {
+  const stopped = (device_type: string, quantity_mined: number) => ({
+    device_type,
+    payload: { quantity_mined, resource_type: 'carbon' },
+  });
+  const told = (...events: readonly ReturnType<typeof stopped>[]) =>
+    manyMessageParts('mining.stopped', events)
+      ?.map(({ text }) => text)
+      .join('');
+  const drone = stopped('mining_drone', 30);
+  expect(told(drone, drone)).toBe('2 mining drones stopped mining after 60 units.');
+  expect(told(drone, stopped('autofactory', 5))).toBe('2 devices stopped mining after 35 units.');
+  expect(told(stopped('autofactory', 1), stopped('autofactory', 1))).toMatch(/^2 autofactories /);
+  expect(manyMessageParts('account.opened', [{ device_type: null, payload: {} }])).toBeUndefined();
 });
 
 test('mails account news to all who accept mail, and other news to subscribers', () => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
+import { EventsBell } from '../events/eventsBell.js';
 import { Icon } from '../icons/icon.js';
 import { startEventFeed } from '../live/eventFeed.js';
 import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
@@ -156,6 +157,7 @@ export function PageHeader() {
         </ul>
       </nav>
       <TickShown />
+      <EventsBell />
       {account.value !== undefined && (
         <span class="who">
           <a href={routeTo('account')}>{account.value.name}</a>

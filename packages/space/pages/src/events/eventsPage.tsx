@@ -1,3 +1,4 @@
+import { type EventName, EVENTS } from '@astrarium/space';
 import {
   accountsUpdate,
   answerOf,
@@ -7,50 +8,91 @@ import {
   messagesSend,
 } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
-import { wordsOf } from '@astrarium/web/duration';
-import { routeTo } from '../app/route.js';
+import { useEffect } from 'preact/hooks';
+import { grouped } from '@astrarium/web/duration';
 import { faultText } from '../device/doneText.js';
 import { Icon } from '../icons/icon.js';
 import { eventIcon, kindOf } from '../icons/icons.js';
 import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
+import { loadStars, loadSystems } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
+import { agoText, runsOf, runText, Sentence, sentenceText } from './eventSentence.js';
+import { seeEvents } from './eventsBell.js';
 
-/** The page of events: live from the stream, those before it, mutes and messages. */
+/** What players call the kinds of events, by their categories of notifications. */
+const KINDS = {
+  mining: 'Mining',
+  printing: 'Printing',
+  travel: 'Travel',
+  scanning: 'Scans and searches',
+  devices: 'Devices',
+  ami: 'Controllers',
+  hub: 'Hubs',
+  location_events: 'Places',
+  multiplayer: 'Other players',
+  trade: 'Gifts',
+  progression: 'Progress',
+  account: 'Account',
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+const kindOfEvent = ({ event }: Event): Kind => EVENTS[event as EventName].notify ?? 'account';
+
+/** More runs of events are behind a button. */
+const SHOWN = 60;
+
+/** The page of events as sentences: live from the stream, those before it, mutes and messages. */
 export function EventsPage() {
-  const category = useSignal('');
+  const kind = useSignal<Kind | undefined>(undefined);
+  const shown = useSignal(SHOWN);
   const { data: past = [], fault } = useAnswer(latestEvents, []);
   const known = new Map<string, Event>();
   for (const event of [...recentEvents.value, ...past]) {
     if (!known.has(event.id)) known.set(event.id, event);
   }
   const all = [...known.values()];
-  const categories = [...new Set(all.map((event) => event.category))].toSorted();
-  const shown = all.filter((event) => category.value === '' || event.category === category.value);
+  const kinds = new Set(all.map(kindOfEvent));
+  const chosen = all.filter(
+    (event) => kind.value === undefined || kindOfEvent(event) === kind.value,
+  );
+  const runs = runsOf(chosen);
+  const stars = [...new Set(all.map(({ star }) => star ?? ''))].slice(0, MAX_STARS).join();
+  useEffect(() => void loadSystems(stars.split(',')), [stars]);
+  useEffect(() => void loadStars(), []);
+  useEffect(() => seeEvents(), [recentEvents.value]);
   return (
     <div class="events-page">
       <section class="card">
         <h1>Events</h1>
         {[fault, feedFault.value].map((text) => text !== '' && <p class="fault">{text}</p>)}
-        <label class="inline">
-          Category
-          <select
-            value={category.value}
-            onChange={(event) => (category.value = event.currentTarget.value)}
-          >
-            <option value="">all</option>
-            {categories.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ol class="events" aria-live="polite">
-          {shown.slice(0, 200).map((event) => (
-            <EventLine key={event.id} event={event} />
+        <div class="kinds" role="group" aria-label="Kinds of events">
+          {[undefined, ...(Object.keys(KINDS) as Kind[]).filter((one) => kinds.has(one))].map(
+            (one) => (
+              <button
+                key={one ?? ''}
+                type="button"
+                class="quiet"
+                aria-pressed={kind.value === one}
+                onClick={() => (kind.value = one)}
+              >
+                {one === undefined ? 'All' : KINDS[one]}
+              </button>
+            ),
+          )}
+        </div>
+        {runs.length === 0 && <p class="hint">Nothing has happened yet.</p>}
+        <ol class="events">
+          {runs.slice(0, shown.value).map((run) => (
+            <EventRun key={run.at(-1)?.id} run={run} />
           ))}
         </ol>
+        {runs.length > shown.value && (
+          <button type="button" class="quiet" onClick={() => (shown.value += SHOWN)}>
+            Show earlier events
+          </button>
+        )}
       </section>
       <div>
         <MessagesCard />
@@ -59,6 +101,9 @@ export function EventsPage() {
     </div>
   );
 }
+
+/** Names of places in more systems than these are not read for a page. */
+const MAX_STARS = 12;
 
 const PAGE = 100;
 
@@ -81,25 +126,55 @@ export async function latestEvents(): Promise<readonly Event[]> {
   return [...found.values()];
 }
 
-function EventLine({ event }: { readonly event: Event }) {
-  const { created_at, device_code, device_type, location, payload } = event;
-  const icon = eventIcon(event.event);
+/** A single event, or several of one name that open. */
+function EventRun({ run }: { readonly run: readonly Event[] }) {
+  const [latest] = run;
+  if (latest === undefined) return null;
+  if (run.length === 1) return <EventLine event={latest} />;
   return (
     <li>
-      <span class={`with-icon ${kindOf(event.event)}`}>
-        {icon !== undefined && <Icon name={icon} />}
-        <b title={event.event}>{wordsOf(event.event.replace('.', ' '))}</b>
-      </span>
-      <time dateTime={created_at}>{created_at.slice(5, 19).replace('T', ' ')}</time>
-      {device_code !== null && (
-        <a href={routeTo('fleet', device_code)}>{wordsOf(device_type ?? 'device')}</a>
-      )}
-      {location !== null && <a href={routeTo('map', location)}>{location}</a>}
       <details>
-        <summary>payload</summary>
-        <pre>{JSON.stringify(payload, undefined, 2)}</pre>
+        <summary>
+          <EventIcon event={latest} />
+          <span>{runText(run)}</span>
+          <time dateTime={latest.created_at}>{agoText(latest.tick)}</time>
+        </summary>
+        <ol class="events">
+          {run.slice(0, MAX_IN_RUN).map((event) => (
+            <EventLine key={event.id} event={event} />
+          ))}
+        </ol>
       </details>
     </li>
+  );
+}
+
+/** More events of a run are not listed one by one. */
+const MAX_IN_RUN = 50;
+
+function EventLine({ event }: { readonly event: Event }) {
+  const { created_at, event: name, payload, tick } = event;
+  return (
+    <li class="event">
+      <EventIcon event={event} />
+      <Sentence event={event} />
+      <time dateTime={created_at}>{agoText(tick)}</time>
+      <details>
+        <summary aria-label={`Details: ${sentenceText(event)}`}>Details</summary>
+        <p>
+          Tick {grouped(tick)}, <code>{name}</code>, {created_at.slice(0, 19).replace('T', ' ')}
+        </p>
+        <pre tabIndex={0}>{JSON.stringify(payload, undefined, 2)}</pre>
+      </details>
+    </li>
+  );
+}
+
+function EventIcon({ event: { event } }: { readonly event: Event }) {
+  return (
+    <span class={`event-icon ${kindOf(event)}`}>
+      <Icon name={eventIcon(event) ?? 'events'} />
+    </span>
   );
 }
 

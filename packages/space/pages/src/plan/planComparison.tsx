@@ -1,29 +1,45 @@
-import type { Fork, PlannedDevice } from '@astrarium/space/client';
+import type { PlannedDevice } from '@astrarium/space/client';
+import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
 import { type ScrollRow, ScrollTable } from '@astrarium/web/scroll-table';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { TimeChart } from '@astrarium/web/time-chart';
+import { deviceName } from '../device/deviceName.js';
+import { runsOf, runText } from '../events/eventSentence.js';
+import { fleet } from '../live/fleetState.js';
+import { placeName } from '../live/places.js';
+import type { PlanResult } from './planSteps.js';
+
+/** More rows than these are not shown of a comparison. */
+const MAX_ROWS = 50;
 
 /** What a plan changes, beside doing nothing. */
-export function PlanComparison({ fork }: { readonly fork: Fork }) {
-  const { attributes, devices, events, first_refusal, from_tick, stock, to_tick } = fork;
+export function PlanComparison({ result }: { readonly result: PlanResult }) {
+  const { course, fork } = result;
+  const { attributes, devices, events, from_tick, stock, to_tick } = fork;
+  const resources = Object.keys(course.differences);
   return (
     <section class="card comparison">
-      <h2>
-        From tick {grouped(from_tick)} to {grouped(to_tick)}
-      </h2>
-      {first_refusal !== null && (
-        <p class="fault" role="alert">
-          Command {first_refusal.index + 1} would be refused: {first_refusal.problem.detail}
-        </p>
-      )}
+      <h2>After {durationText(to_tick - from_tick)} of game time</h2>
       {devices.length + stock.length + attributes.length === 0 && (
         <p>The plan changes nothing in this time.</p>
+      )}
+      {resources.length > 0 && (
+        <TimeChart
+          title="Stock: how many units more than by doing nothing"
+          unit="ticks after the start"
+          ticks={course.ticks}
+          lines={Object.entries(course.differences).map(([resource, values]) => ({
+            label: wordsOf(resource),
+            values,
+            color: `--${resource}`,
+          }))}
+        />
       )}
       {devices.length > 0 && (
         <ScrollTable
           heads={['Devices', ...HEADS]}
           numbers={[]}
-          rows={devices.slice(0, 50).map(({ device_code, with: after, without }) => {
-            const name = `${wordsOf((after ?? without)?.device_type ?? '')} ${device_code}`;
+          rows={devices.slice(0, MAX_ROWS).map(({ device_code, with: after, without }) => {
+            const name = plannedName(device_code, (after ?? without)?.device_type ?? '');
             return rowOf(device_code, name, deviceText(without), deviceText(after));
           })}
         />
@@ -32,21 +48,31 @@ export function PlanComparison({ fork }: { readonly fork: Fork }) {
         <ScrollTable
           heads={['Stock', ...HEADS]}
           numbers={[]}
-          rows={stock.slice(0, 50).map(({ location, resource_type, with: after, without }) => {
-            const name = `${wordsOf(resource_type)} at ${location}`;
-            const key = `${location} ${resource_type}`;
-            return rowOf(key, name, amountText(without), amountText(after));
-          })}
+          rows={stock
+            .slice(0, MAX_ROWS)
+            .map(({ location, resource_type, with: after, without }) => {
+              const name = `${wordsOf(resource_type)} at ${placeName(location)}`;
+              const key = `${location} ${resource_type}`;
+              return rowOf(key, name, amountText(without), amountText(after));
+            })}
         />
       )}
-      {attributes.length > 0 && <p>The climate of {attributes.length} planets changes.</p>}
-      <h3>Events of the plan: {grouped(events.length)}</h3>
-      <ol class="events">
-        {events.slice(0, 50).map(({ event, tick }, index) => (
-          <li key={index}>
-            tick {grouped(tick)}: {event}
-          </li>
-        ))}
+      {attributes.length > 0 && (
+        <p>
+          The climate changes on {attributes.map(({ location }) => placeName(location)).join(', ')}.
+        </p>
+      )}
+      <h3>What happens with the plan</h3>
+      {events.length === 0 && <p class="hint">Nothing.</p>}
+      <ol class="plan-steps">
+        {runsOf(events)
+          .slice(0, MAX_ROWS)
+          .map((run, index) => (
+            <li key={index}>
+              <span class="plan-time">{afterText((run[0]?.tick ?? from_tick) - from_tick)}</span>
+              <span>{runText(run)}</span>
+            </li>
+          ))}
       </ol>
     </section>
   );
@@ -58,10 +84,19 @@ function rowOf(key: string, name: string, without: string, after: string): Scrol
   return { key, cells: [name, without, after === without ? 'the same' : <b>{after}</b>] };
 }
 
+/** A device of the fleet by its name, one that the plan makes by its type. */
+function plannedName(code: string, type: string): string {
+  const own = fleet.value.get(code);
+  return own === undefined ? `new ${wordsOf(type)}` : deviceName(own);
+}
+
 function deviceText(device: PlannedDevice | null): string {
-  return device === null ? 'none' : `${wordsOf(device.status)} at ${device.location}`;
+  return device === null ? 'none' : `${wordsOf(device.status)} at ${placeName(device.location)}`;
 }
 
 function amountText(units: number | null): string {
   return units === null ? 'unknown' : grouped(units);
 }
+
+const afterText = (ticks: number): string =>
+  ticks <= 0 ? 'At once' : `After ${durationText(ticks)}`;

@@ -1,23 +1,34 @@
 import { answerOf, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
+import { deviceName } from '../device/deviceName.js';
 import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
-import { fleetList } from '../live/fleetState.js';
+import { fleet } from '../live/fleetState.js';
+import { placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 import { addStep } from './planSteps.js';
 
-/** More devices than these are not in the list of the form; their code can be typed. */
+/** More devices than these are not in the list of the form. */
 const MAX_LISTED = 500;
+
+/** Units of game time, in ticks. */
+const UNITS = [
+  ['seconds', 1],
+  ['minutes', 60],
+  ['hours', 3600],
+  ['days', 86_400],
+] as const;
 
 /** A form that adds a command to the plan. */
 export function StepForm() {
   const { data: forms, fault } = useAnswer(commandForms, []);
   const [device, setDevice] = useState('');
   const [command, setCommand] = useState('');
-  const [at, setAt] = useState(0);
+  const [amount, setAmount] = useState(0);
+  const [unit, setUnit] = useState(60);
   const [values, setValues] = useState<FormValues>({});
   const { data: commands = [] } = useAnswer(() => commandsOf(device), [device]);
   const fields = forms?.get(command) ?? [];
@@ -27,7 +38,7 @@ export function StepForm() {
       aria-label="Command of the plan"
       onSubmit={(event) => {
         event.preventDefault();
-        addStep({ device, command, at, args: formBody(fields, values) });
+        addStep({ device, command, at: Math.round(amount * unit), args: formBody(fields, values) });
       }}
     >
       {fault !== '' && <p class="fault">{fault}</p>}
@@ -58,15 +69,28 @@ export function StepForm() {
           ))}
         </select>
       </label>
-      <label>
-        After ticks
-        <input
-          type="number"
-          min={0}
-          value={at}
-          onInput={(event) => setAt(Number(event.currentTarget.value))}
-        />
-      </label>
+      <div class="plan-when">
+        <label>
+          After
+          <input
+            type="number"
+            min={0}
+            step="any"
+            value={amount}
+            onInput={(event) => setAmount(Number(event.currentTarget.value))}
+          />
+        </label>
+        <label>
+          Unit of time
+          <select value={unit} onChange={(event) => setUnit(Number(event.currentTarget.value))}>
+            {UNITS.map(([name, ticks]) => (
+              <option key={name} value={ticks}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <FieldInputs fields={fields} values={values} onChange={setValues} />
       <button type="submit">Add to the plan</button>
     </form>
@@ -91,9 +115,9 @@ function DeviceChoice({ onChange, value }: DeviceChoiceProps) {
       Device
       <select required value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">Choose …</option>
-        {fleetList.value.slice(0, MAX_LISTED).map(({ code, status, type }) => (
-          <option key={code} value={code}>
-            {wordsOf(type)} {code} ({status})
+        {[...fleet.value.values()].slice(0, MAX_LISTED).map((one) => (
+          <option key={one.code} value={one.code}>
+            {deviceName(one)}: {wordsOf(one.status)} at {placeName(one.location)}
           </option>
         ))}
       </select>

@@ -6,22 +6,18 @@ import {
   createClient,
   ProblemError,
 } from '@astrarium/space/client';
+import { forgetToken, storedToken, storeToken } from '@astrarium/web/stored-token';
 import { batch, computed, signal } from '@preact/signals';
-
-/** The token is in the storage of this tab, or of this device where somebody chose that. */
-const STORED_TOKEN = 'astrarium.token';
 
 /** A link like `/#token=astrarium_…` signs in. The token does not stay in the address. */
 const [linked, linkedToken] = /^#token=(\w+)$/.exec(location.hash) ?? [];
 if (linked !== undefined) {
-  sessionStorage.setItem(STORED_TOKEN, linkedToken ?? '');
+  storeToken(linkedToken ?? '');
   history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** The token of the signed-in account; empty without one. */
-export const token = signal(
-  sessionStorage.getItem(STORED_TOKEN) ?? localStorage.getItem(STORED_TOKEN) ?? '',
-);
+export const token = signal(storedToken());
 
 /** The signed-in account; undefined without one, or before it is read. */
 export const account = signal<Account | undefined>(undefined);
@@ -62,8 +58,7 @@ function clientWith(secret: string): Client {
  */
 export async function signIn(secret: string, isKept = false): Promise<void> {
   const read = await answerOf(accountsGet({ client: clientWith(secret) }));
-  sessionStorage.setItem(STORED_TOKEN, secret);
-  if (isKept) localStorage.setItem(STORED_TOKEN, secret);
+  storeToken(secret, isKept);
   // Together: what follows the account reads with its token.
   batch(() => {
     token.value = secret;
@@ -73,7 +68,7 @@ export async function signIn(secret: string, isKept = false): Promise<void> {
 
 /** Forgets the token. */
 export function signOut(): void {
-  for (const storage of [sessionStorage, localStorage]) storage.removeItem(STORED_TOKEN);
+  forgetToken();
   token.value = '';
   account.value = undefined;
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@astrarium/core';
+import type { EventPayload } from '../../events/eventMessage.js';
 import { eventNumber, eventNumberIfAny } from '../../events/eventNumber.js';
 import { type EventName, EVENTS } from '../../events/events.js';
 import { makeLocation } from '../../galaxy/location.js';
@@ -10,12 +11,7 @@ import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, RETIRED } from '../../state/devices.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 import { eventIdAt, eventIdPlace, IDS_PER_TICK } from './eventId.js';
-import {
-  type EventMessage,
-  eventPayload,
-  type EventPayload,
-  messageOfEvent,
-} from './eventPayload.js';
+import { type EventMessage, eventPayload, messageOfEvent } from './eventPayload.js';
 
 /** An event as the wire shows it, but for `created_at`: the host writes it in a time zone. */
 export interface EventEnvelope {

@@ -10,7 +10,8 @@ import {
 } from '../../events/eventMembers.js';
 import { eventNumber } from '../../events/eventNumber.js';
 import { EVENT_PAYLOADS } from '../../events/eventPayloads.js';
-import { type EventName, EVENTS } from '../../events/events.js';
+import type { EventPayload, WireValue } from '../../events/eventMessage.js';
+import type { EventName } from '../../events/events.js';
 import { REFUSAL_CODES } from '../../events/refusalCodes.js';
 import { locationKind, makeLocation, makeSite } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
@@ -28,9 +29,6 @@ import { DIRECTIONS } from '../../state/planets.js';
 import { jobNumber } from '../../state/printers.js';
 import { FLEET, replicantCode } from '../../state/replicant.js';
 
-/** What an event tells beside its envelope. */
-export type EventPayload = Readonly<Record<string, WireValue>>;
-
 /** The payload of an event as the wire shows it: numbers of the state become codes and names. */
 export function eventPayload(source: PayloadSource, event: Event): EventPayload {
   const payload: Record<string, WireValue> = {};
@@ -39,36 +37,6 @@ export function eventPayload(source: PayloadSource, event: Event): EventPayload 
   }
   return payload;
 }
-
-/** What an event says to a person; `deviceType` is its device's. */
-export function eventMessage(
-  name: EventName,
-  payload: EventPayload,
-  deviceType: string | null,
-): string {
-  const words = { ...payload, device: deviceType ?? 'device' } as EventPayload;
-  return EVENTS[name].text.replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before?: string, word = '') => {
-    const article = before ?? '';
-    const text = inWords(word, words[word]);
-    return `${VOWEL.test(text) ? article.replace(' ', 'n ') : article}${text}`;
-  });
-}
-
-/** How words begin that want `an`; FTL is spelt out: an eff. */
-const VOWEL = /^(?:[aeio]|AMI|FTL)/;
-
-function inWords(word: string, value: WireValue | undefined): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (!['achievement', 'device', 'device_type', 'reason'].includes(word))
-    return String(value ?? 'nothing');
-  const letters = (text: string): string => text.toUpperCase();
-  return String(value)
-    .replaceAll('_', ' ')
-    .replace(/^(?:ami|ftl)\b/, letters);
-}
-
-/** A value of a payload; null for what there is none of. */
-export type WireValue = string | number | null | readonly string[];
 
 /** What payloads are made of besides the event: the setting, and the message of the event. */
 interface PayloadSource extends Pick<World, 'setting'> {

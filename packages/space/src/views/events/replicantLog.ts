@@ -3,7 +3,7 @@ import { eventNumber } from '../../events/eventNumber.js';
 import { EVENTS } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
 import { eventEnvelope, type EventEnvelope } from './eventEnvelope.js';
-import { eventMessage, type EventPayload } from './eventPayload.js';
+import { eventMessage, type EventPayload } from '../../events/eventMessage.js';
 import type { ReplicantId } from '../../state/replicant.js';
 
 /** An entry of a replicant's log as the wire shows it, except `created_at`. */

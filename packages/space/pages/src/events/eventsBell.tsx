@@ -1,0 +1,115 @@
+import type { Event } from '@astrarium/space/client';
+import { computed, effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { route, routeTo } from '../app/route.js';
+import { Icon } from '../icons/icon.js';
+import { recentEvents } from '../live/eventFeed.js';
+import { account } from '../session/session.js';
+
+/** Events that come within this time are told in one notice, in milliseconds. */
+const GATHER_MS = 1_000;
+
+/** How long a notice stays, in milliseconds. */
+const SHOWN_MS = 8_000;
+
+/** A larger number of unseen events is not counted. */
+const MAX_COUNTED = 99;
+
+/** The id of the newest event that was seen on the page of events. */
+const seenId = signal('');
+
+/** How many events came since the page of events was shown. */
+export const unseenCount = computed(() => {
+  const at = recentEvents.value.findIndex(({ id }) => id === seenId.value);
+  return at < 0 ? recentEvents.value.length : at;
+});
+
+/** Remembers that all events were seen. */
+export function seeEvents(): void {
+  seenId.value = recentEvents.peek()[0]?.id ?? seenId.peek();
+}
+
+/** What ends, comes or goes wrong by itself: the other events follow a command at once. */
+const NOTICED =
+  /\.(?:arrived|closed|completed|depleted|destroyed|digest|earned|evicted|failed|found|greeting|idle|locked_out|milestone|needed|oncomplete_refused|received|sighted|stopped|struck|succeeded|timed_out|waiting|warning)$/;
+
+/** The events that a notice tells, of those that came since an id. */
+export function noticedEvents(events: readonly Event[], sinceId: string): readonly Event[] {
+  const at = events.findIndex(({ id }) => id === sinceId);
+  return events.slice(0, at < 0 ? events.length : at).filter(({ event }) => NOTICED.test(event));
+}
+
+/** A bell with the number of unseen events, and a notice of what happens on other pages. */
+export function EventsBell() {
+  if (account.value === undefined) return null;
+  const count = unseenCount.value;
+  const counted = count > MAX_COUNTED ? `more than ${MAX_COUNTED}` : String(count);
+  return (
+    <>
+      <a class="bell" href={routeTo('events')} aria-label={`Events: ${counted} new`}>
+        <Icon name="bell" />
+        {count > 0 && (
+          <span aria-hidden="true">{count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}</span>
+        )}
+      </a>
+      <EventNotice />
+    </>
+  );
+}
+
+/** The text of the notice; empty while there is none. */
+const notice = signal('');
+
+/** Tells one notice at a time, which closes itself. */
+function EventNotice() {
+  useEffect(startNotices, []);
+  return (
+    <div class="event-notice" role="status">
+      {notice.value !== '' && (
+        <p>
+          <a href={routeTo('events')}>{notice.value}</a>
+          <button
+            type="button"
+            class="quiet"
+            aria-label="Close the notice"
+            onClick={() => (notice.value = '')}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Follows the events and shows notices of them; returns what ends it. */
+function startNotices(): () => void {
+  let toldId = recentEvents.peek()[0]?.id ?? '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = async (): Promise<void> => {
+    const events = noticedEvents(recentEvents.peek(), toldId);
+    toldId = recentEvents.peek()[0]?.id ?? toldId;
+    timer = undefined;
+    if (events.length === 0 || route.peek().page === 'events') return;
+    // Sentences are not needed before the first paint.
+    const { runsOf, runText } = await import('./eventSentence.js');
+    const [latest = [], ...others] = runsOf(events);
+    const rest = others.flat().length;
+    notice.value = `${runText(latest)}${rest === 0 ? '' : ` And ${rest} more.`}`;
+    timer = setTimeout(close, SHOWN_MS);
+  };
+  const close = (): void => {
+    notice.value = '';
+    timer = setTimeout(() => void tell(), GATHER_MS);
+  };
+  const end = effect(() => {
+    const [latest] = recentEvents.value;
+    if (latest === undefined || latest.id === toldId) return;
+    timer ??= setTimeout(() => void tell(), GATHER_MS);
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+    notice.value = '';
+  };
+}

@@ -1,0 +1,107 @@
+import type { FleetDevice, Fork, StarSystem } from '@astrarium/space/client';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+/** The bodies of the plans that were run. */
+let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
+let answer: (ticks: number) => Response = () => Response.json({});
+
+// Other tests of this thread need the real ones.
+afterAll(() => void vi.unstubAllGlobals());
+vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
+vi.stubGlobal('location', new URL('http://game.test/'));
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('fetch', async (request: Request) => {
+  const body = (await request.json()) as (typeof asked)[number];
+  asked.push(body);
+  return answer(body.ticks);
+});
+const { fleet } = await import('../live/fleetState.js');
+const { systems } = await import('../live/places.js');
+const { addStep, moveStep, planFault, planResult, planSteps, runPlan, setPlanTicks, stockCourse } =
+  await import('./planSteps.js');
+const { stepText } = await import('./stepText.js');
+
+const step = (command: string, at: number) => ({ device: 'd1', command, at, args: {} });
+const forkWith = (stock: object[]) => ({ stock }) as unknown as Fork;
+
+beforeEach(() => {
+  asked = [];
+  planSteps.value = [];
+  setPlanTicks(3600);
+});
+
+test('steps are in the order of their times, and can change places', () => {
+  addStep(step('scan', 60));
+  addStep(step('travel', 0));
+  addStep(step('start_mining', 120));
+  const order = () => planSteps.value.map(({ at, command }) => `${command} ${at}`);
+  expect(order()).toEqual(['travel 0', 'scan 60', 'start_mining 120']);
+  moveStep(2, 0);
+  expect(order()).toEqual(['start_mining 0', 'travel 60', 'scan 120']);
+  moveStep(0, -1);
+  moveStep(2, 3);
+  expect(order()).toEqual(['start_mining 0', 'travel 60', 'scan 120']);
+});
+
+test('a plan is run for parts of its time, with the steps that begin in them', async () => {
+  const stock = (units: number) => ({ resource_type: 'carbon', with: units, without: 10 });
+  answer = (ticks) => Response.json(forkWith([stock(10 + ticks / 100)]));
+  addStep(step('scan', 0));
+  addStep(step('travel', 1200));
+  await runPlan();
+  expect(asked.map(({ ticks }) => ticks)).toEqual([600, 1200, 1800, 2400, 3000, 3600]);
+  expect(asked.map(({ commands }) => commands.length)).toEqual([1, 2, 2, 2, 2, 2]);
+  expect(planResult.value?.course).toEqual({
+    ticks: [0, 600, 1200, 1800, 2400, 3000, 3600],
+    differences: { carbon: [0, 6, 12, 18, 24, 30, 36] },
+  });
+  addStep(step('scan', 5));
+  expect(planResult.value).toBeUndefined();
+});
+
+test('a plan that fails says why as a sentence', async () => {
+  const problem = { status: 422, code: 'invalid_field', detail: 'ticks must be at most 604800' };
+  answer = () =>
+    Response.json(problem, {
+      status: 422,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+  addStep(step('scan', 0));
+  await runPlan();
+  expect(planFault.value).toBe('Ticks must be at most 604800.');
+});
+
+test('the course of the stock sums places, and has gaps where an amount is not known', () => {
+  const at = (resource_type: string, after: number | null, without: number | null) => ({
+    resource_type,
+    with: after,
+    without,
+  });
+  const forks = [
+    forkWith([at('carbon', 5, 2), at('carbon', 1, 4)]),
+    forkWith([at('rares', null, 1)]),
+  ];
+  expect(stockCourse([10, 20], forks)).toEqual({
+    ticks: [0, 10, 20],
+    differences: { carbon: [0, 0, 0], rares: [0, 0, null] },
+  });
+});
+
+test('a step is a sentence with names for codes', () => {
+  const names = { 'SOL-3': 'Earth' };
+  systems.value = new Map([['SOL', { name: 'Sun', names } as unknown as StarSystem]]);
+  fleet.value = new Map([
+    ['d1', { code: 'd1', type: 'mining_drone', name: null, number: 1 } as FleetDevice],
+  ]);
+  const text = (command: string, args: object) =>
+    stepText({ command, args: args as Readonly<Record<string, unknown>> });
+  expect(text('travel', { destination: 'SOL-3' })).toBe('Travel to Earth.');
+  expect(text('start_mining', { resource: 'carbon' })).toBe('Mine carbon.');
+  expect(text('enqueue_print', { device_type: 'ftl_relay', quantity: 1200 })).toBe(
+    'Print 1\u202f200 ftl relays.',
+  );
+  expect(text('attach', { devices: ['d1'] })).toBe('Attach, devices mining drone 1.');
+  expect(text('set_directive', { config: { resource: 'rares' } })).toBe(
+    'Set directive, config resource rares.',
+  );
+});

@@ -1,0 +1,99 @@
+import type { EventDefinition } from './defineEvents.js';
+import { type EventName, EVENTS } from './events.js';
+
+/** A value of a payload; null for what there is none of. */
+export type WireValue = string | number | null | readonly string[];
+
+/** What an event tells beside its envelope. */
+export type EventPayload = Readonly<Record<string, WireValue>>;
+
+/** A part of a sentence: words between the values, or a value of the payload in words. */
+export interface MessagePart {
+  readonly text: string;
+  /** The member of the payload that it shows, or `device` for the event's device. */
+  readonly member?: string;
+}
+
+/** What an event says to a person; `deviceType` is its device's. */
+export function eventMessage(
+  name: EventName,
+  payload: EventPayload,
+  deviceType: string | null,
+): string {
+  return textOf(messageParts(name, payload, deviceType));
+}
+
+/** The same in parts, for who shows other names for values: that of a place for its code. */
+export function messageParts(
+  name: EventName,
+  payload: EventPayload,
+  deviceType: string | null,
+): readonly MessagePart[] {
+  const words: EventPayload = { ...payload, device: deviceType ?? 'device' };
+  return partsOf(EVENTS[name].text, (word) => inWords(word, words[word]));
+}
+
+/** An event of several that are told together. */
+export interface ManyEvent {
+  readonly payload: EventPayload;
+  readonly device_type: string | null;
+}
+
+/**
+ * What several events of one name say together: `3 mining drones arrived.`; undefined where they
+ * are told one by one. Numbers are summed, other values are those of the first event.
+ */
+export function manyMessageParts(
+  name: EventName,
+  events: readonly ManyEvent[],
+): readonly MessagePart[] | undefined {
+  const { many } = EVENTS[name] as EventDefinition;
+  if (many === null) return undefined;
+  const types = new Set(events.map(({ device_type: type }) => type ?? 'device'));
+  const [type = 'device', other] = types;
+  const devices = `${events.length} ${pluralOf(inWords('device', other === undefined ? type : 'device'))}`;
+  return partsOf(many, (word) => {
+    if (word === 'devices') return devices;
+    if (word === 'count') return String(events.length);
+    const values = events.map(({ payload }) => payload[word]);
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (numbers.length === 0) return inWords(word, values[0]);
+    return String(numbers.reduce((sum, number) => sum + number, 0));
+  });
+}
+
+/** A text of parts. */
+const textOf = (parts: readonly MessagePart[]): string => parts.map(({ text }) => text).join('');
+
+/** The parts of a template with `{word}` for each value. */
+function partsOf(template: string, valueOf: (word: string) => string): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  for (const { 0: all, 1: article = '', 2: member = '', index } of template.matchAll(VALUES)) {
+    const text = valueOf(member);
+    const before = VOWEL.test(text) ? article.replace(' ', 'n ') : article;
+    parts.push({ text: template.slice(end, index) + before }, { text, member });
+    end = index + all.length;
+  }
+  parts.push({ text: template.slice(end) });
+  return parts.filter(({ text }) => text !== '');
+}
+
+const VALUES = /(\b[Aa] )?\{(\w+)\}/g;
+
+/** How words begin that want `an`; FTL is spelt out: an eff. */
+const VOWEL = /^(?:[aeio]|AMI|FTL)/;
+
+/** `autofactories` for `autofactory`, `relays` for `relay`. */
+const pluralOf = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+
+function inWords(word: string, value: WireValue | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (!['achievement', 'device', 'device_type', 'reason'].includes(word))
+    return String(value ?? 'nothing');
+  const letters = (text: string): string => text.toUpperCase();
+  return String(value)
+    .replaceAll('_', ' ')
+    .replace(/^(?:ami|ftl)\b/, letters);
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+
+const tester = await webTester('--speed', '0', '--seed', '7');
+
+if ('reason' in tester) notRun(`the documentation in a browser: ${tester.reason}`);
+else {
+  let token = '';
+  beforeAll(async () => {
+    ({ token } = await tester.folder.open('Ada'));
+  });
+  afterAll(() => tester.close());
+
+  /** Wide tables and long names are in the rules and the schemas. */
+  const WIDE = ['/docs/guides/RULES', '/docs/schemas'];
+  const PAGES = ['/docs/', '/docs/operations', '/docs/guides/HTTP', '/problems'];
+
+  describe('the documentation in a browser', () => {
+    test.each(PAGES)(
+      '%s is accessible, loads from its server only and has no console messages',
+      async (path) => {
+        const { faults, page, requests } = await tester.open(path);
+        await page.getByRole('link', { name: 'Back to the game' }).waitFor();
+        expect(await seriousFaults(page)).toEqual([]);
+        expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+        expect(faults).toEqual([]);
+      },
+    );
+
+    test.each([...PAGES, ...WIDE])('%s fits a phone', async (path) => {
+      const { page } = await tester.open(path);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(390);
+    });
+
+    test('sends requests with the token that is signed in, and says whose it is', async () => {
+      const { faults, page, requests }: WatchedPage = await tester.open('/docs/operations');
+      await page.getByText('Nobody is signed in').waitFor();
+      await page.goto(`${tester.server.url}/#token=${token}`);
+      await page.getByText('Ada').first().waitFor();
+      await page.goto(`${tester.server.url}/docs/operations#devicesList`);
+      await page.getByText('Signed in as Ada').waitFor();
+      const list = page.locator('#devicesList');
+      expect(await list.locator('.sender').textContent()).toBe('Ada');
+      await list.getByRole('button', { name: 'Send to this server' }).click();
+      await list.getByText(/^200 OK · tick 0/).waitFor();
+      expect(await list.locator('.answer pre').textContent()).toContain('"device_code"');
+      await list.getByLabel('limit').fill('1000');
+      await page.keyboard.press('Enter');
+      await list.getByRole('link', { name: 'What invalid_parameters means' }).waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('Nobody is signed in').waitFor();
+      await list.getByRole('button', { name: 'Send to this server' }).click();
+      await list.getByRole('link', { name: 'What unauthorized means' }).waitFor();
+      // The browser reports the two answers that are problems.
+      expect(faults.every((fault) => /status of 40[01]/.test(fault))).toBe(true);
+    });
+
+    test('takes a token, shows a command as a dry run and a stream until it is stopped', async () => {
+      const { page } = await tester.open('/docs/operations#devicesCommand');
+      await page.locator('#signing').getByLabel('Token').fill(token);
+      await page.keyboard.press('Enter');
+      await page.getByText('Signed in as Ada').waitFor();
+      const command = page.locator('#devicesCommand');
+      await command.getByLabel('Example').selectOption('start_mining');
+      await command.getByRole('button', { name: 'Send to this server' }).click();
+      await command.getByText(/^200 OK/).waitFor();
+      expect(await command.locator('.answer pre').textContent()).toContain('"dry_run": true');
+      await page.goto(`${tester.server.url}/docs/operations#eventsStream`);
+      const stream = page.locator('#eventsStream');
+      await stream.getByRole('button', { name: 'Send to this server' }).click();
+      await stream.getByText(/^200 OK/).waitFor();
+      await stream.getByRole('button', { name: 'Stop' }).click();
+      await stream.getByText('(stopped)').waitFor();
+    });
+
+    test('filters the operations by keyboard', async () => {
+      const { page } = await tester.open('/docs/operations');
+      await page.getByLabel('Filter the operations').focus();
+      await page.keyboard.type('webhook secret');
+      await page.getByText(/^\d of \d+ operations$/).waitFor();
+      const shown = page.locator('details.operation:visible');
+      expect(await shown.count()).toBeLessThan(6);
+      expect(await page.getByRole('heading', { name: 'Devices' }).isVisible()).toBe(false);
+      await page.getByRole('link', { name: 'Replace the secret of a webhook' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#webhooksSecret[open]').waitFor();
+    });
+  });
+}
