@@ -51,13 +51,15 @@ const header: LogHeader = {
   game: 'x',
   version: 1,
   end: 9,
+  digest: '',
   tickMs: 1000,
   tables: [],
   commandTypes: [],
 };
 const progress = { tick: 9 } as PassProgress;
 const verified = { progress, report: { ticks: 9 } } as PassReport;
-const worldAt = (tick: number): ShownWorld => ({ tick }) as ShownWorld;
+const worldAt = (tick: number): ShownWorld =>
+  ({ tick, tables: [] as ShownWorld['tables'] }) as ShownWorld;
 
 /** A page that has opened a log as its first one. */
 async function openTheatre() {

@@ -4,9 +4,16 @@ import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
 import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';
 import { keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
+import { worldFigures } from './shownTables.js';
 
 /** Milliseconds of replaying between two keyframes. A seek takes a few times as long. */
 const KEYFRAME_MS = 12;
+
+/** Parts of the game with figures of their own, if reading these takes little of the time. */
+const FIGURE_PARTS = 300;
+
+/** The largest share of the time in which figures are read between two keyframes. */
+const FIGURE_SHARE = 0.1;
 
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 250;
@@ -24,8 +31,8 @@ export function firstPass(
 ) {
   const frames = keyframes();
   const counts = timelineCounts(end);
-  const figures = figureSamples(game);
-  const state = { verified: 0, tick: 0, commands: 0, events: 0 };
+  const figures = figureSamples(game, end);
+  const state = { verified: 0, tick: 0, commands: 0, events: 0, hashes: 0 };
   const work = stopwatch();
   let { simulation } = game;
   let newest: Snapshot | undefined;
@@ -33,7 +40,8 @@ export function firstPass(
   const keep = (offset: number, snapshot: Snapshot, isUpgrade: boolean): void => {
     newest = snapshot;
     const bytes = simulation.encode(snapshot);
-    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade });
+    const { hashes } = state;
+    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade, hashes });
     figures.add(snapshot);
     work.lap();
   };
@@ -58,6 +66,7 @@ export function firstPass(
       onLine({ line: at, record }, snapshot) {
         if ('tick' in record) state.tick = record.tick;
         if (record.kind !== 'command') state.verified = state.tick;
+        if ('hash' in record) state.hashes += 1;
         if (record.kind === 'command') {
           state.commands += 1;
           counts.addCommand(record.tick, record.command.account);
@@ -70,6 +79,8 @@ export function firstPass(
         const isDue = work.lapMs() > KEYFRAME_MS * 2 ** frames.thinned;
         if (at === 1 || isUpgrade || isDue || record.kind === 'end') {
           keep(ends.of(at), snapshot(), isUpgrade);
+        } else if (figures.isDue(state.tick, work.ms())) {
+          figures.add(snapshot());
         }
       },
     });
@@ -104,20 +115,27 @@ export function playerName(game: TheatreGame, snapshot: Snapshot | undefined, ac
   return name === '' ? `Player ${account}` : name;
 }
 
-function figureSamples({ figuresOf }: TheatreGame) {
+function figureSamples({ figuresOf, simulation }: TheatreGame, end: number) {
   const ticks: number[] = [];
   const values: Record<string, (number | null)[]> = {};
   const samples: FigureSamples = { ticks, values };
+  const read = figuresOf ?? ((snapshot: Snapshot) => worldFigures(simulation, snapshot));
+  let spentMs = 0;
   return {
     samples,
+    /** Whether a part of the game has passed since the last figures, and there is time. */
+    isDue: (tick: number, workMs: number): boolean =>
+      tick - (ticks.at(-1) ?? 0) > end / FIGURE_PARTS && spentMs <= workMs * FIGURE_SHARE,
     add(snapshot: Snapshot): void {
-      if (figuresOf === undefined || ticks.at(-1) === snapshot.now) return;
-      for (const [name, value] of Object.entries(figuresOf(snapshot))) {
+      if (ticks.at(-1) === snapshot.now) return;
+      const startedMs = performance.now();
+      for (const [name, value] of Object.entries(read(snapshot))) {
         const list = (values[name] ??= ticks.map(() => null));
         list.push(value);
       }
       ticks.push(snapshot.now);
       for (const list of Object.values(values)) if (list.length < ticks.length) list.push(null);
+      spentMs += performance.now() - startedMs;
     },
   };
 }
@@ -164,34 +182,45 @@ const PARTS = 1000;
 /** Players with counts of their own; the commands of others are counted together. */
 const MAX_PLAYERS = 32;
 
+/** Kinds of events with counts of their own. */
+const MAX_KINDS = 12;
+
 /** The number under which the commands of further players are counted. */
 const OTHERS = -1;
 
 /** Counts events and commands in equal parts of a game that ends at a tick. */
 export function timelineCounts(end: number) {
-  const events = new Uint32Array(PARTS);
+  const kinds = new Map<string, Uint32Array>();
   const players = new Map<number, Uint32Array>();
   const partOf = (tick: number): number =>
     Math.min(PARTS - 1, Math.floor((tick * PARTS) / (end + 1)));
-  const countsOf = (account: number): Uint32Array => {
-    const isOther = !players.has(account) && players.size >= MAX_PLAYERS;
-    const place = isOther ? OTHERS : account;
-    const counts = players.get(place) ?? new Uint32Array(PARTS);
-    players.set(place, counts);
-    return counts;
-  };
-  const increase = (counts: Uint32Array, tick: number): void => {
+  const increaseOf = <Key>(
+    all: Map<Key, Uint32Array>,
+    max: number,
+    key: Key,
+    others: Key,
+    tick: number,
+  ): void => {
+    const place = !all.has(key) && all.size >= max ? others : key;
+    const counts = all.get(place) ?? new Uint32Array(PARTS);
+    all.set(place, counts);
     const part = partOf(tick);
     counts[part] = (counts[part] ?? 0) + 1;
   };
   return {
     addEvents(list: EventList): void {
-      for (let index = 0; index < list.length; index += 1) increase(events, list.at(index).tick);
+      for (let index = 0; index < list.length; index += 1) {
+        const { name, tick } = list.at(index);
+        const [kind = name] = name.split('.', 1);
+        increaseOf(kinds, MAX_KINDS, kind, 'other', tick);
+      }
     },
-    addCommand: (tick: number, account: number): void => increase(countsOf(account), tick),
+    addCommand(tick: number, account: number): void {
+      increaseOf(players, MAX_PLAYERS, account, OTHERS, tick);
+    },
     /** The counts so far. */
     marks: (nameOf: (account: number) => string): TimelineMarks => ({
-      events,
+      kinds: [...kinds].map(([kind, events]) => ({ kind, events })),
       players: [...players]
         .sort(([a], [b]) => a - b)
         .map(([account, commands]) => {

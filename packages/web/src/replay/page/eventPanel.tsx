@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { grouped, wordsOf } from '../../parts/duration.js';
+import type { ShownEvent } from '../theatreMessage.js';
+import { agoText } from './moment.js';
+import { Sign } from './sign.js';
+import type { TheatreState } from './theatreState.js';
+
+/** Events that are listed. */
+const COUNT = 30;
+
+/** Milliseconds between two readings while the game plays. */
+const READ_MS = 250;
+
+/** The last events before the shown tick; a click goes to the tick of one. */
+export function EventPanel({
+  EventIcon,
+  kindOf,
+  onClose,
+  theatre,
+}: {
+  readonly EventIcon: ComponentType<{ readonly name: string }> | undefined;
+  readonly kindOf: (event: string) => string;
+  readonly onClose: () => void;
+  readonly theatre: TheatreState;
+}) {
+  const events = useEventsBefore(theatre);
+  const { header, world } = theatre.sides.a;
+  const now = world.value?.tick ?? 0;
+  const tickMs = header.value?.tickMs ?? 1000;
+  return (
+    <section class="float event-panel" aria-label="At this moment">
+      <h2 class="dim">At this moment</h2>
+      <button type="button" class="close" aria-label="Close the events" onClick={onClose}>
+        <Sign name="close" />
+      </button>
+      {events.length === 0 && <p class="hint">Nothing happened yet.</p>}
+      <ol class="event-list">
+        {events.map(({ event, sentence }, index) => (
+          <li key={index} class={kindOf(event.name)}>
+            <button
+              type="button"
+              title={`Go to tick ${grouped(event.tick)}`}
+              onClick={() => {
+                theatre.isPlaying.value = false;
+                theatre.goTo(event.tick);
+              }}
+            >
+              {EventIcon === undefined ? (
+                <span class="event-dot" />
+              ) : (
+                <EventIcon name={event.name} />
+              )}
+              <span>{sentence ?? eventWords({ event })}</span>
+              <span class="number ago">{agoText(now - event.tick, tickMs)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** An event without a sentence: its name in words, and its members. */
+export function eventWords({ event }: Pick<ShownEvent, 'event'>): string {
+  const { name, tick: _, ...members } = event;
+  const values = Object.entries(members).map(([member, value]) => `${wordsOf(member)} ${value}`);
+  const words = wordsOf(name).replaceAll('.', ' ');
+  return values.length === 0 ? words : `${words} (${values.join(', ')})`;
+}
+
+/** The last events up to the shown tick. While the game plays they are read now and then. */
+function useEventsBefore(theatre: TheatreState): readonly ShownEvent[] {
+  const events = useSignal<readonly ShownEvent[]>([]);
+  const readMs = useRef(0);
+  const world = theatre.sides.a.world.value;
+  useEffect(() => {
+    if (world === undefined) return undefined;
+    const waitMs = theatre.isPlaying.value ? readMs.current + READ_MS - performance.now() : 0;
+    const timer = setTimeout(() => {
+      readMs.current = performance.now();
+      const question = { kind: 'eventsBefore', side: 'a', tick: world.tick, count: COUNT } as const;
+      theatre.ask(question).then(
+        (answer) => (events.value = answer),
+        () => undefined,
+      );
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [world]);
+  return events.value;
+}
