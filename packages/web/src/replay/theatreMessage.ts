@@ -51,7 +51,7 @@ export type TheatreQuestion =
 /** The answer of each question, by its kind. */
 export interface TheatreAnswers {
   readonly open: LogHeader;
-  readonly seek: ShownWorld;
+  readonly seek: LogWorld;
   readonly nextEvent: { readonly tick: number };
   readonly previousEvent: { readonly tick: number };
   /** The newest first. */
@@ -158,11 +158,15 @@ export interface ShownWorld {
   readonly changesCount: number;
   readonly events: readonly ShownEvent[];
   readonly eventsCount: number;
-  /** Hashes of the log up to this tick, all of them equal to those of the replay. */
-  readonly hashes: number;
   readonly commands: readonly ShownCommand[];
   /** Milliseconds in which the worker made it. */
   readonly ms: number;
+}
+
+/** The shown world of a log. */
+export interface LogWorld extends ShownWorld {
+  /** Hashes of the log up to this tick, all of them equal to those of the replay. */
+  readonly hashes: number;
 }
 
 /** An event with its sentence, if the game has one. */

@@ -4,7 +4,7 @@ import type {
   LogHeader,
   PassProgress,
   PassReport,
-  ShownWorld,
+  LogWorld,
   TheatreMessage,
   TheatreRequest,
 } from '../theatreMessage.js';
@@ -58,8 +58,8 @@ const header: LogHeader = {
 };
 const progress = { tick: 9 } as PassProgress;
 const verified = { progress, report: { ticks: 9 } } as PassReport;
-const worldAt = (tick: number): ShownWorld =>
-  ({ tick, tables: [] as ShownWorld['tables'] }) as ShownWorld;
+const worldAt = (tick: number): LogWorld =>
+  ({ tick, tables: [] as LogWorld['tables'] }) as LogWorld;
 
 /** A page that has opened a log as its first one. */
 async function openTheatre() {

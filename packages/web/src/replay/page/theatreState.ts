@@ -3,6 +3,7 @@ import type { BisectReport } from '@astrarium/core/log';
 import type {
   KeyframeFile,
   LogHeader,
+  LogWorld,
   PassProgress,
   PassReport,
   ShownWorld,
@@ -19,7 +20,7 @@ export interface ShownLog {
   readonly header: Signal<LogHeader | undefined>;
   readonly progress: Signal<PassProgress | undefined>;
   readonly report: Signal<PassReport['report'] | undefined>;
-  readonly world: Signal<ShownWorld | undefined>;
+  readonly world: Signal<LogWorld | undefined>;
 }
 
 /** Everything that the page shows, and what it can do. */

@@ -79,7 +79,7 @@ export function TimeBar({
       <div class="controls">
         <button type="button" class="play" onClick={togglePlaying} title="Key: space">
           <Sign name={isPlaying.value ? 'pause' : 'play'} />
-          {isPlaying.value ? 'Pause' : 'Play'}
+          <span>{isPlaying.value ? 'Pause' : 'Play'}</span>
         </button>
         <button
           type="button"
@@ -105,7 +105,8 @@ export function TimeBar({
           <b>{now}</b> <span class="hint">{whole}</span>
         </span>
         <button type="button" class="quiet" onClick={onFork}>
-          Fork here
+          <Sign name="fork" />
+          <span>Fork here</span>
         </button>
       </div>
     </section>
@@ -137,8 +138,13 @@ function SpeedField({ theatre: { sides, speed } }: { readonly theatre: TheatreSt
 /** The height of the time line. */
 const HEIGHT = 32;
 
-/** Parts of the game with an event, up to which a kind is rare: its marks are high. */
+/** Kinds with an event in fewer parts of the game than these are marked one by one. */
 const RARE = 0.05;
+
+/** Where the line is, and the heights of what is above and below it. */
+const LINE = 19;
+const ABOVE = 12;
+const BELOW = 9;
 
 /** The whole game: events by kind above the line, commands by player below it. */
 function Track({
@@ -194,37 +200,38 @@ function Marks({
 }) {
   return useMemo(() => {
     if (marks === undefined) return null;
-    const kinds = marks.kinds
-      .map(({ events, kind }, index) => ({
-        kind,
-        events,
-        series: index % 6,
-        parts: events.reduce((sum, count) => sum + Math.sign(count), 0),
-      }))
-      .toSorted((a, b) => b.parts - a.parts);
+    const { kinds, players } = marks;
+    const rare = new Set(kinds.filter(({ events }) => isRare(events)));
+    const often = kinds.filter((each) => !rare.has(each)).map(({ events }) => events);
     return (
       <>
-        {kinds.map(({ events, kind, parts, series }) => {
-          const isRare = parts <= events.length * RARE;
-          const [top, height] = isRare ? [2, 16] : [11, 5];
-          return (
+        <path class="mark-area" d={areaOf(often, LINE, -ABOVE)} />
+        <path
+          class="mark-area"
+          d={areaOf(
+            players.map(({ commands }) => commands),
+            LINE,
+            BELOW,
+          )}
+        />
+        {kinds.map((each, index) =>
+          rare.has(each) ? (
             <path
-              key={kind}
-              class={`${isRare ? 'mark rare' : 'mark'} series-${series} ${kindOf(kind)}`}
-              d={ticksOf(events, top, height)}
+              key={each.kind}
+              class={`mark series-${index % 6} ${kindOf(each.kind)}`}
+              d={ticksOf(each.events, LINE - 16, 14)}
             />
-          );
-        })}
-        {marks.players.map(({ account, commands }, index) => (
-          <path
-            key={account}
-            class={`mark command series-${index % 6}`}
-            d={ticksOf(commands, 22, 7)}
-          />
-        ))}
+          ) : null,
+        )}
       </>
     );
   }, [marks, kindOf]);
+}
+
+function isRare(events: Uint32Array): boolean {
+  let parts = 0;
+  for (const count of events) parts += Math.sign(count);
+  return parts <= events.length * RARE;
 }
 
 /** The ticks of the first differences: of the log and its replay, and of two logs. */
@@ -243,6 +250,19 @@ function Differences({ theatre: { comparison, sides } }: { readonly theatre: The
   );
 }
 
+/** An area from a line, whose height is the logarithm of how many there are. */
+function areaOf(lists: readonly Uint32Array[], line: number, height: number): string {
+  const sums = (lists[0] ?? new Uint32Array(1)).map((_, part) =>
+    lists.reduce((sum, list) => sum + (list[part] ?? 0), 0),
+  );
+  const most = Math.log1p(sums.reduce((max, count) => Math.max(max, count), 1));
+  const points = Array.from(sums, (count, part) => {
+    const at = line + (Math.log1p(count) * height) / most;
+    return `L${part} ${at.toFixed(1)}H${part + 1}`;
+  });
+  return `M0 ${line}${points.join('')}V${line}Z`;
+}
+
 /** A line for each part of the game that has one. */
 function ticksOf(counts: Uint32Array, top: number, height: number): string {
   let path = '';
@@ -250,7 +270,7 @@ function ticksOf(counts: Uint32Array, top: number, height: number): string {
   return path;
 }
 
-/** The colours of the time line and what they mean. */
+/** What the marks of the time line mean. */
 export function MarkLegend({
   kindOf,
   marks,
@@ -259,21 +279,22 @@ export function MarkLegend({
   readonly marks: TimelineMarks | undefined;
 }) {
   if (marks === undefined) return null;
+  const sumOf = (counts: Uint32Array): string => grouped(counts.reduce((sum, one) => sum + one, 0));
   return (
     <>
       <h3>Above the time line: events</h3>
       <ul class="legend">
-        {marks.kinds.map(({ kind }, index) => (
-          <li key={kind} class={`series-${index % 6} ${kindOf(kind)}`}>
-            {kind}
+        {marks.kinds.map(({ events, kind }, index) => (
+          <li key={kind} class={isRare(events) ? `series-${index % 6} ${kindOf(kind)}` : 'area'}>
+            {kind} <span class="hint number">{sumOf(events)}</span>
           </li>
         ))}
       </ul>
       <h3>Below it: commands</h3>
-      <ul class="legend">
-        {marks.players.map(({ account, name }, index) => (
-          <li key={account} class={`series-${index % 6}`}>
-            {name}
+      <ul class="legend players">
+        {marks.players.map(({ account, commands, name }) => (
+          <li key={account} class="area">
+            {name} <span class="hint number">{sumOf(commands)}</span>
           </li>
         ))}
       </ul>

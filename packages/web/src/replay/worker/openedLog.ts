@@ -7,7 +7,7 @@ import type {
   PassProgress,
   PassReport,
   ShownEvent,
-  ShownWorld,
+  LogWorld,
 } from '../theatreMessage.js';
 import { firstPass, playerName } from './firstPass.js';
 import { logEnd } from './logPieces.js';
@@ -24,7 +24,7 @@ export interface OpenedLog {
   /** Replays and verifies the log. */
   verify(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
   /** Goes to a tick, at most the last one that was replayed. */
-  show(tick: number): Promise<ShownWorld>;
+  show(tick: number): Promise<LogWorld>;
   /** The last events up to a tick, at most `count`; the newest first. */
   eventsBefore(tick: number, count: number): Promise<readonly ShownEvent[]>;
 }
@@ -69,7 +69,7 @@ export async function openLog(
       const startedMs = performance.now();
       if (pass.frames.list.length === 0) throw new Error('No tick is replayed yet.');
       const position = await seeking.at(Math.max(0, Math.min(tick, pass.tick())));
-      return shownWorld(game, position, startedMs);
+      return logWorld(game, position, startedMs);
     },
     async eventsBefore(tick, count) {
       const events = await seeking.before(Math.min(tick, pass.tick()), count);
@@ -96,7 +96,7 @@ function shownEvent(
   return { event, sentence };
 }
 
-function shownWorld(game: TheatreGame, position: Position, startedMs: number): ShownWorld {
+function logWorld(game: TheatreGame, position: Position, startedMs: number): LogWorld {
   const { commands, events, eventsCount, hashes, simulation, snapshot, tick } = position;
   return {
     tick,

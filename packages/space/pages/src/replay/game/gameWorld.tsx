@@ -16,12 +16,15 @@ import { mapDevices, mapStar, mapSystem } from '../../map/loadStars.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
+/** On a narrow screen the list of devices would cover the map. */
+const NARROW = matchMedia('(max-width: 50rem)');
+
 /** Stars of the map. */
 const STARS = 1000;
 
 /** The shown world as an account sees it: the map, its devices, and one of them. */
 export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
-  const isListShown = useSignal(true);
+  const isListShown = useSignal(!NARROW.matches);
   const [account, code] = readView(theatre.view.value);
   const choose = (chosen: number, selected: string): void => {
     theatre.view.value = `${chosen}/${selected}`;
