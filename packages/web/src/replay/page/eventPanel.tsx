@@ -37,7 +37,7 @@ export function EventPanel({
       </button>
       {events.length === 0 && <p class="hint">Nothing happened yet.</p>}
       <ol class="event-list">
-        {events.map(({ event, sentence }, index) => (
+        {alikeEvents(events).map(({ count, event, sentence }, index) => (
           <li key={index} class={kindOf(event.name)}>
             <button
               type="button"
@@ -52,7 +52,10 @@ export function EventPanel({
               ) : (
                 <EventIcon name={event.name} />
               )}
-              <span>{sentence ?? eventWords({ event })}</span>
+              <span>
+                {sentence}
+                {count > 1 && <span class="hint"> ×{count}</span>}
+              </span>
               <span class="number ago">{agoText(now - event.tick, tickMs)}</span>
             </button>
           </li>
@@ -62,8 +65,19 @@ export function EventPanel({
   );
 }
 
+/** The events as sentences; those of one tick that are told alike stand together. */
+function alikeEvents(events: readonly ShownEvent[]) {
+  const groups: { event: ShownEvent['event']; sentence: string; count: number }[] = [];
+  for (const { event, sentence = eventWords(event) } of events) {
+    const last = groups.at(-1);
+    if (last?.event.tick === event.tick && last.sentence === sentence) last.count += 1;
+    else groups.push({ event, sentence, count: 1 });
+  }
+  return groups;
+}
+
 /** An event without a sentence: its name in words, and its members. */
-export function eventWords({ event }: Pick<ShownEvent, 'event'>): string {
+function eventWords(event: ShownEvent['event']): string {
   const { name, tick: _, ...members } = event;
   const values = Object.entries(members).map(([member, value]) => `${wordsOf(member)} ${value}`);
   const words = wordsOf(name).replaceAll('.', ' ');

@@ -12,7 +12,7 @@ import { theatreEnd, type TheatreState } from './theatreState.js';
 const FILM = { width: 1280, height: 720 };
 
 /** Lengths of a film that can be chosen. */
-const SECONDS = [5, 10, 20, 40];
+const SECONDS = [2, 5, 10, 20, 40];
 
 /** Saves a picture of the shown moment, or a film of a part of the game. */
 export function SavePanel({
@@ -101,7 +101,7 @@ export function SavePanel({
           </label>
           <label>
             Length
-            <select name="seconds">
+            <select name="seconds" defaultValue="10">
               {SECONDS.map((each) => (
                 <option key={each} value={each}>
                   {each} s
@@ -194,8 +194,9 @@ async function savePicture(theatre: TheatreState, name: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
+/** Its pixels are read at once, so that they stay out of the graphics card. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser has no canvas.');
   return context;
 }

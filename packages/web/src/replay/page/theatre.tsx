@@ -70,7 +70,7 @@ function Theatre({
   }, [header.value]);
   const isOpen = header.value !== undefined;
   return (
-    <div class="theatre night">
+    <div class="theatre night" data-tick={theatre.sides.a.world.value?.tick}>
       {isOpen ? (
         <Stage theatre={theatre} parts={parts} moment={moment.value} />
       ) : (
@@ -271,7 +271,11 @@ function Stage({
             <Sign name="close" />
           </button>
           {open.value === 'fork' ? (
-            <ForkPanel theatre={theatre} />
+            <>
+              <ForkPanel theatre={theatre} />
+              <ProofText side="b" theatre={theatre} />
+              <ComparePanel theatre={theatre} />
+            </>
           ) : (
             <Details theatre={theatre} kindOf={kindOf} />
           )}

@@ -129,7 +129,7 @@ export function ProofText({
           aria-label="Verified"
         />
       )}
-      {difference != null && (
+      {difference && (
         <button type="button" class="quiet" onClick={() => theatre.goTo(difference.tick)}>
           Go to tick {grouped(difference.tick)}
         </button>
@@ -160,7 +160,7 @@ export function ProofDetails({
         {grouped(commands)} commands, {grouped(events)} events; replayed {grouped(speed)} ticks a
         second, with {keyframes} keyframes ({grouped(keyframeBytes / 1e6, 1)} MB).
       </p>
-      {difference != null && <Difference difference={difference} />}
+      {difference && <Difference difference={difference} />}
     </>
   );
 }
