@@ -49,6 +49,37 @@ async function openDetails(page: Page): Promise<void> {
   await page.locator('.world').first().waitFor();
 }
 
+/** In the page: the size and the length of a film, and pixels in which two moments differ. */
+async function playedFilm(base64: string) {
+  const video = document.createElement('video');
+  video.muted = true;
+  const loaded = new Promise((resolve, reject) => {
+    video.addEventListener('loadeddata', resolve);
+    video.addEventListener('error', () => reject(new Error(video.error?.message)));
+  });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
+  await loaded;
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const pixelsAt = async (seconds: number): Promise<Uint8ClampedArray> => {
+    const arrived = new Promise((resolve) => void video.addEventListener('seeked', resolve));
+    video.currentTime = seconds;
+    await arrived;
+    context?.drawImage(video, 0, 0);
+    return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+  };
+  const [first, last] = [await pixelsAt(0.1), await pixelsAt(1.9)];
+  return {
+    width: video.videoWidth,
+    height: video.videoHeight,
+    seconds: video.duration,
+    different: first.filter((value, at) => Math.abs(value - (last[at] ?? 0)) > 64).length,
+  };
+}
+
 if ('reason' in tester) notRun(`the replay theatre in a browser: ${tester.reason}`);
 else {
   afterAll(() => tester.close());
@@ -268,6 +299,103 @@ else {
       await expect.poll(() => page.locator('.rows').textContent()).toContain('Ada');
       await openDetails(page);
       await expect.poll(() => page.locator('.players').textContent()).toContain('Ada');
+      expect(faults).toEqual([]);
+    });
+
+    test('lists the last events before the tick, and goes to one by a click', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await seek(page, 0.7 * TICKS);
+      const event = page.locator('.event-list button').nth(3);
+      const text = /Go to tick (.*)/.exec((await event.getAttribute('title')) ?? '')?.[1] ?? '';
+      const tick = Number(text.replace(/\u202f/g, ''));
+      expect(tick).toBeGreaterThan(0);
+      expect(tick).toBeLessThan(0.7 * TICKS);
+      await event.click();
+      await page.locator(`.theatre[data-tick="${tick}"]`).waitFor();
+      await page.locator('.event-list').getByText('now').first().waitFor();
+      expect(faults).toEqual([]);
+    });
+
+    test('opens the address of a moment with its tick and what was selected', async () => {
+      const { page, url } = await tester.open(good);
+      await verified(page);
+      await seek(page, 0.4 * TICKS);
+      const device = page.locator('.device-list button').first();
+      const [code = ''] = ((await device.getAttribute('title')) ?? '').split(',');
+      await device.click();
+      await page.getByRole('region', { name: `Device ${code}` }).waitFor();
+      await page.getByRole('button', { name: 'Share this moment' }).click();
+      const address = await page.getByLabel('Address of this moment').inputValue();
+      expect(address).toContain(`tick=${0.4 * TICKS}`);
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator(`.theatre[data-tick="${0.4 * TICKS}"]`).waitFor();
+      await page.getByRole('region', { name: `Device ${code}` }).waitFor();
+      // Without the log of the server, the page asks for the file.
+      const { hash, origin } = new URL(address);
+      await page.goto(`${origin}/replay/${hash}`);
+      const asked = page.getByRole('status');
+      expect(await asked.textContent()).toContain('good.jsonl');
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await page.locator(`.theatre[data-tick="${0.4 * TICKS}"]`).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(url.startsWith(origin)).toBe(true);
+    });
+
+    test('says that a file is not the one of an address', async () => {
+      const { page, url } = await tester.open(good);
+      await page.goto(`${new URL(url).origin}/replay/#tick=20&log=0123456789abcdef&name=a.jsonl`);
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await page.locator('.theatre[data-tick="20"]').waitFor();
+      const text = page.getByRole('alert');
+      await expect.poll(() => text.textContent()).toContain('belongs to another log');
+      expect(await text.textContent()).toContain('0123456789abcdef');
+    });
+
+    test('saves a picture of a moment', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Picture of this moment' }).click(),
+      ]);
+      const file = readFileSync(await download.path());
+      expect(file.subarray(1, 4).toString()).toBe('PNG');
+      expect(file.length).toBeGreaterThan(10_000);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('makes a film that the browser plays', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const submit = page.getByRole('button', { name: 'Make a film' });
+      const none = page.getByText('This browser can encode no film');
+      await submit.or(none).waitFor();
+      if (await none.isVisible()) return notRun('films: the browser of the tests encodes none');
+      await page.getByLabel('To tick').fill('0');
+      await submit.click();
+      await page.getByText('The last tick, 0, must be after the first, 0.').waitFor();
+      await page.getByLabel('To tick').fill(String(TICKS / 2));
+      await page.getByLabel('Length').selectOption('2');
+      await submit.click();
+      const link = page.getByRole('link', { name: 'Download the film' });
+      await link.waitFor();
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toBe('good.webm');
+      const file = readFileSync(await download.path());
+      expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+      // The policy of the page lets it play nothing.
+      const player = await tester.browser.context.newPage();
+      const played = await player.evaluate(playedFilm, file.toString('base64'));
+      await player.close();
+      expect(played).toMatchObject({ width: 1280, height: 720 });
+      expect(played.different).toBeGreaterThan(100);
+      expect(played.seconds).toBeGreaterThanOrEqual(2);
+      expect(await page.locator('.theatre').getAttribute('data-tick')).toBe(String(TICKS / 2));
       expect(faults).toEqual([]);
     });
 

@@ -53,7 +53,7 @@ function commandChart({ players }: TimelineMarks, end: number, tickMs: number): 
   const ticks = Array.from({ length: COMMAND_PARTS }, (_, part) =>
     Math.round(((part + 1) * end) / COMMAND_PARTS),
   );
-  const values = new Array<number>(COMMAND_PARTS).fill(0);
+  const values = Array.from({ length: COMMAND_PARTS }, () => 0);
   for (const { commands } of players) {
     for (const [at, count] of commands.entries()) {
       const part = Math.floor((at * COMMAND_PARTS) / commands.length);

@@ -14,10 +14,9 @@ export interface Moment {
 /** The moment in the part of an address after `#`; undefined when it has none. */
 export function readMoment(hash: string): Moment | undefined {
   const given = new URLSearchParams(hash.slice(1));
-  const tick = Number(given.get('tick') ?? Number.NaN);
-  if (!Number.isSafeInteger(tick) || tick < 0) return undefined;
   const of = (name: string): string => given.get(name) ?? '';
-  return { tick, digest: of('log'), name: of('name'), view: of('view') };
+  if (!/^\d{1,15}$/.test(of('tick'))) return undefined;
+  return { tick: Number(of('tick')), digest: of('log'), name: of('name'), view: of('view') };
 }
 
 /** The part of an address after `#` that shows a moment. */
