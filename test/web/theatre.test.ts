@@ -49,8 +49,20 @@ async function openDetails(page: Page): Promise<void> {
   await page.locator('.world').first().waitFor();
 }
 
-/** In the page: the size and the length of a film, and pixels in which two moments differ. */
-async function playedFilm(base64: string) {
+/** The size and the length of a film, and what its upper half shows. */
+async function playedFilm(page: Page, file: Buffer) {
+  return (await page.evaluate(`(${PLAYED})('${file.toString('base64')}')`)) as {
+    readonly width: number;
+    readonly height: number;
+    readonly seconds: number;
+    /** Values of colours that differ between the beginning and the end, and bright ones there. */
+    readonly different: number;
+    readonly bright: number;
+  };
+}
+
+/** Text, because it runs in the page. */
+const PLAYED = `async (base64) => {
   const video = document.createElement('video');
   video.muted = true;
   const loaded = new Promise((resolve, reject) => {
@@ -60,25 +72,25 @@ async function playedFilm(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
   await loaded;
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
+  const [width, height] = [video.videoWidth, video.videoHeight];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const pixelsAt = async (seconds: number): Promise<Uint8ClampedArray> => {
-    const arrived = new Promise((resolve) => void video.addEventListener('seeked', resolve));
+  const pixelsAt = async (seconds) => {
+    const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve));
     video.currentTime = seconds;
     await arrived;
-    context?.drawImage(video, 0, 0);
-    return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+    context.drawImage(video, 0, 0);
+    return context.getImageData(0, 0, width, height / 2).data;
   };
   const [first, last] = [await pixelsAt(0.1), await pixelsAt(1.9)];
   return {
-    width: video.videoWidth,
-    height: video.videoHeight,
+    width,
+    height,
     seconds: video.duration,
-    different: first.filter((value, at) => Math.abs(value - (last[at] ?? 0)) > 64).length,
+    different: first.filter((value, at) => Math.abs(value - last[at]) > 64).length,
+    bright: last.filter((value, at) => at % 4 < 3 && value > 128).length,
   };
-}
+}`;
 
 if ('reason' in tester) notRun(`the replay theatre in a browser: ${tester.reason}`);
 else {
@@ -306,6 +318,7 @@ else {
       const { faults, page } = await tester.open(good);
       await verified(page);
       await seek(page, 0.7 * TICKS);
+      await page.locator(`.event-panel[data-tick="${0.7 * TICKS}"]`).waitFor();
       const event = page.locator('.event-list button').nth(3);
       const text = /Go to tick (.*)/.exec((await event.getAttribute('title')) ?? '')?.[1] ?? '';
       const tick = Number(text.replace(/\u202f/g, ''));
@@ -383,16 +396,18 @@ else {
       await page.getByLabel('Length').selectOption('2');
       await submit.click();
       const link = page.getByRole('link', { name: 'Download the film' });
-      await link.waitFor();
+      // Fifty frames, each of which is drawn by the processor.
+      await link.waitFor({ timeout: 5 * 120_000 });
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       expect(download.suggestedFilename()).toBe('good.webm');
       const file = readFileSync(await download.path());
       expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
       // The policy of the page lets it play nothing.
       const player = await tester.browser.context.newPage();
-      const played = await player.evaluate(playedFilm, file.toString('base64'));
+      const played = await playedFilm(player, file);
       await player.close();
       expect(played).toMatchObject({ width: 1280, height: 720 });
+      expect(played.bright).toBeGreaterThan(500);
       expect(played.different).toBeGreaterThan(100);
       expect(played.seconds).toBeGreaterThanOrEqual(2);
       expect(await page.locator('.theatre').getAttribute('data-tick')).toBe(String(TICKS / 2));

@@ -132,7 +132,9 @@ async function openRenderer(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
   const background = MAP_COLORS.space;
   // Four samples for each pixel cost a third of a frame; small pixels need none.
   const antialias = resolution < 2;
-  await renderer.init({ canvas, background, antialias, resolution, autoDensity: true });
+  // The theatre reads the pixels after the frame, for its pictures and films.
+  const kept = { preserveDrawingBuffer: true };
+  await renderer.init({ canvas, background, antialias, resolution, autoDensity: true, ...kept });
   return renderer;
 }
 

@@ -1,4 +1,4 @@
-import { chartText, type FigureChart, linePath, seriesOf } from './figures.js';
+import { chartValues, type FigureChart, linePath, seriesOf, shortNumber } from './figures.js';
 
 /** What is drawn of a game: its charts, and up to which tick their lines are bright. */
 export interface ShownCharts {
@@ -34,8 +34,7 @@ export function drawCharts(
   const { height, scale, width } = size;
   const { color, font } = pageLook();
   const gap = GAP * scale;
-  const fitting = Math.max(1, Math.floor((width + gap) / ((MIN_WIDTH + GAP) * scale)));
-  const columns = Math.min(fitting, maxRows === 1 ? 4 : 3);
+  const columns = columnsOf(size, maxRows);
   const charts = shown.charts.slice(0, columns * maxRows);
   const rows = Math.ceil(charts.length / columns);
   const box = {
@@ -62,10 +61,18 @@ export function drawCharts(
     to.fillStyle = color('--dim');
     to.textAlign = 'start';
     to.fillText(chart.title, 0, 0);
+    const free = wide - to.measureText(chart.title).width - GAP * pixels;
     to.font = `600 ${14 * pixels}px ${font}`;
-    to.fillStyle = color('--text');
     to.textAlign = 'end';
-    to.fillText(chartText(chart, tick), wide, 0);
+    let right = wide;
+    for (const { index, name, value } of chartValues(chart, tick)) {
+      const text = name === '' ? shortNumber(value) : `${name}: ${shortNumber(value)}`;
+      const taken = to.measureText(text).width;
+      if (wide - right + taken > free) break;
+      to.fillStyle = color(name === '' ? '--text' : seriesOf(index));
+      to.fillText(text, right, 0);
+      right -= taken + 12 * pixels;
+    }
     to.translate(0, top);
     const plot = { width: wide, height: high - top };
     to.fillStyle = color('--line');
@@ -92,6 +99,19 @@ export function drawCharts(
     to.fillStyle = color('--dim');
     to.fillRect(x, 0, pixels, plot.height);
   }
+}
+
+/** How many charts are beside each other. */
+function columnsOf({ scale, width }: CanvasSize, maxRows: number): number {
+  const fitting = Math.floor((width + GAP * scale) / ((MIN_WIDTH + GAP) * scale));
+  return Math.max(1, Math.min(fitting, maxRows === 1 ? 4 : 3));
+}
+
+/** The tick at a point of the drawn charts, from their left edge; in pixels of the canvas. */
+export function tickUnder(x: number, size: CanvasSize, end: number): number {
+  const gap = GAP * size.scale;
+  const pitch = (size.width + gap) / columnsOf(size, 2);
+  return Math.min(1, (x % pitch) / (pitch - gap)) * end;
 }
 
 /** The colours of the theatre and the font of the page. */

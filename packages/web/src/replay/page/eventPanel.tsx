@@ -25,12 +25,10 @@ export function EventPanel({
   readonly onClose: () => void;
   readonly theatre: TheatreState;
 }) {
-  const events = useEventsBefore(theatre);
-  const { header, world } = theatre.sides.a;
-  const now = world.value?.tick ?? 0;
-  const tickMs = header.value?.tickMs ?? 1000;
+  const { events, tick } = useEventsBefore(theatre);
+  const tickMs = theatre.sides.a.header.value?.tickMs ?? 1000;
   return (
-    <section class="float event-panel" aria-label="At this moment">
+    <section class="float event-panel" aria-label="At this moment" data-tick={tick}>
       <h2 class="dim">At this moment</h2>
       <button type="button" class="close" aria-label="Close the events" onClick={onClose}>
         <Sign name="close" />
@@ -56,7 +54,7 @@ export function EventPanel({
                 {sentence}
                 {count > 1 && <span class="hint"> ×{count}</span>}
               </span>
-              <span class="number ago">{agoText(now - event.tick, tickMs)}</span>
+              <span class="number ago">{agoText(tick - event.tick, tickMs)}</span>
             </button>
           </li>
         ))}
@@ -84,9 +82,9 @@ function eventWords(event: ShownEvent['event']): string {
   return values.length === 0 ? words : `${words} (${values.join(', ')})`;
 }
 
-/** The last events up to the shown tick. While the game plays they are read now and then. */
-function useEventsBefore(theatre: TheatreState): readonly ShownEvent[] {
-  const events = useSignal<readonly ShownEvent[]>([]);
+/** The last events up to the tick of the shown world, or to a former one while it plays. */
+function useEventsBefore(theatre: TheatreState) {
+  const shown = useSignal({ tick: 0, events: [] as readonly ShownEvent[] });
   const readMs = useRef(0);
   const world = theatre.sides.a.world.value;
   useEffect(() => {
@@ -96,11 +94,11 @@ function useEventsBefore(theatre: TheatreState): readonly ShownEvent[] {
       readMs.current = performance.now();
       const question = { kind: 'eventsBefore', side: 'a', tick: world.tick, count: COUNT } as const;
       theatre.ask(question).then(
-        (answer) => (events.value = answer),
+        (events) => (shown.value = { tick: world.tick, events }),
         () => undefined,
       );
     }, waitMs);
     return () => clearTimeout(timer);
   }, [world]);
-  return events.value;
+  return shown.value;
 }

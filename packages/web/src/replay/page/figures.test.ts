@@ -40,7 +40,7 @@ test('the present value is the last one before the tick', () => {
   if (line === undefined) throw new Error('no line');
   expect([0, 3599, 3600, 9999].map((tick) => valueAt(lamps, line, tick))).toEqual([1, 1, 2, 3]);
   expect(chartText(lamps, 3600)).toBe('2');
-  expect(chartText(oil, 3600)).toBe('Bob 30');
+  expect(chartText(oil, 3600)).toBe('Bob: 30');
 });
 
 test('a line goes from the ticks to the edges of its box, and breaks where there is no value', () => {

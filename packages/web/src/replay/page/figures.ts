@@ -81,14 +81,28 @@ export function shortNumber(value: number): string {
   return grouped(value, Number.isInteger(value) || size >= 100 ? 0 : 1);
 }
 
-/** The present values of a chart in words; of several lines the one with the largest value. */
+/** The value of a line of a chart at a tick. */
+interface LineValue {
+  readonly name: string;
+  readonly index: number;
+  readonly value: number;
+}
+
+/** The present values of a chart that are known, the largest first. */
+export function chartValues(chart: FigureChart, tick: number): readonly LineValue[] {
+  return chart.lines
+    .flatMap((line, index) => {
+      const value = valueAt(chart, line, tick);
+      return value === undefined ? [] : [{ name: line.name, index, value }];
+    })
+    .toSorted((a, b) => b.value - a.value);
+}
+
+/** The largest present value of a chart in words. */
 export function chartText(chart: FigureChart, tick: number): string {
-  const known = chart.lines
-    .map((line) => ({ name: line.name, value: valueAt(chart, line, tick) }))
-    .filter((each): each is { name: string; value: number } => each.value !== undefined);
-  if (known.length === 0) return 'not yet';
-  const most = known.reduce((best, each) => (each.value > best.value ? each : best));
-  return most.name === '' ? shortNumber(most.value) : `${most.name} ${shortNumber(most.value)}`;
+  const [most] = chartValues(chart, tick);
+  if (most === undefined) return 'not yet';
+  return most.name === '' ? shortNumber(most.value) : `${most.name}: ${shortNumber(most.value)}`;
 }
 
 /** The points of a line in a box: x from the tick, y from the value. Null breaks the line. */

@@ -38,8 +38,9 @@ const SECOND_MS = 1000;
 export function momentText(tick: number, end: number, tickMs: number): readonly [string, string] {
   if (tickMs !== SECOND_MS) return [`tick ${grouped(tick)}`, `of ${grouped(end)}`];
   if (end < DAY) return [clockText(tick, true), `of ${clockText(end, true)}`];
-  const day = Math.floor(tick / DAY) + 1;
-  return [`day ${day}, ${clockText(tick % DAY, false)}`, `of ${Math.ceil(end / DAY)}`];
+  const days = Math.ceil(end / DAY);
+  const day = Math.min(Math.floor(tick / DAY) + 1, days);
+  return [`day ${day}, ${clockText(tick - (day - 1) * DAY, false)}`, `of ${days}`];
 }
 
 function clockText(seconds: number, hasSeconds: boolean): string {

@@ -13,6 +13,7 @@ const FILM = { width: 1280, height: 720 };
 
 /** Lengths of a film that can be chosen. */
 const SECONDS = [2, 5, 10, 20, 40];
+const DEFAULT_SECONDS = 10;
 
 /** Saves a picture of the shown moment, or a film of a part of the game. */
 export function SavePanel({
@@ -101,9 +102,9 @@ export function SavePanel({
           </label>
           <label>
             Length
-            <select name="seconds" defaultValue="10">
+            <select name="seconds">
               {SECONDS.map((each) => (
-                <option key={each} value={each}>
+                <option key={each} value={each} selected={each === DEFAULT_SECONDS}>
                   {each} s
                 </option>
               ))}

@@ -121,6 +121,13 @@ function Fault({ theatre: { fault } }: { readonly theatre: TheatreState }) {
   );
 }
 
+/** How somebody comes to a log. */
+const WAYS = [
+  ['astrarium play --log game.jsonl', 'lets bots play, and writes a log.'],
+  ['astrarium export game.jsonl', 'writes the log of a server that has stopped.'],
+  ['astrarium replay --open game.jsonl', 'opens a log in this page.'],
+] as const;
+
 function Entrance({
   moment,
   theatre,
@@ -152,18 +159,14 @@ function Entrance({
         <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
         {isOpening && <p role="status">Opening {name} …</p>}
         <dl class="hint ways">
-          <dt>
-            <code>astrarium play --log game.jsonl</code>
-          </dt>
-          <dd>lets bots play, and writes a log</dd>
-          <dt>
-            <code>astrarium export game.jsonl</code>
-          </dt>
-          <dd>writes the log of a server, after it has stopped</dd>
-          <dt>
-            <code>astrarium replay --open game.jsonl</code>
-          </dt>
-          <dd>opens it here</dd>
+          {WAYS.map(([command, does]) => (
+            <div key={command}>
+              <dt>
+                <code>{command}</code>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
         </dl>
       </main>
     </>
@@ -281,7 +284,12 @@ function Stage({
           )}
         </section>
       )}
-      <TimeBar theatre={theatre} kindOf={kindOf} onFork={toggle('fork')} />
+      <TimeBar
+        hasFigures={View !== undefined}
+        kindOf={kindOf}
+        theatre={theatre}
+        onFork={toggle('fork')}
+      />
     </>
   );
 }

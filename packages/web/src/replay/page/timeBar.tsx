@@ -56,10 +56,13 @@ function usePlayKeys(theatre: TheatreState): void {
 
 /** The figures, the time line, and what plays the game. */
 export function TimeBar({
+  hasFigures,
   kindOf,
   onFork,
   theatre,
 }: {
+  /** Whether the figures are shown here; not when they are the picture. */
+  readonly hasFigures: boolean;
   readonly kindOf: (kind: string) => string;
   readonly onFork: () => void;
   readonly theatre: TheatreState;
@@ -69,13 +72,8 @@ export function TimeBar({
   const end = theatreEnd(sides.a);
   const [now, whole] = momentText(tick.value, end, sides.a.header.value?.tickMs ?? 1000);
   return (
-    <section
-      class="float time-bar"
-      aria-label="Time"
-      data-seek-ms={seekMs.value.toFixed(1)}
-      data-keys="space , . arrows Home End"
-    >
-      <FigureStrip theatre={theatre} />
+    <section class="float time-bar" aria-label="Time" data-seek-ms={seekMs.value.toFixed(1)}>
+      {hasFigures && <FigureStrip theatre={theatre} />}
       <div class="controls">
         <button type="button" class="play" onClick={togglePlaying} title="Key: space">
           <Sign name={isPlaying.value ? 'pause' : 'play'} />

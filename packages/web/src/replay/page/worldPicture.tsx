@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { drawCharts } from './drawCharts.js';
+import { drawCharts, tickUnder } from './drawCharts.js';
 import { useCharts } from './figureStrip.js';
 import { RowTable } from './rowTable.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
@@ -8,7 +8,7 @@ import { theatreEnd, type TheatreState } from './theatreState.js';
 export function WorldPicture({ theatre }: { readonly theatre: TheatreState }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const charts = useCharts(theatre);
-  const { ask, sides, table, tick } = theatre;
+  const { ask, goTo, sides, table, tick } = theatre;
   const { header, world } = sides.a;
   useEffect(() => {
     const element = canvas.current;
@@ -29,9 +29,18 @@ export function WorldPicture({ theatre }: { readonly theatre: TheatreState }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [charts, tick.value]);
+  const seek = ({ offsetX }: PointerEvent): void => {
+    const { clientHeight: height, clientWidth: width } = canvas.current as HTMLCanvasElement;
+    goTo(tickUnder(offsetX, { width, height, scale: 1 }, theatreEnd(sides.a)));
+  };
   return (
     <div class="world-picture">
-      <canvas ref={canvas} role="img" aria-label="Figures of the game over time" />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label="Figures of the game over time"
+        onPointerDown={seek}
+      />
       {world.value !== undefined && (
         <div class="world-rows">
           <RowTable

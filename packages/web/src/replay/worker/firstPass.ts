@@ -12,8 +12,9 @@ const KEYFRAME_MS = 12;
 /** Parts of the game with figures of their own, if reading these takes little of the time. */
 const FIGURE_PARTS = 300;
 
-/** The largest share of the time in which figures are read between two keyframes. */
+/** The time in which figures are read between keyframes: a share of the work, and some more. */
 const FIGURE_SHARE = 0.1;
+const FIGURE_MS = 100;
 
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 250;
@@ -51,7 +52,7 @@ export function firstPass(
     keyframes: frames.list.length,
     keyframeBytes: frames.bytes,
     marks: counts.marks((account) => playerName(game, newest, account)),
-    figures: figures.samples,
+    figures: figures.samples(),
   });
   const run = async (onProgress: (progress: PassProgress) => void): Promise<PassReport> => {
     const ends = lineEnds();
@@ -118,18 +119,24 @@ export function playerName(game: TheatreGame, snapshot: Snapshot | undefined, ac
 function figureSamples({ figuresOf, simulation }: TheatreGame, end: number) {
   const ticks: number[] = [];
   const values: Record<string, (number | null)[]> = {};
-  const samples: FigureSamples = { ticks, values };
+  let latest: Readonly<Record<string, number>> = {};
   const read = figuresOf ?? ((snapshot: Snapshot) => worldFigures(simulation, snapshot));
   let spentMs = 0;
   return {
-    samples,
+    /** The figures so far, in the order that they have in the latest world. */
+    samples: (): FigureSamples => {
+      const order = [...new Set([...Object.keys(latest), ...Object.keys(values)])];
+      return { ticks, values: Object.fromEntries(order.map((name) => [name, values[name] ?? []])) };
+    },
     /** Whether a part of the game has passed since the last figures, and there is time. */
     isDue: (tick: number, workMs: number): boolean =>
-      tick - (ticks.at(-1) ?? 0) > end / FIGURE_PARTS && spentMs <= workMs * FIGURE_SHARE,
+      tick - (ticks.at(-1) ?? 0) > end / FIGURE_PARTS &&
+      spentMs <= workMs * FIGURE_SHARE + FIGURE_MS,
     add(snapshot: Snapshot): void {
       if (ticks.at(-1) === snapshot.now) return;
       const startedMs = performance.now();
-      for (const [name, value] of Object.entries(read(snapshot))) {
+      latest = read(snapshot);
+      for (const [name, value] of Object.entries(latest)) {
         const list = (values[name] ??= ticks.map(() => null));
         list.push(value);
       }

@@ -101,8 +101,8 @@ export function shownChanges({ before, simulation, snapshot }: Compared) {
 const MAX_FIGURE_ROWS = 6;
 
 /**
- * The figures of a game that names none: for each table how many rows it has, and each number of
- * its rows while these are few. The order of the tables is that of the schema.
+ * The figures of a game that names none: each number of the rows of tables with few rows, then how
+ * many rows each table has. The order of the tables is that of the schema.
  */
 export function worldFigures(
   simulation: TheatreSimulation,
@@ -110,10 +110,11 @@ export function worldFigures(
 ): Record<string, number> {
   const { tables } = simulation.definition.schema;
   const figures: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const [name, { fields, specs }] of Object.entries(tables)) {
     const reader = tableOf(simulation, snapshot, name);
     const ids = reader.ids();
-    figures[`rows of ${name}`] = ids.length;
+    counts[`rows of ${name}`] = ids.length;
     if (ids.length > MAX_FIGURE_ROWS) continue;
     const { shapes = {} } = simulation.schema?.tables[name] ?? {};
     for (const [field, { kind }] of Object.entries(specs)) {
@@ -126,7 +127,7 @@ export function worldFigures(
       }
     }
   }
-  return figures;
+  return { ...figures, ...counts };
 }
 
 function tableOf(simulation: TheatreSimulation, snapshot: Snapshot, table: string): AnyTable {

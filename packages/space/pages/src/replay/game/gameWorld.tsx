@@ -186,6 +186,8 @@ function useStars(theatre: TheatreState): readonly MapStar[] {
         const answer: StarsAnswer = await askWorld(theatre, { kind: 'stars', cursor });
         found.push(...answer.stars.map(mapStar));
         ({ cursor } = answer);
+        // Each time that they doubled: the map is drawn anew.
+        if (!isOver && found.length >= 2 * stars.value.length) stars.value = [...found];
       }
       if (!isOver) stars.value = found;
     };
