@@ -34,9 +34,63 @@ function botLog(): string {
 /** Goes to a tick with the slider; returns the milliseconds until the page has its world. */
 async function seek(page: Page, tick: number): Promise<number> {
   await page.getByLabel('Tick', { exact: true }).first().fill(String(tick));
-  await page.locator(`.world[data-side="a"][data-tick="${tick}"]`).waitFor();
+  await page.locator(`.theatre[data-tick="${tick}"]`).waitFor();
   return Number(await page.locator('[data-seek-ms]').getAttribute('data-seek-ms'));
 }
+
+/** Waits until the whole log is replayed, and is equal to its replay. */
+async function verified(page: Page, side = 'a'): Promise<void> {
+  await page.locator(`.proof[data-side="${side}"][data-state="verified"]`).first().waitFor();
+}
+
+/** Opens hashes, rows and commands. */
+async function openDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'hashes, rows, commands' }).click();
+  await page.locator('.world').first().waitFor();
+}
+
+/** The size and the length of a film, and what its upper half shows. */
+async function playedFilm(page: Page, file: Buffer) {
+  return (await page.evaluate(`(${PLAYED})('${file.toString('base64')}')`)) as {
+    readonly width: number;
+    readonly height: number;
+    readonly seconds: number;
+    /** Values of colours that differ between the beginning and the end, and bright ones there. */
+    readonly different: number;
+    readonly bright: number;
+  };
+}
+
+/** Text, because it runs in the page. */
+const PLAYED = `async (base64) => {
+  const video = document.createElement('video');
+  video.muted = true;
+  const loaded = new Promise((resolve, reject) => {
+    video.addEventListener('loadeddata', resolve);
+    video.addEventListener('error', () => reject(new Error(video.error?.message)));
+  });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
+  await loaded;
+  const [width, height] = [video.videoWidth, video.videoHeight];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const pixelsAt = async (seconds) => {
+    const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve));
+    video.currentTime = seconds;
+    await arrived;
+    context.drawImage(video, 0, 0);
+    return context.getImageData(0, 0, width, height / 2).data;
+  };
+  const [first, last] = [await pixelsAt(0.1), await pixelsAt(1.9)];
+  return {
+    width,
+    height,
+    seconds: video.duration,
+    different: first.filter((value, at) => Math.abs(value - last[at]) > 64).length,
+    bright: last.filter((value, at) => at % 4 < 3 && value > 128).length,
+  };
+}`;
 
 if ('reason' in tester) notRun(`the replay theatre in a browser: ${tester.reason}`);
 else {
@@ -64,14 +118,20 @@ else {
         tester.write('cards.jsonl', cardLog),
         file,
       );
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
+      await page.locator('.figures-view canvas').waitFor();
+      await page.getByText(/^cards: \d+ rows/).waitFor();
+      await page.locator('.event-list').getByText('card dealt').first().waitFor();
+      await openDetails(page);
       await page.getByText('refused: Both seats are taken. full').waitFor();
-      await page.getByText('card.dealt').first().waitFor();
-      await page.getByRole('cell', { name: 'playing' }).waitFor();
+      const details = page.locator('.drawer');
+      await details.getByText('card.dealt').first().waitFor();
+      await details.getByRole('button', { name: 'match' }).click();
+      await details.getByRole('cell', { name: 'playing' }).waitFor();
       await seek(page, 60);
-      await page.getByText('1 min of the game').waitFor();
-      await page.getByRole('button', { name: 'cards' }).click();
-      await page.getByText(/cards: \d+ rows/).waitFor();
+      expect(await page.locator('.moment').textContent()).toBe('00:01:00 of 00:01:40');
+      await details.getByRole('button', { name: 'cards' }).click();
+      await details.getByText(/cards: \d+ rows/).waitFor();
       const own = new URL(url).origin;
       expect(requests.filter((each) => !each.startsWith(own))).toEqual([]);
       expect(await seriousFaults(page)).toEqual([]);
@@ -86,9 +146,9 @@ else {
         line.replace(/"cards":"\w+"/, '"cards":"00ff00ff00ff00ff"'),
       );
       const { page } = await tester.open(tester.write('other.jsonl', other), file);
-      const text = page.locator('.verdict [role="status"]');
+      const text = page.locator('.proof[data-side="a"] [role="status"]');
       await expect.poll(() => text.textContent()).toContain('in the table cards');
-      expect(await text.textContent()).toContain('a fault at tick 50');
+      expect(await text.textContent()).toContain('differ at tick 50');
       await page.close();
     });
   });
@@ -96,17 +156,18 @@ else {
   describe('the replay theatre', () => {
     test('verifies a good log, and goes to any tick', async () => {
       const { faults, page, requests, url } = await tester.open(good);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       const own = new URL(url).origin;
       const times: number[] = [];
       for (let n = 1; n <= SEEKS; n += 1) times.push(await seek(page, (n * 61_803) % TICKS));
       times.sort((a, b) => a - b);
       const median = times[SEEKS / 2] ?? Infinity;
-      const details = (await page.locator('.verdict .hint').first().textContent()) ?? '';
+      await openDetails(page);
+      const details = (await page.locator('.drawer > .hint').first().textContent()) ?? '';
       console.log(`theatre: ${details}; seek ${median} ms (median), ${times.at(-1)} ms (longest)`);
       if (FULL) expect(median).toBeLessThan(100);
-      await page.getByRole('heading', { name: 'commands' }).waitFor();
-      expect(await page.locator('.chart canvas').count()).toBeGreaterThanOrEqual(4);
+      await page.getByRole('figure', { name: /^commands an hour: / }).waitFor();
+      expect(await page.locator('.figure').count()).toBeGreaterThanOrEqual(4);
       expect(requests.filter((each) => !each.startsWith(own) && !each.startsWith('blob:'))).toEqual(
         [],
       );
@@ -120,11 +181,12 @@ else {
       const planted = hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
       const altered = tester.write('altered.jsonl', log.replace(line, line.replace(hash, planted)));
       const { page } = await tester.open(altered);
-      const text = page.locator('.verdict [role="status"]');
+      const text = page.locator('.proof[data-side="a"] [role="status"]');
       await expect.poll(() => text.textContent()).toContain('in the table devices');
       const shown = (await text.textContent())?.replace(/\u202f/g, '') ?? '';
-      expect(shown).toContain(`a fault at tick ${tick}`);
-      expect(shown).toContain('To find the row and the field, open the log together with');
+      expect(shown).toContain(`differ at tick ${tick}`);
+      await openDetails(page);
+      await page.getByText('To find the row and the field, open the log together').waitFor();
     });
 
     test('names row and field of a difference with the keyframe of its tick', async () => {
@@ -141,29 +203,38 @@ else {
         { name: `${tick}.keyframe`, mimeType: '', buffer: Buffer.from(astrarium.encode(other)) },
         { name: 'a.jsonl', mimeType: '', buffer: Buffer.from(log.replace(line, altered)) },
       ]);
-      const text = page.locator('.verdict [role="status"]');
+      const text = page.locator('.proof[data-side="a"] [role="status"]');
       const [first] = astrarium.diff(other, snapshot as GameSnapshot).filter(({ id }) => id !== 0);
       const named = `in the table ${first?.table}, row ${first?.id}, field ${first?.field}`;
       await expect.poll(() => text.textContent()).toContain(named);
-      expect(await text.textContent()).not.toContain('To find the row');
+      await openDetails(page);
+      expect(await page.getByText('To find the row').count()).toBe(0);
     });
 
     test('plays, steps to events, and shows the rows of a table by keyboard', async () => {
       const { faults, page } = await tester.open(good);
-      await page.getByText('Every hash agrees').waitFor();
-      await page.locator('h1').click();
+      await verified(page);
       await page.keyboard.press('.');
-      const shown = async () => Number(await page.locator('.world').getAttribute('data-tick'));
+      const shown = async () => Number(await page.locator('.theatre').getAttribute('data-tick'));
       await expect.poll(shown).toBeGreaterThan(0);
       const first = await shown();
       await page.keyboard.press('.');
       await expect.poll(shown).toBeGreaterThan(first);
       await page.keyboard.press(',');
       await expect.poll(shown).toBe(first);
-      await page.getByLabel('Speed').selectOption('100');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(shown).toBe(first + 1);
+      await page.keyboard.press('End');
+      await expect.poll(shown).toBe(TICKS);
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect.poll(shown).toBe(0.99 * TICKS);
+      await page.keyboard.press('Home');
+      await expect.poll(shown).toBe(0);
+      await page.getByLabel('Speed').selectOption('60');
       await page.getByRole('button', { name: 'Play' }).click();
-      await expect.poll(shown).toBeGreaterThan(first);
+      await expect.poll(shown).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Pause' }).click();
+      await openDetails(page);
       await page.getByRole('button', { name: 'devices', exact: true }).click();
       await page.getByText(/^devices: \d/).waitFor();
       expect(await page.locator('.rows tbody tr').count()).toBeGreaterThan(3);
@@ -172,7 +243,7 @@ else {
 
     test('shows the map, the devices and the numbers of each account', async () => {
       const { faults, page } = await tester.open(good);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       await seek(page, 0.6 * TICKS);
       const before = page.locator(`.game-world[data-tick="${0.6 * TICKS}"]`);
       await before.locator('canvas').waitFor();
@@ -182,7 +253,7 @@ else {
       const [chosen] = await account.selectOption({ index: 1 });
       // Until the worker answers, the devices of the account before are shown.
       const world = page.locator(`.game-world[data-account="${chosen}"]`);
-      const autofactory = world.getByRole('link', { name: /^autofactory/ }).first();
+      const autofactory = world.getByRole('button', { name: /^autofactory/ }).first();
       await autofactory.click();
       const panel = world.getByRole('region', { name: /^Device/ });
       await panel.getByRole('heading', { name: 'Print queue' }).waitFor();
@@ -195,10 +266,10 @@ else {
     test.each(SIZES)('fits on a screen of the size %s', async (name, size) => {
       const { page } = await tester.open(good);
       await page.setViewportSize(size);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       await seek(page, 0.3 * TICKS);
       await page.locator('.game-world').waitFor();
-      await page.locator('.chart canvas').first().waitFor();
+      await page.locator('.figure').first().waitFor();
       expect(await beyondScreen(page)).toEqual([]);
       const look = process.env['ASTRARIUM_LOOK'];
       if (look === undefined) return;
@@ -208,15 +279,16 @@ else {
 
     test('forks a game, and finds the first difference of two logs', async () => {
       const { faults, page } = await tester.open(good);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       await seek(page, 0.5 * TICKS);
+      await page.getByRole('button', { name: 'Fork here' }).click();
       await page.locator('form.command select[name="type"]').selectOption('open_account');
       await page.locator('textarea[name="args"]').fill('{"name": "Zora"}');
       await page.getByRole('button', { name: 'Add the command' }).click();
       await page.getByRole('button', { name: 'Run the fork' }).click();
       const link = page.getByRole('link', { name: 'Download the new log' });
       await link.waitFor();
-      await expect.poll(() => page.getByText('Every hash agrees').count()).toBe(2);
+      await verified(page, 'b');
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       const forked = readFileSync(await download.path(), 'utf8');
       expect(forked).toContain('"name":"Zora"');
@@ -234,11 +306,111 @@ else {
     test('shows any game on the kernel: the page of the tiny game', async () => {
       const kept = tester.write('lighthouse.jsonl', watch(7, 30).log);
       const { faults, page } = await tester.openBuilt(join(ROOT, 'examples/tiny-game'), kept);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       await seek(page, 14_400);
-      await page.getByRole('button', { name: 'lamps' }).click();
       await expect.poll(() => page.locator('.rows').textContent()).toContain('Ada');
-      await expect.poll(() => page.locator('.lane-names').textContent()).toContain('Ada');
+      await openDetails(page);
+      await expect.poll(() => page.locator('.players').textContent()).toContain('Ada');
+      expect(faults).toEqual([]);
+    });
+
+    test('lists the last events before the tick, and goes to one by a click', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await seek(page, 0.7 * TICKS);
+      await page.locator(`.event-panel[data-tick="${0.7 * TICKS}"]`).waitFor();
+      const event = page.locator('.event-list button').nth(3);
+      const text = /Go to tick (.*)/.exec((await event.getAttribute('title')) ?? '')?.[1] ?? '';
+      const tick = Number(text.replace(/\u202f/g, ''));
+      expect(tick).toBeGreaterThan(0);
+      expect(tick).toBeLessThan(0.7 * TICKS);
+      await event.click();
+      await page.locator(`.theatre[data-tick="${tick}"]`).waitFor();
+      await page.locator('.event-list').getByText('now').first().waitFor();
+      expect(faults).toEqual([]);
+    });
+
+    test('opens the address of a moment with its tick and what was selected', async () => {
+      const { page, url } = await tester.open(good);
+      await verified(page);
+      await seek(page, 0.4 * TICKS);
+      const device = page.locator('.device-list button').first();
+      const [code = ''] = ((await device.getAttribute('title')) ?? '').split(',');
+      await device.click();
+      await page.getByRole('region', { name: `Device ${code}` }).waitFor();
+      await page.getByRole('button', { name: 'Share this moment' }).click();
+      const address = await page.getByLabel('Address of this moment').inputValue();
+      expect(address).toContain(`tick=${0.4 * TICKS}`);
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator(`.theatre[data-tick="${0.4 * TICKS}"]`).waitFor();
+      await page.getByRole('region', { name: `Device ${code}` }).waitFor();
+      // Without the log of the server, the page asks for the file.
+      const { hash, origin } = new URL(address);
+      await page.goto(`${origin}/replay/${hash}`);
+      const asked = page.getByRole('status');
+      expect(await asked.textContent()).toContain('good.jsonl');
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await page.locator(`.theatre[data-tick="${0.4 * TICKS}"]`).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(url.startsWith(origin)).toBe(true);
+    });
+
+    test('says that a file is not the one of an address', async () => {
+      const { page, url } = await tester.open(good);
+      await page.goto(`${new URL(url).origin}/replay/#tick=20&log=0123456789abcdef&name=a.jsonl`);
+      await page.getByLabel('Drop a log here').setInputFiles(good);
+      await page.locator('.theatre[data-tick="20"]').waitFor();
+      const text = page.getByRole('alert');
+      await expect.poll(() => text.textContent()).toContain('belongs to another log');
+      expect(await text.textContent()).toContain('0123456789abcdef');
+    });
+
+    test('saves a picture of a moment', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Picture of this moment' }).click(),
+      ]);
+      const file = readFileSync(await download.path());
+      expect(file.subarray(1, 4).toString()).toBe('PNG');
+      expect(file.length).toBeGreaterThan(10_000);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('makes a film that the browser plays', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const submit = page.getByRole('button', { name: 'Make a film' });
+      const none = page.getByText('This browser can encode no film');
+      await submit.or(none).waitFor();
+      if (await none.isVisible()) return notRun('films: the browser of the tests encodes none');
+      await page.getByLabel('To tick').fill('0');
+      await submit.click();
+      await page.getByText('The last tick, 0, must be after the first, 0.').waitFor();
+      await page.getByLabel('To tick').fill(String(TICKS / 2));
+      await page.getByLabel('Length').selectOption('2');
+      await submit.click();
+      const link = page.getByRole('link', { name: 'Download the film' });
+      // Fifty frames, each of which is drawn by the processor.
+      await link.waitFor({ timeout: 5 * 120_000 });
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toBe('good.webm');
+      const file = readFileSync(await download.path());
+      expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+      // The policy of the page lets it play nothing.
+      const player = await tester.browser.context.newPage();
+      const played = await playedFilm(player, file);
+      await player.close();
+      expect(played).toMatchObject({ width: 1280, height: 720 });
+      expect(played.bright).toBeGreaterThan(500);
+      expect(played.different).toBeGreaterThan(100);
+      expect(played.seconds).toBeGreaterThanOrEqual(2);
+      expect(await page.locator('.theatre').getAttribute('data-tick')).toBe(String(TICKS / 2));
       expect(faults).toEqual([]);
     });
 
@@ -253,7 +425,7 @@ else {
       await alert.waitFor();
       await page.unroute(worker);
       await page.getByLabel('Drop a log here').setInputFiles(good);
-      await page.getByText('Every hash agrees').waitFor();
+      await verified(page);
       expect(await alert.count()).toBe(0);
     });
 

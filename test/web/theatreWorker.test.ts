@@ -5,8 +5,9 @@ import {
   type GameSnapshot,
   settingOf,
 } from '@astrarium/space';
-import { recordLog } from '@astrarium/core/log';
+import { readLog, recordLog, replayLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '@astrarium/core';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
 import { playGame } from '../../packages/cli/src/space/playGame.js';
@@ -36,13 +37,60 @@ test('the charts have the attributes of each planet that was changed', () => {
   const device = game.code(account, 'atmo_processor', 0);
   game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(1000);
-  expect(gameTheatre.figuresOf?.(game.snapshot)).not.toHaveProperty(['pressure.SOL-4']);
+  expect(gameTheatre.figuresOf?.(game.snapshot)).not.toHaveProperty(['pressure.Mars']);
   game.command(account, 'activate', { device });
   game.run(7200);
   const figures = gameTheatre.figuresOf?.(game.snapshot) ?? {};
-  expect(figures['temperature.SOL-4']).toBeGreaterThan(100);
-  expect(figures['temperature.SOL-4']).toBeLessThan(400);
-  expect(figures).toHaveProperty(['biosphere.SOL-4']);
+  expect(figures['temperature.Mars']).toBeGreaterThan(100);
+  expect(figures['temperature.Mars']).toBeLessThan(400);
+  expect(figures).toHaveProperty(['biosphere.Mars']);
+});
+
+test('the last events before any tick are those of a whole replay, as sentences', async () => {
+  const texts: string[] = [];
+  const write = (text: string): void => void texts.push(text);
+  playGame({ seed: 7, players: 2, ticks: 6000, hashEvery: 600, write });
+  const all: Event[] = [];
+  const onEvents = (events: Iterable<Event>): void => void all.push(...events);
+  await readLog(texts.join(''), replayLog(astrarium, { onEvents }));
+  const opened = await openLog(gameTheatre, new Blob(texts));
+  await opened.verify(() => undefined);
+  await opened.show(6000);
+  for (let tick = 0; tick <= 6000; tick += 397) {
+    const before = all.filter((event) => event.tick <= tick).toReversed();
+    const listed = await opened.eventsBefore(tick, 12);
+    expect(listed.map(({ event }) => event)).toEqual(before.slice(0, 12));
+  }
+  const sentences = (await opened.eventsBefore(6000, 200)).map(({ sentence }) => sentence ?? '');
+  expect(sentences.filter((text) => text === '')).toEqual([]);
+  expect(sentences.join('\n')).toContain('Ada Finch: The mining drone');
+  expect(sentences.join('\n')).not.toMatch(/[A-Z0-9]+-BELT-/);
+});
+
+test('a world tells how many hashes of the log are up to its tick', async () => {
+  const texts: string[] = [];
+  const write = (text: string): void => void texts.push(text);
+  playGame({ seed: 7, players: 1, ticks: 3000, hashEvery: 600, write });
+  const opened = await openLog(gameTheatre, new Blob(texts));
+  const { progress } = await opened.verify(() => undefined);
+  const counts: number[] = [];
+  for (const tick of [0, 599, 600, 1799, 1800, 2999, 3000]) {
+    counts.push((await opened.show(tick)).hashes);
+  }
+  // The last tick has a hash line and an end, which has a hash, too.
+  expect(counts).toEqual([0, 0, 1, 2, 3, 4, progress.hashes]);
+  expect([5, 6]).toContain(progress.hashes);
+  expect(opened.header.digest).toMatch(/^\w{16}$/);
+});
+
+test('a game without figures has the numbers of its rows, and how many rows there are', async () => {
+  const opened = await openLog({ simulation: lighthouse }, new Blob([watch(7, 5).log]));
+  const { progress } = await opened.verify(() => undefined);
+  const { ticks, values } = progress.figures;
+  expect(Object.keys(values)).toContain('lamps: oil.row 1');
+  expect(values['rows of lamps']?.at(-1)).toBe(1);
+  expect(values['lamps: oil.row 1']).toHaveLength(ticks.length);
+  expect(progress.marks.kinds.map(({ kind }) => kind).toSorted()).toEqual(['lamp', 'ship']);
 });
 
 test('a step from a tick to the next one leads to the same world as a leap', async () => {

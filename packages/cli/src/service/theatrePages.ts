@@ -14,7 +14,7 @@ const HTML = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
+    <meta name="color-scheme" content="dark" />
     <title>Replay theatre – Astrarium</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/page.css" />

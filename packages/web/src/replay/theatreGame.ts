@@ -43,14 +43,18 @@ export interface TheatreGame {
   readonly tickMs?: number;
   /**
    * Figures of a world for the charts. This and the other functions get worlds of the present
-   * version. The part of a name before its first dot is the chart:
-   * `lamps.lit` and `lamps.broken` are two lines of the chart `lamps`.
+   * version. The part of a name before its first dot is the chart: `lamps.lit` and `lamps.broken`
+   * are two lines of the chart `lamps`. By default how many rows each table has, and the numbers
+   * of tables with few rows.
    */
   readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;
   /** The name of the player who gives the commands of an account; by default its number. */
   readonly playerName?: (snapshot: Snapshot, account: number) => string;
-  /** An event as a sentence; undefined for one that is shown by its members. */
-  readonly sentenceOf?: (event: Event) => string | undefined;
+  /**
+   * An event as a sentence; undefined for one that is shown by its members. The snapshot is that
+   * of the event or a later one.
+   */
+  readonly sentenceOf?: (event: Event, snapshot: Snapshot) => string | undefined;
   /** Answers the questions of the game's own view of a world; see `showTheatre`. */
   readonly answer?: (snapshot: Snapshot, question: unknown) => unknown;
 }

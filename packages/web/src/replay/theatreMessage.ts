@@ -23,6 +23,13 @@ export type TheatreQuestion =
   | { readonly kind: 'nextEvent'; readonly side: Side }
   /** The tick of the last event or command before the shown tick. */
   | { readonly kind: 'previousEvent'; readonly side: Side }
+  /** The last events up to a tick, at most `count` of them. */
+  | {
+      readonly kind: 'eventsBefore';
+      readonly side: Side;
+      readonly tick: number;
+      readonly count: number;
+    }
   /** A question of the game's own view about the shown world. */
   | { readonly kind: 'game'; readonly side: Side; readonly question: unknown }
   | {
@@ -44,9 +51,11 @@ export type TheatreQuestion =
 /** The answer of each question, by its kind. */
 export interface TheatreAnswers {
   readonly open: LogHeader;
-  readonly seek: ShownWorld;
+  readonly seek: LogWorld;
   readonly nextEvent: { readonly tick: number };
   readonly previousEvent: { readonly tick: number };
+  /** The newest first. */
+  readonly eventsBefore: readonly ShownEvent[];
   readonly game: unknown;
   readonly rows: TableRows;
   readonly compare: BisectReport;
@@ -73,6 +82,8 @@ export interface LogHeader {
   readonly version: number;
   /** The last tick that the log names. */
   readonly end: number;
+  /** The digest of the lines before its last hash; empty for a log without hashes. */
+  readonly digest: string;
   /** Milliseconds of a tick. */
   readonly tickMs: number;
   readonly tables: readonly TableColumns[];
@@ -93,6 +104,8 @@ export interface PassProgress {
   readonly tick: number;
   readonly commands: number;
   readonly events: number;
+  /** Hashes that are equal to those of the replay. */
+  readonly hashes: number;
   /** Milliseconds of replaying, without waiting for the file. */
   readonly workMs: number;
   readonly keyframes: number;
@@ -103,8 +116,14 @@ export interface PassProgress {
 
 /** Counts of events and commands, in equal parts of the game. */
 export interface TimelineMarks {
-  readonly events: Uint32Array;
+  readonly kinds: readonly KindMarks[];
   readonly players: readonly PlayerMarks[];
+}
+
+/** The events of a kind, which is the first word of their names, in equal parts of the game. */
+export interface KindMarks {
+  readonly kind: string;
+  readonly events: Uint32Array;
 }
 
 /** The commands of a player, in equal parts of the game. */
@@ -137,12 +156,23 @@ export interface ShownWorld {
   /** The first fields that changed in the tick. */
   readonly changes: readonly FieldChange[];
   readonly changesCount: number;
-  /** Each with its sentence, if the game has one. */
-  readonly events: readonly { readonly event: Event; readonly sentence: string | undefined }[];
+  readonly events: readonly ShownEvent[];
   readonly eventsCount: number;
   readonly commands: readonly ShownCommand[];
   /** Milliseconds in which the worker made it. */
   readonly ms: number;
+}
+
+/** The shown world of a log. */
+export interface LogWorld extends ShownWorld {
+  /** Hashes of the log up to this tick, all of them equal to those of the replay. */
+  readonly hashes: number;
+}
+
+/** An event with its sentence, if the game has one. */
+export interface ShownEvent {
+  readonly event: Event;
+  readonly sentence: string | undefined;
 }
 
 /** A table of a world: how many living rows it has, its hash, and the rows changed in the tick. */

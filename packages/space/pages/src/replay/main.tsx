@@ -1,5 +1,7 @@
 import { lazy } from 'preact/compat';
 import { showTheatre } from '@astrarium/web/theatre';
+import { Icon } from '../icons/icon.js';
+import { eventIcon, kindOf } from '../icons/icons.js';
 
 /** Loaded when a log is open: it has the map. The page works without it. */
 const GameWorld = lazy(() =>
@@ -13,7 +15,12 @@ function NoGameWorld() {
   return <p class="hint">The map cannot be loaded. Reload the page to try again.</p>;
 }
 
-showTheatre(
-  () => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }),
-  GameWorld,
-);
+function EventIcon({ name }: { readonly name: string }) {
+  return <Icon name={eventIcon(name) ?? 'events'} />;
+}
+
+showTheatre(() => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }), {
+  view: GameWorld,
+  EventIcon,
+  kindOf,
+});

@@ -14,7 +14,7 @@ export function ComparePanel({ theatre }: { readonly theatre: TheatreState }) {
     isBusy.value = false;
   };
   return (
-    <section class="card">
+    <section>
       <h2>Side by side</h2>
       <LogDrop label="A second log" side="b" theatre={theatre} />
       {sides.b.header.value !== undefined && (

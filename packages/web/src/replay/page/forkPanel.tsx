@@ -45,7 +45,7 @@ export function ForkPanel({ theatre }: { readonly theatre: TheatreState }) {
     await theatre.open('b', answer.log, 'fork.jsonl');
   };
   return (
-    <section class="card">
+    <section>
       <h2>Fork here</h2>
       <p class="hint">
         The game goes on from tick {grouped(tick.value)} with the commands below instead of those of

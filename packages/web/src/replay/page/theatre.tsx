@@ -1,73 +1,89 @@
+import { useSignal } from '@preact/signals';
 import { type ComponentType, render } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
+import { grouped } from '../../parts/duration.js';
 import { ComparePanel } from './comparePanel.js';
+import { EventPanel } from './eventPanel.js';
 import { ForkPanel } from './forkPanel.js';
 import { LogDrop } from './logDrop.js';
-import { PlayControls } from './playControls.js';
-import { theatreState, type TheatreState } from './theatreState.js';
-import { Timeline } from './timeline.js';
-import { VerdictBadge } from './verdictBadge.js';
+import { type Moment, otherLogText, readMoment } from './moment.js';
+import { SavePanel } from './savePanel.js';
+import { SharePanel } from './sharePanel.js';
+import { BrandMark, Sign } from './sign.js';
+import { theatreEnd, theatreState, type TheatreState } from './theatreState.js';
+import { MarkLegend, TimeBar } from './timeBar.js';
+import { ProofDetails, ProofText, VerifyPanel } from './verifyPanel.js';
 import { WorldPanel } from './worldPanel.js';
+import { WorldPicture } from './worldPicture.js';
 
 export type { TheatreState } from './theatreState.js';
 
-/** Loaded when a log is open. The page works without it. */
-const ChartPanel = lazy(() =>
-  import('./chartPanel.js').then(
-    (loaded) => loaded.ChartPanel,
-    () => NoCharts,
-  ),
-);
-
-function NoCharts(_props: { readonly theatre: TheatreState }) {
-  return <p class="hint">The charts cannot be drawn in this browser.</p>;
+/** What the page of a game adds to the theatre. */
+export interface TheatreParts {
+  /**
+   * The picture of the shown world, which fills the window; it asks the worker with `kind: 'game'`.
+   * By default figures and the rows of a table. The first canvas in it is what films show.
+   */
+  readonly view?: ComponentType<{ readonly theatre: TheatreState }>;
+  /** The icon of an event. */
+  readonly EventIcon?: ComponentType<{ readonly name: string }>;
+  /** The class of the colour of an event or of a kind of events; the class sets `--kind`. */
+  readonly kindOf?: (event: string) => string;
 }
 
-/** A view of the shown world that a game adds; it asks the worker with `kind: 'game'`. */
-export type GameView = ComponentType<{ readonly theatre: TheatreState }>;
-
-/**
- * Shows the theatre in the element `app` of the page, with a worker that calls `serveTheatre`.
- * `gameView` is shown below the controls.
- */
-export function showTheatre(startWorker: () => Worker, gameView?: GameView): void {
+/** Shows the theatre in the element `app` of the page, with a worker that calls `serveTheatre`. */
+export function showTheatre(startWorker: () => Worker, parts: TheatreParts = {}): void {
   const root = document.getElementById('app');
-  if (root !== null) render(<Theatre startWorker={startWorker} gameView={gameView} />, root);
+  if (root !== null) render(<Theatre startWorker={startWorker} parts={parts} />, root);
 }
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 function Theatre({
-  gameView,
+  parts,
   startWorker,
 }: {
   readonly startWorker: () => Worker;
-  readonly gameView: GameView | undefined;
+  readonly parts: TheatreParts;
 }) {
   const theatre = useMemo(() => theatreState(startWorker), []);
+  const moment = useSignal(readMoment(location.hash));
+  const { header } = theatre.sides.a;
   useEffect(() => {
     openNamed(theatre).catch((error: unknown) => {
       theatre.fault.value = (error as Error).message;
     });
+    const onHash = (): void => {
+      const given = readMoment(location.hash);
+      if (given === undefined) return;
+      moment.value = given;
+      if (header.value !== undefined) showMoment(theatre, given);
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
   }, []);
-  const isOpen = theatre.sides.a.header.value !== undefined;
+  useEffect(() => {
+    if (header.value === undefined) return;
+    if (moment.value !== undefined) showMoment(theatre, moment.value);
+    else if (!STILL.matches && !theatre.isPlaying.value) theatre.togglePlaying();
+  }, [header.value]);
+  const isOpen = header.value !== undefined;
   return (
-    <>
-      <header class="page-header">
-        <a class="brand" href="../">
-          Astrarium
-        </a>
-        <span>Replay theatre</span>
-      </header>
-      <main id="content" class="theatre">
-        {theatre.fault.value !== '' && (
-          <p class="fault card" role="alert">
-            {theatre.fault.value}
-          </p>
-        )}
-        {isOpen ? <Stage theatre={theatre} gameView={gameView} /> : <Entrance theatre={theatre} />}
-      </main>
-    </>
+    <div class="theatre night" data-tick={theatre.sides.a.world.value?.tick}>
+      {isOpen ? (
+        <Stage theatre={theatre} parts={parts} moment={moment.value} />
+      ) : (
+        <Entrance theatre={theatre} moment={moment.value} />
+      )}
+    </div>
   );
+}
+
+function showMoment(theatre: TheatreState, { tick, view }: Moment): void {
+  theatre.isPlaying.value = false;
+  theatre.view.value = view;
+  theatre.awaitTick(tick);
 }
 
 /** Opens the log that `?log=` names. @throws Error when it is on another server, or missing */
@@ -84,61 +100,281 @@ async function openNamed(theatre: TheatreState): Promise<void> {
   await theatre.open('a', await answer.blob(), name);
 }
 
-function Entrance({ theatre }: { readonly theatre: TheatreState }) {
-  const name = theatre.sides.a.name.value;
-  const isOpening = name !== '' && theatre.fault.value === '';
+function Brand() {
   return (
-    <section class="card narrow">
-      <h1>Replay theatre</h1>
-      <p>
-        Open the log of a game. This page replays it and compares every hash; the file stays on this
-        machine.
-      </p>
-      <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
-      {isOpening && <p role="status">Opening {name} …</p>}
-      <p class="hint">
-        <code>astrarium play --log game.jsonl</code> writes a log,{' '}
-        <code>astrarium replay --open game.jsonl</code> opens it here.
-      </p>
-    </section>
+    <a class="brand" href="../" title="Back to the game">
+      <BrandMark />
+      <span>Astrarium</span>
+    </a>
   );
 }
 
+function Fault({ theatre: { fault } }: { readonly theatre: TheatreState }) {
+  if (fault.value === '') return null;
+  return (
+    <p class="float fault" role="alert">
+      {fault.value}{' '}
+      <button type="button" class="close" aria-label="Close" onClick={() => (fault.value = '')}>
+        <Sign name="close" />
+      </button>
+    </p>
+  );
+}
+
+/** How somebody comes to a log. */
+const WAYS = [
+  ['astrarium play --log game.jsonl', 'lets bots play, and writes a log.'],
+  ['astrarium export game.jsonl', 'writes the log of a server that has stopped.'],
+  ['astrarium replay --open game.jsonl', 'opens a log in this page.'],
+] as const;
+
+function Entrance({
+  moment,
+  theatre,
+}: {
+  readonly moment: Moment | undefined;
+  readonly theatre: TheatreState;
+}) {
+  const name = theatre.sides.a.name.value;
+  const isOpening = name !== '' && theatre.fault.value === '';
+  return (
+    <>
+      <header class="theatre-head">
+        <Brand />
+      </header>
+      <main id="content" class="entrance">
+        <Fault theatre={theatre} />
+        <h1>Watch a game again</h1>
+        {moment === undefined || isOpening ? (
+          <p>
+            Open the log of a game. This page replays it, compares every hash, and goes to any
+            moment of it. The file stays on this machine.
+          </p>
+        ) : (
+          <p role="status">
+            The address shows tick {grouped(moment.tick)} of <b>{moment.name || 'a log'}</b>, a file
+            of the one who sent it. Open that file to see it.
+          </p>
+        )}
+        <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
+        {isOpening && <p role="status">Opening {name} …</p>}
+        <dl class="hint ways">
+          {WAYS.map(([command, does]) => (
+            <div key={command}>
+              <dt>
+                <code>{command}</code>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </main>
+    </>
+  );
+}
+
+/** The panel that covers a part of the picture. */
+type OpenPanel = 'details' | 'fork' | 'save' | 'share' | undefined;
+
+const NO_KIND = (): string => '';
+
 function Stage({
-  gameView: View,
+  moment,
+  parts: { EventIcon, kindOf = NO_KIND, view: View },
   theatre,
 }: {
   readonly theatre: TheatreState;
-  readonly gameView: GameView | undefined;
+  readonly parts: TheatreParts;
+  readonly moment: Moment | undefined;
 }) {
-  const hasSecond = theatre.sides.b.header.value !== undefined;
+  const open = useSignal<OpenPanel>(undefined);
+  const isVerifyShown = useSignal(true);
+  const areEventsShown = useSignal(true);
+  const toggle = (panel: OpenPanel) => () => {
+    open.value = open.value === panel ? undefined : panel;
+  };
+  const close = (): void => void (open.value = undefined);
+  const { awaited, sides } = theatre;
+  const other = otherLogText(sides.a, moment);
+  useWindowDrop(theatre);
   return (
     <>
-      <section class="card">
-        <h1>{theatre.sides.a.name.value}</h1>
-        <VerdictBadge side="a" theatre={theatre} />
-        <VerdictBadge side="b" theatre={theatre} />
-      </section>
-      <section class="card stage">
-        <Timeline theatre={theatre} />
-        <PlayControls theatre={theatre} />
-      </section>
-      {View !== undefined && (
-        <Suspense fallback={<p class="hint">Loading the map …</p>}>
-          <View theatre={theatre} />
-        </Suspense>
+      <main id="content" class={View === undefined ? 'game-view figures-view' : 'game-view'}>
+        {View === undefined ? (
+          <WorldPicture theatre={theatre} />
+        ) : (
+          <Suspense fallback={null}>
+            <View theatre={theatre} />
+          </Suspense>
+        )}
+      </main>
+      <header class="theatre-head">
+        <Brand />
+        <LogTitle theatre={theatre} />
+        <nav class="head-buttons" aria-label="Panels">
+          <PanelButton name="Verified" isOpen={isVerifyShown} />
+          <PanelButton name="Events" isOpen={areEventsShown} />
+          <button
+            type="button"
+            class="quiet"
+            aria-expanded={open.value === 'share'}
+            onClick={toggle('share')}
+          >
+            <Sign name="link" />
+            <span>Share this moment</span>
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            aria-expanded={open.value === 'save'}
+            onClick={toggle('save')}
+          >
+            <Sign name="save" />
+            <span>Save</span>
+          </button>
+        </nav>
+      </header>
+      <div class="side">
+        <Fault theatre={theatre} />
+        {other !== '' && (
+          <p class="float fault" role="alert">
+            {other}
+          </p>
+        )}
+        {awaited.value !== undefined && (
+          <p class="float" role="status">
+            Tick {grouped(awaited.value)} is shown as soon as it is replayed.
+          </p>
+        )}
+        {open.value === 'share' && <SharePanel theatre={theatre} onClose={close} />}
+        {open.value === 'save' && <SavePanel theatre={theatre} onClose={close} />}
+        {isVerifyShown.value && (
+          <VerifyPanel
+            theatre={theatre}
+            onClose={() => (isVerifyShown.value = false)}
+            onDetails={toggle('details')}
+          />
+        )}
+        {areEventsShown.value && (
+          <EventPanel
+            EventIcon={EventIcon}
+            kindOf={kindOf}
+            theatre={theatre}
+            onClose={() => (areEventsShown.value = false)}
+          />
+        )}
+      </div>
+      {(open.value === 'details' || open.value === 'fork') && (
+        <section
+          class="float drawer"
+          aria-label={open.value === 'fork' ? 'Fork' : 'Hashes, rows, commands'}
+          tabIndex={0}
+        >
+          <button type="button" class="close" aria-label="Close this panel" onClick={close}>
+            <Sign name="close" />
+          </button>
+          {open.value === 'fork' ? (
+            <>
+              <ForkPanel theatre={theatre} />
+              <ProofText side="b" theatre={theatre} />
+              <ComparePanel theatre={theatre} />
+            </>
+          ) : (
+            <Details theatre={theatre} kindOf={kindOf} />
+          )}
+        </section>
       )}
+      <TimeBar
+        hasFigures={View !== undefined}
+        kindOf={kindOf}
+        theatre={theatre}
+        onFork={toggle('fork')}
+      />
+    </>
+  );
+}
+
+function PanelButton({
+  isOpen,
+  name,
+}: {
+  readonly name: string;
+  readonly isOpen: { value: boolean };
+}) {
+  return (
+    <button
+      type="button"
+      class="quiet panel-button"
+      aria-pressed={isOpen.value}
+      onClick={() => (isOpen.value = !isOpen.value)}
+    >
+      {name}
+    </button>
+  );
+}
+
+function LogTitle({ theatre: { sides } }: { readonly theatre: TheatreState }) {
+  const { name, progress } = sides.a;
+  return (
+    <div class="log-title">
+      <h1>{name.value}</h1>
+      <span class="hint number">
+        {grouped(theatreEnd(sides.a))} ticks · {grouped(progress.value?.commands ?? 0)} commands
+      </span>
+    </div>
+  );
+}
+
+/** The shown worlds, a second log, and what the colours mean. */
+function Details({
+  kindOf,
+  theatre,
+}: {
+  readonly kindOf: (kind: string) => string;
+  readonly theatre: TheatreState;
+}) {
+  const { goTo, sides, tick } = theatre;
+  const hasSecond = sides.b.header.value !== undefined;
+  return (
+    <>
+      <label class="inline">
+        Go to tick
+        <input
+          type="number"
+          min={0}
+          max={theatreEnd(sides.a)}
+          value={tick.value}
+          onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
+        />
+      </label>
+      <ProofDetails side="a" theatre={theatre} />
+      <ProofText side="b" theatre={theatre} />
+      <ProofDetails side="b" theatre={theatre} />
+      <ComparePanel theatre={theatre} />
       <div class={hasSecond ? 'worlds two' : 'worlds'}>
         <WorldPanel side="a" theatre={theatre} />
         <WorldPanel side="b" theatre={theatre} />
       </div>
-      <Suspense fallback={null}>
-        <ChartPanel theatre={theatre} />
-      </Suspense>
-      <div class="worlds two">
-        <ForkPanel theatre={theatre} />
-        <ComparePanel theatre={theatre} />
-      </div>
+      <MarkLegend kindOf={kindOf} marks={sides.a.progress.value?.marks} />
     </>
   );
+}
+
+/** Opens a log that is dropped anywhere on the page. */
+function useWindowDrop(theatre: TheatreState): void {
+  useEffect(() => {
+    const onOver = (event: DragEvent): void => event.preventDefault();
+    const onDrop = (event: DragEvent): void => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) theatre.open('a', file, file.name).catch(() => undefined);
+    };
+    addEventListener('dragover', onOver);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragover', onOver);
+      removeEventListener('drop', onDrop);
+    };
+  }, [theatre]);
 }

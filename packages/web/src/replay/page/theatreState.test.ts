@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { theatreState } from './theatreState.js';
+import { speedOfMinute, theatreState } from './theatreState.js';
 import type {
   LogHeader,
   PassProgress,
   PassReport,
-  ShownWorld,
+  LogWorld,
   TheatreMessage,
   TheatreRequest,
 } from '../theatreMessage.js';
@@ -51,13 +51,15 @@ const header: LogHeader = {
   game: 'x',
   version: 1,
   end: 9,
+  digest: '',
   tickMs: 1000,
   tables: [],
   commandTypes: [],
 };
 const progress = { tick: 9 } as PassProgress;
 const verified = { progress, report: { ticks: 9 } } as PassReport;
-const worldAt = (tick: number): ShownWorld => ({ tick }) as ShownWorld;
+const worldAt = (tick: number): LogWorld =>
+  ({ tick, tables: [] as LogWorld['tables'] }) as LogWorld;
 
 /** A page that has opened a log as its first one. */
 async function openTheatre() {
@@ -152,6 +154,54 @@ describe('another log on the same side', () => {
     await comparing;
     expect(theatre.comparison.value).toBeUndefined();
   });
+});
+
+test('a whole game is played in about a minute', () => {
+  expect([5, 100, 8000, 40_000, 604_800, 1e7].map(speedOfMinute)).toEqual([
+    1, 2, 130, 670, 10_000, 170_000,
+  ]);
+});
+
+test('the tick of an address is shown as soon as it is replayed', async () => {
+  const { theatre, worker } = silentTheatre();
+  const opening = theatre.open('a', new Blob(['1']), 'first');
+  worker.answer('open', header);
+  await opening;
+  theatre.awaitTick(7);
+  worker.send({ kind: 'progress', side: 'a', progress: { ...progress, tick: 5 } });
+  await settle();
+  worker.answer('seek', worldAt(0));
+  await settle();
+  expect(theatre.awaited.value).toBe(7);
+  worker.send({ kind: 'progress', side: 'a', progress });
+  await settle();
+  expect(worker.asked.at(-1)).toMatchObject({ kind: 'seek', tick: 7 });
+  expect(theatre.awaited.value).toBeUndefined();
+});
+
+test('the largest table is shown until another one is chosen', async () => {
+  const { a, theatre, worker } = await openTheatre();
+  const tables = (rows: number) => [
+    { name: 'x', rows: 5, hash: '', changed: 0 },
+    { name: 'y', rows, hash: '', changed: 0 },
+  ];
+  const show = async (tick: number, rows: number): Promise<void> => {
+    theatre.goTo(tick);
+    await settle();
+    worker.answer('seek', { ...worldAt(tick), tables: tables(rows) });
+    await settle();
+    expect(a.world.value?.tick).toBe(tick);
+  };
+  await settle();
+  worker.answer('seek', worldAt(0));
+  await settle();
+  await show(1, 3);
+  expect(theatre.table.value).toBe('x');
+  await show(2, 9);
+  expect(theatre.table.value).toBe('y');
+  theatre.table.value = 'x';
+  await show(3, 10);
+  expect(theatre.table.value).toBe('x');
 });
 
 test('a tick that was wished during a seek that fails is shown', async () => {

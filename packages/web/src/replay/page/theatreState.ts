@@ -3,6 +3,7 @@ import type { BisectReport } from '@astrarium/core/log';
 import type {
   KeyframeFile,
   LogHeader,
+  LogWorld,
   PassProgress,
   PassReport,
   ShownWorld,
@@ -19,7 +20,7 @@ export interface ShownLog {
   readonly header: Signal<LogHeader | undefined>;
   readonly progress: Signal<PassProgress | undefined>;
   readonly report: Signal<PassReport['report'] | undefined>;
-  readonly world: Signal<ShownWorld | undefined>;
+  readonly world: Signal<LogWorld | undefined>;
 }
 
 /** Everything that the page shows, and what it can do. */
@@ -32,12 +33,22 @@ export interface TheatreState {
   readonly isPlaying: Signal<boolean>;
   /** Ticks per second. */
   readonly speed: Signal<number>;
+  /** The table whose rows are shown: the largest one until another is chosen. */
   readonly table: Signal<string>;
+  /** What the game's own view adds to the address of a moment, such as what is selected. */
+  readonly view: Signal<string>;
+  /** The tick of an opened address, until the replay has reached it. */
+  readonly awaited: Signal<number | undefined>;
   readonly fault: Signal<string>;
   readonly comparison: Signal<BisectReport | undefined>;
   readonly ask: AskTheatre;
   open(side: Side, log: Blob, name: string, keyframes?: readonly KeyframeFile[]): Promise<void>;
+  /** Goes to a tick, at most the last one that was replayed. */
   goTo(tick: number): void;
+  /** Goes to a tick as soon as it is replayed. */
+  awaitTick(tick: number): void;
+  /** Waits until the worker has answered all questions, and the page has drawn it. */
+  settled(): Promise<void>;
   nextEvent(): Promise<void>;
   previousEvent(): Promise<void>;
   togglePlaying(): void;
@@ -47,21 +58,36 @@ export interface TheatreState {
 
 const SIDES: readonly Side[] = ['a', 'b'];
 
+/** Frames without a question after which everything is drawn. */
+const STILL_FRAMES = 3;
+
 /** The state of the page, which talks with a worker. */
 export function theatreState(startWorker: () => Worker): TheatreState {
   const sides = { a: shownLog(), b: shownLog() };
   const tick = signal(0);
   const table = signal('');
   const fault = signal('');
+  const view = signal('');
+  const awaited = signal<number | undefined>(undefined);
   const comparison = signal<BisectReport | undefined>(undefined);
   const asking = theatreClient(startWorker, (news) => takeNews(news));
-  const ask: AskTheatre = (question) =>
-    asking(question).catch((error: unknown) => {
+  let questions = 0;
+  const ask: AskTheatre = async (question) => {
+    questions += 1;
+    try {
+      return await asking(question);
+    } catch (error) {
       fault.value = (error as Error).message;
       throw error;
-    });
-  const seeking = tickSeeker(sides, tick, ask);
-  const { goTo } = seeking;
+    } finally {
+      questions -= 1;
+    }
+  };
+  const seeking = tickSeeker(sides, tick, table, ask);
+  const goTo = (wanted: number): void => {
+    awaited.value = undefined;
+    seeking.goTo(wanted);
+  };
   const takeNews = (news: TheatreNews): void => {
     if (news.kind === 'fault') return void (fault.value = news.message);
     const side = sides[news.side];
@@ -69,18 +95,32 @@ export function theatreState(startWorker: () => Worker): TheatreState {
     if (side.header.value === undefined) return;
     side.progress.value = news.kind === 'progress' ? news.progress : news.report.progress;
     if (news.kind === 'verified') side.report.value = news.report.report;
+    if (awaited.value !== undefined && awaited.value <= seeking.reached()) goTo(awaited.value);
     // The first world of a log, and that of a second log which was behind.
-    if (side.world.value === undefined || news.kind === 'verified') goTo(tick.value);
+    else if (side.world.value === undefined || news.kind === 'verified') seeking.goTo(tick.value);
+    if (news.kind === 'verified' && news.side === 'a') awaited.value = undefined;
   };
-  const playing = playback(tick, goTo, seeking.isBusy, () => theatreEnd(sides.a));
+  const playing = playback(tick, seeking.goTo, seeking.isBusy, () => theatreEnd(sides.a));
   return {
     sides,
     tick,
     table,
+    view,
+    awaited,
     fault,
     comparison,
     ask,
     goTo,
+    awaitTick(wanted) {
+      awaited.value = wanted;
+      if (wanted <= seeking.reached() || sides.a.report.value !== undefined) goTo(wanted);
+    },
+    async settled() {
+      for (let still = 0; still < STILL_FRAMES;) {
+        await new Promise((resolve) => void requestAnimationFrame(resolve));
+        still = seeking.isBusy() || questions > 0 ? 0 : still + 1;
+      }
+    },
     seekMs: seeking.ms,
     ...playing,
     async open(side, log, name, keyframes = []) {
@@ -92,11 +132,16 @@ export function theatreState(startWorker: () => Worker): TheatreState {
       }
       shown.name.value = name;
       shown.log.value = log;
-      if (side === 'a') tick.value = 0;
+      if (side === 'a') {
+        tick.value = 0;
+        table.value = '';
+        awaited.value = undefined;
+        playing.isPlaying.value = false;
+      }
       const header = await ask({ kind: 'open', side, log, keyframes });
       // Another log was opened meanwhile.
       if (shown.log.value !== log) return;
-      if (side === 'a') table.value = header.tables[0]?.name ?? '';
+      if (side === 'a') playing.speed.value = speedOfMinute(header.end);
       shown.header.value = header;
     },
     async nextEvent() {
@@ -118,8 +163,14 @@ export function theatreState(startWorker: () => Worker): TheatreState {
 }
 
 /** Shows wished ticks; wishes that come while one is made replace each other. */
-function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: AskTheatre) {
+function tickSeeker(
+  sides: TheatreState['sides'],
+  tick: Signal<number>,
+  table: Signal<string>,
+  ask: AskTheatre,
+) {
   const ms = signal(0);
+  let largest = '';
   let isBusy = false;
   let isStale = false;
   const show = async (side: Side): Promise<void> => {
@@ -127,7 +178,11 @@ function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: Ask
     if (progress.value === undefined) return;
     const asked = log.value;
     const answer = await ask({ kind: 'seek', side, tick: tick.value });
-    if (log.value === asked) world.value = answer;
+    if (log.value !== asked) return;
+    const isChosen = table.value !== '' && table.value !== largest;
+    if (side === 'a') largest = largestTable(answer);
+    if (!isChosen) table.value = largest;
+    world.value = answer;
   };
   const seek = async (): Promise<void> => {
     isStale = true;
@@ -146,12 +201,18 @@ function tickSeeker(sides: TheatreState['sides'], tick: Signal<number>, ask: Ask
     Math.max(...SIDES.map((side) => sides[side].progress.value?.tick ?? 0));
   return {
     ms,
+    reached,
     isBusy: () => isBusy,
     goTo(wanted: number): void {
       tick.value = Math.max(0, Math.min(Math.round(wanted), reached()));
       void seek();
     },
   };
+}
+
+function largestTable({ tables }: ShownWorld): string {
+  const none = { name: '', rows: -1 };
+  return tables.reduce((most, each) => (each.rows > most.rows ? each : most), none).name;
 }
 
 function shownLog(): ShownLog {
@@ -170,6 +231,16 @@ export function theatreEnd({ header, report }: ShownLog): number {
   return report.value?.ticks ?? header.value?.end ?? 0;
 }
 
+/** Seconds in which a whole game is played by default. */
+const WHOLE_SECONDS = 60;
+
+/** Ticks per second that show a whole game in about a minute: a number with two digits. */
+export function speedOfMinute(end: number): number {
+  const exact = Math.max(1, end / WHOLE_SECONDS);
+  const digit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1);
+  return Math.round(exact / digit) * digit;
+}
+
 /**
  * Plays the game: at each frame of the screen it goes to the tick that is due.
  *
@@ -183,7 +254,7 @@ export function playback(
 ) {
   const isPlaying = signal(false);
   /** Ticks per second. */
-  const speed = signal(1000);
+  const speed = signal(1);
   let lastMs = 0;
   let due = 0;
   const play = (nowMs: number): void => {

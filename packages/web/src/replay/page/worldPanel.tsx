@@ -18,7 +18,7 @@ export function WorldPanel({
   const world = shown.value;
   if (world === undefined) return null;
   return (
-    <section class="card world" data-side={side} data-tick={world.tick}>
+    <section class="world" data-side={side} data-tick={world.tick}>
       <h2>
         {name.value} at tick <span class="number">{grouped(world.tick)}</span>
       </h2>

@@ -4,9 +4,17 @@ import { presentWorld, type TheatreGame, type TheatreSimulation } from '../theat
 import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';
 import { keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
+import { worldFigures } from './shownTables.js';
 
 /** Milliseconds of replaying between two keyframes. A seek takes a few times as long. */
 const KEYFRAME_MS = 12;
+
+/** Parts of the game with figures of their own, if reading these takes little of the time. */
+const FIGURE_PARTS = 300;
+
+/** The time in which figures are read between keyframes: a share of the work, and some more. */
+const FIGURE_SHARE = 0.1;
+const FIGURE_MS = 100;
 
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 250;
@@ -24,8 +32,8 @@ export function firstPass(
 ) {
   const frames = keyframes();
   const counts = timelineCounts(end);
-  const figures = figureSamples(game);
-  const state = { verified: 0, tick: 0, commands: 0, events: 0 };
+  const figures = figureSamples(game, end);
+  const state = { verified: 0, tick: 0, commands: 0, events: 0, hashes: 0 };
   const work = stopwatch();
   let { simulation } = game;
   /** The last world that was kept, in the present version. */
@@ -34,7 +42,8 @@ export function firstPass(
   const keep = (offset: number, snapshot: Snapshot, isUpgrade: boolean): void => {
     newest = presentWorld(game, simulation, snapshot);
     const bytes = simulation.encode(snapshot);
-    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade });
+    const { hashes } = state;
+    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade, hashes });
     figures.add(newest);
     work.lap();
   };
@@ -44,7 +53,7 @@ export function firstPass(
     keyframes: frames.list.length,
     keyframeBytes: frames.bytes,
     marks: counts.marks((account) => playerName(game, newest, account)),
-    figures: figures.samples,
+    figures: figures.samples(),
   });
   const run = async (onProgress: (progress: PassProgress) => void): Promise<PassReport> => {
     const ends = lineEnds();
@@ -60,6 +69,7 @@ export function firstPass(
         simulation = version as TheatreSimulation;
         if ('tick' in record) state.tick = record.tick;
         if (record.kind !== 'command') state.verified = state.tick;
+        if ('hash' in record) state.hashes += 1;
         if (record.kind === 'command') {
           state.commands += 1;
           counts.addCommand(record.tick, record.command.account);
@@ -68,6 +78,8 @@ export function firstPass(
         const isDue = work.lapMs() > KEYFRAME_MS * 2 ** frames.thinned;
         if (at === 1 || isUpgrade || isDue || record.kind === 'end') {
           keep(ends.of(at), snapshot(), isUpgrade);
+        } else if (figures.isDue(state.tick, work.ms())) {
+          figures.add(presentWorld(game, simulation, snapshot()));
         }
       },
     });
@@ -102,20 +114,33 @@ export function playerName(game: TheatreGame, snapshot: Snapshot | undefined, ac
   return name === '' ? `Player ${account}` : name;
 }
 
-function figureSamples({ figuresOf }: TheatreGame) {
+function figureSamples({ figuresOf, simulation }: TheatreGame, end: number) {
   const ticks: number[] = [];
   const values: Record<string, (number | null)[]> = {};
-  const samples: FigureSamples = { ticks, values };
+  let latest: Readonly<Record<string, number>> = {};
+  const read = figuresOf ?? ((snapshot: Snapshot) => worldFigures(simulation, snapshot));
+  let spentMs = 0;
   return {
-    samples,
+    /** The figures so far, in the order that they have in the latest world. */
+    samples: (): FigureSamples => {
+      const order = [...new Set([...Object.keys(latest), ...Object.keys(values)])];
+      return { ticks, values: Object.fromEntries(order.map((name) => [name, values[name] ?? []])) };
+    },
+    /** Whether a part of the game has passed since the last figures, and there is time. */
+    isDue: (tick: number, workMs: number): boolean =>
+      tick - (ticks.at(-1) ?? 0) > end / FIGURE_PARTS &&
+      spentMs <= workMs * FIGURE_SHARE + FIGURE_MS,
     add(snapshot: Snapshot): void {
-      if (figuresOf === undefined || ticks.at(-1) === snapshot.now) return;
-      for (const [name, value] of Object.entries(figuresOf(snapshot))) {
+      if (ticks.at(-1) === snapshot.now) return;
+      const startedMs = performance.now();
+      latest = read(snapshot);
+      for (const [name, value] of Object.entries(latest)) {
         const list = (values[name] ??= ticks.map(() => null));
         list.push(value);
       }
       ticks.push(snapshot.now);
       for (const list of Object.values(values)) if (list.length < ticks.length) list.push(null);
+      spentMs += performance.now() - startedMs;
     },
   };
 }
@@ -162,34 +187,45 @@ const PARTS = 1000;
 /** Players with counts of their own; the commands of others are counted together. */
 const MAX_PLAYERS = 32;
 
+/** Kinds of events with counts of their own. */
+const MAX_KINDS = 12;
+
 /** The number under which the commands of further players are counted. */
 const OTHERS = -1;
 
 /** Counts events and commands in equal parts of a game that ends at a tick. */
 export function timelineCounts(end: number) {
-  const events = new Uint32Array(PARTS);
+  const kinds = new Map<string, Uint32Array>();
   const players = new Map<number, Uint32Array>();
   const partOf = (tick: number): number =>
     Math.min(PARTS - 1, Math.floor((tick * PARTS) / (end + 1)));
-  const countsOf = (account: number): Uint32Array => {
-    const isOther = !players.has(account) && players.size >= MAX_PLAYERS;
-    const place = isOther ? OTHERS : account;
-    const counts = players.get(place) ?? new Uint32Array(PARTS);
-    players.set(place, counts);
-    return counts;
-  };
-  const increase = (counts: Uint32Array, tick: number): void => {
+  const increaseOf = <Key>(
+    all: Map<Key, Uint32Array>,
+    max: number,
+    key: Key,
+    others: Key,
+    tick: number,
+  ): void => {
+    const place = !all.has(key) && all.size >= max ? others : key;
+    const counts = all.get(place) ?? new Uint32Array(PARTS);
+    all.set(place, counts);
     const part = partOf(tick);
     counts[part] = (counts[part] ?? 0) + 1;
   };
   return {
     addEvents(list: EventList): void {
-      for (let index = 0; index < list.length; index += 1) increase(events, list.at(index).tick);
+      for (let index = 0; index < list.length; index += 1) {
+        const { name, tick } = list.at(index);
+        const [kind = name] = name.split('.', 1);
+        increaseOf(kinds, MAX_KINDS, kind, 'other', tick);
+      }
     },
-    addCommand: (tick: number, account: number): void => increase(countsOf(account), tick),
+    addCommand(tick: number, account: number): void {
+      increaseOf(players, MAX_PLAYERS, account, OTHERS, tick);
+    },
     /** The counts so far. */
     marks: (nameOf: (account: number) => string): TimelineMarks => ({
-      events,
+      kinds: [...kinds].map(([kind, events]) => ({ kind, events })),
       players: [...players]
         .sort(([a], [b]) => a - b)
         .map(([account, commands]) => {

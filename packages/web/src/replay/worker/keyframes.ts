@@ -10,6 +10,8 @@ export interface Keyframe {
   readonly offset: number;
   readonly bytes: Uint8Array;
   readonly simulation: TheatreSimulation;
+  /** Hashes up to and with that line. */
+  readonly hashes: number;
   /** Whether an upgrade ended at this line: no seek may replay across it. */
   readonly isUpgrade: boolean;
 }

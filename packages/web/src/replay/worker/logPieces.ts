@@ -21,16 +21,19 @@ export async function* logPieces(log: Blob): AsyncGenerator<string> {
   yield decode();
 }
 
-/** Bytes at the end of a log that are searched for its last tick. */
+/** Bytes at the end of a log that are searched for its last tick and digest. */
 const TAIL_BYTES = 1 << 20;
 
-/** The tick of the last line of a log that has one; 0 when none is found. */
-export async function lastTick(log: Blob): Promise<number> {
+/** The tick of the last line of a log that has one, else 0; and its last digest, else empty. */
+export async function logEnd(
+  log: Blob,
+): Promise<{ readonly tick: number; readonly digest: string }> {
   const tail = await log.slice(Math.max(0, log.size - TAIL_BYTES)).text();
   const ticks = [
     ...tail.matchAll(/\n\{"kind":"(?:hash|command|end|upgrade)","n":\d+,"tick":(\d+)/g),
   ];
-  return Number(ticks.at(-1)?.[1] ?? 0);
+  const digests = [...tail.matchAll(/\n\{"kind":"(?:hash|end)",.*"digest":"(\w+)"/g)];
+  return { tick: Number(ticks.at(-1)?.[1] ?? 0), digest: digests.at(-1)?.[1] ?? '' };
 }
 
 /** The bytes of a text in UTF-8. */

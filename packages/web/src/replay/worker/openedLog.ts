@@ -1,3 +1,4 @@
+import type { Event, Snapshot } from '@astrarium/core';
 import { parseLine } from '@astrarium/core/log';
 import { presentWorld, type TheatreGame } from '../theatreGame.js';
 import type {
@@ -5,10 +6,11 @@ import type {
   LogHeader,
   PassProgress,
   PassReport,
-  ShownWorld,
+  ShownEvent,
+  LogWorld,
 } from '../theatreMessage.js';
 import { firstPass, playerName } from './firstPass.js';
-import { lastTick } from './logPieces.js';
+import { logEnd } from './logPieces.js';
 import { type Position, seeker, type Seeker } from './seeker.js';
 import { shownChanges, shownTables, tableColumns } from './shownTables.js';
 
@@ -22,7 +24,9 @@ export interface OpenedLog {
   /** Replays and verifies the log. */
   verify(onProgress: (progress: PassProgress) => void): Promise<PassReport>;
   /** Goes to a tick, at most the last one that was replayed. */
-  show(tick: number): Promise<ShownWorld>;
+  show(tick: number): Promise<LogWorld>;
+  /** The last events up to a tick, at most `count`; the newest first. */
+  eventsBefore(tick: number, count: number): Promise<readonly ShownEvent[]>;
 }
 
 /** Bytes that are searched for the header. */
@@ -42,7 +46,7 @@ export async function openLog(
   const record = parseLine(line);
   if ('reason' in record) throw new Error(`This is no log: ${record.message}`);
   if (record.kind !== 'header') throw new Error('This is no log: it begins without a header.');
-  const end = await lastTick(log);
+  const { digest, tick: end } = await logEnd(log);
   const pass = firstPass(game, log, end, await bytesByTick(keyframes));
   const seeking = seeker(log, () => pass.frames.list);
   const { simulation } = game;
@@ -52,6 +56,7 @@ export async function openLog(
       game: record.name,
       version: record.version,
       end,
+      digest,
       tickMs: game.tickMs ?? 1000,
       tables: tableColumns(simulation),
       commandTypes,
@@ -64,7 +69,14 @@ export async function openLog(
       const startedMs = performance.now();
       if (pass.frames.list.length === 0) throw new Error('No tick is replayed yet.');
       const position = await seeking.at(Math.max(0, Math.min(tick, pass.tick())));
-      return shownWorld(game, position, startedMs);
+      return logWorld(game, position, startedMs);
+    },
+    async eventsBefore(tick, count) {
+      const events = await seeking.before(Math.min(tick, pass.tick()), count);
+      const world = seeking.position;
+      if (world === undefined) return [];
+      const present = presentWorld(game, world.simulation, world.snapshot);
+      return events.map((event) => shownEvent(game, present, event));
     },
   };
 }
@@ -76,16 +88,21 @@ async function bytesByTick(keyframes: readonly KeyframeFile[]) {
   return new Map(await Promise.all(read));
 }
 
-function shownWorld(game: TheatreGame, position: Position, startedMs: number): ShownWorld {
-  const { commands, events, eventsCount, simulation, snapshot, tick } = position;
+function shownEvent(game: TheatreGame, present: Snapshot, event: Event): ShownEvent {
+  return { event, sentence: game.sentenceOf?.(event, present) };
+}
+
+function logWorld(game: TheatreGame, position: Position, startedMs: number): LogWorld {
+  const { commands, events, eventsCount, hashes, simulation, snapshot, tick } = position;
   const present = presentWorld(game, simulation, snapshot);
   return {
     tick,
     hash: simulation.hash(snapshot),
     tables: shownTables(position),
     ...shownChanges(position),
-    events: events.map((event) => ({ event, sentence: game.sentenceOf?.(event) })),
+    events: events.map((event) => shownEvent(game, present, event)),
     eventsCount,
+    hashes,
     commands: commands.map(({ outcome, record: { command } }) => ({
       command,
       outcome,

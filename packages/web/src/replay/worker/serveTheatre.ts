@@ -90,6 +90,8 @@ async function answerOf(
     case 'previousEvent': {
       return { tick: await of(question.side).seeker.previous() };
     }
+    case 'eventsBefore':
+      return of(question.side).eventsBefore(question.tick, question.count);
     case 'game': {
       const { position } = of(question.side).seeker;
       if (position === undefined) throw new Error('No tick is shown yet.');

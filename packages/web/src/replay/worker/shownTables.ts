@@ -97,6 +97,39 @@ export function shownChanges({ before, simulation, snapshot }: Compared) {
   return { changes, changesCount: all.length };
 }
 
+/** Rows of a table whose numbers are figures of their own. */
+const MAX_FIGURE_ROWS = 6;
+
+/**
+ * The figures of a game that names none: each number of the rows of tables with few rows, then how
+ * many rows each table has. The order of the tables is that of the schema.
+ */
+export function worldFigures(
+  simulation: TheatreSimulation,
+  snapshot: Snapshot,
+): Record<string, number> {
+  const { tables } = simulation.definition.schema;
+  const figures: Record<string, number> = {};
+  const counts: Record<string, number> = {};
+  for (const [name, { fields, specs }] of Object.entries(tables)) {
+    const reader = tableOf(simulation, snapshot, name);
+    const ids = reader.ids();
+    counts[`rows of ${name}`] = ids.length;
+    if (ids.length > MAX_FIGURE_ROWS) continue;
+    const { shapes = {} } = simulation.schema?.tables[name] ?? {};
+    for (const [field, { kind }] of Object.entries(specs)) {
+      const isNumber = (shapes[field]?.description.type ?? 'integer') === 'integer';
+      if (kind !== 'gauge' && !(kind === 'word' && isNumber)) continue;
+      const at = (fields as Record<string, number>)[field] as number;
+      for (const id of ids) {
+        const value = kind === 'gauge' ? reader.level(id, at) : Number(reader.get(id, at));
+        figures[`${name}: ${field}.row ${id}`] = value;
+      }
+    }
+  }
+  return { ...figures, ...counts };
+}
+
 function tableOf(simulation: TheatreSimulation, snapshot: Snapshot, table: string): AnyTable {
   const found = (fieldWorld(simulation, snapshot) as Readonly<Record<string, AnyTable>>)[table];
   if (found === undefined) throw new Error(`The game has no table ${table}.`);

@@ -3,10 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import type { TheatreState } from '@astrarium/web/theatre';
-import { route, routeTo } from '../../app/route.js';
+import { useVirtualRows } from '@astrarium/web/virtual-rows';
+import { route } from '../../app/route.js';
 import { DeviceState } from '../../device/deviceState.js';
 import { explainer } from '../../explain/explained.js';
-import { FleetTable } from '../../fleet/fleetTable.js';
+import { Icon } from '../../icons/icon.js';
+import { kindOf } from '../../icons/icons.js';
 import { fleet } from '../../live/fleetState.js';
 import { shownTick } from '../../live/gameClock.js';
 import { MapCanvas } from '../../map/mapCanvas.js';
@@ -15,58 +17,150 @@ import { mapDevices, mapStar, mapSystem } from '../../map/liveScene.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
+/** On a narrow screen the list of devices would cover the map. */
+const NARROW = matchMedia('(max-width: 50rem)');
+
 /** Stars of the map. */
 const STARS = 1000;
 
 /** The shown world as an account sees it: the map, its devices, and one of them. */
 export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
-  const chosen = useSignal(0);
+  const isListShown = useSignal(!NARROW.matches);
+  const [account, code] = readView(theatre.view.value);
+  const choose = (chosen: number, selected: string): void => {
+    theatre.view.value = `${chosen}/${selected}`;
+  };
   const stars = useStars(theatre);
-  const shown = useShownWorld(theatre, chosen.value);
+  const shown = useShownWorld(theatre, account);
   const scene = useMemo(() => shown && { ...shown.scene, stars }, [shown?.scene, stars]);
+  // The links of a device lead to other devices and to places.
+  useEffect(() => {
+    if (route.value.code !== '') choose(account, route.value.code);
+  }, [route.value]);
   if (shown === undefined || scene === undefined) return null;
   const { answer } = shown;
-  const { code } = route.value;
-  const device = answer.devices.find((one) => one.device_code === code);
+  const device = answer.devices.find(({ device_code }) => device_code === code);
   // The map finds no place before it has stars.
   const selected = stars.length === 0 ? '' : (device?.location ?? (code || homeStar(answer)));
   return (
-    <section class="card game-world" data-tick={shown.tick} data-account={answer.account}>
-      <header class="panel-head">
-        <h2>The world of</h2>
-        <select
-          aria-label="Account"
-          value={String(answer.account)}
-          onChange={({ currentTarget }) => (chosen.value = Number(currentTarget.value))}
-        >
-          {answer.accounts.map(({ account, name }) => (
-            <option key={account} value={String(account)}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <span class="hint">
-          {grouped(answer.devicesCount)} devices
-          {answer.devicesCount > answer.devices.length &&
-            `, of which ${grouped(answer.devices.length)} are shown`}
-        </span>
-      </header>
+    <div class="game-world" data-tick={shown.tick} data-account={answer.account}>
+      <MapCanvas
+        scene={scene}
+        tickNow={() => shownTick.value}
+        selected={selected}
+        onSelect={(picked) => choose(answer.account, picked)}
+      />
       <div class="game-panels">
-        <MapCanvas
-          scene={scene}
-          tickNow={() => shownTick.value}
-          selected={selected}
-          onSelect={(picked) => (location.hash = routeTo('map', picked))}
-        />
-        <FleetTable devices={answer.devices.map(rowOf)} shown={code} />
+        <section class="float" aria-label="The world of">
+          <AccountField answer={answer} onChoose={(chosen) => choose(chosen, '')} />
+          <button
+            type="button"
+            class="text"
+            aria-expanded={isListShown.value}
+            onClick={() => (isListShown.value = !isListShown.value)}
+          >
+            {grouped(answer.devicesCount)} devices
+            {answer.devicesCount > answer.devices.length &&
+              `, of which ${grouped(answer.devices.length)} are listed`}
+          </button>
+          {isListShown.value && (
+            <DeviceList
+              devices={answer.devices}
+              shown={code}
+              onChoose={(chosen) => choose(answer.account, chosen)}
+            />
+          )}
+        </section>
         {device !== undefined && (
-          <section class="device-panel" aria-label={`Device ${code}`}>
-            <h3>{wordsOf(device.device_type)}</h3>
+          <section class="float device-panel" aria-label={`Device ${code}`} tabIndex={0}>
+            <h2 class={`with-icon ${kindOf(device.status)}`}>
+              <Icon name={device.device_type} />
+              <span>{wordsOf(device.device_type)}</span>
+            </h2>
+            <button
+              type="button"
+              class="close"
+              aria-label="Close the device"
+              onClick={() => choose(answer.account, '')}
+            >
+              <Icon name="close" />
+            </button>
             <DeviceState device={device} />
           </section>
         )}
       </div>
-    </section>
+    </div>
+  );
+}
+
+/** The account and the selected code in what the theatre keeps of the view: `1/SOL-3`. */
+function readView(view: string): readonly [account: number, code: string] {
+  const [, account = '0', code = ''] = /^(\d{1,15})\/(.*)$/.exec(view) ?? [];
+  return [Number(account), code];
+}
+
+function AccountField({
+  answer: { account, accounts },
+  onChoose,
+}: {
+  readonly answer: WorldAnswer;
+  readonly onChoose: (account: number) => void;
+}) {
+  return (
+    <select
+      aria-label="Account"
+      title="The world as this player sees it"
+      value={String(account)}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {accounts.map((each) => (
+        <option key={each.account} value={String(each.account)}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The height of a device in the list, in pixels; the style sheet has the same. */
+const ROW_PX = 34;
+
+/** The devices of an account, of which only the visible ones are drawn. */
+function DeviceList({
+  devices,
+  onChoose,
+  shown,
+}: {
+  readonly devices: readonly Device[];
+  readonly shown: string;
+  readonly onChoose: (code: string) => void;
+}) {
+  const { rows, scroller, totalPx } = useVirtualRows(devices.length, ROW_PX);
+  return (
+    <div class="device-list" ref={scroller} tabIndex={0} role="group" aria-label="Devices">
+      <div style={{ height: `${totalPx}px`, position: 'relative' }}>
+        {rows.map(({ index, start }) => {
+          const device = devices[index];
+          if (device === undefined) return null;
+          const { device_code, device_type, location: place, status } = device;
+          return (
+            <button
+              key={device_code}
+              type="button"
+              class={`${kindOf(status)} ${device_code === shown ? 'shown' : ''}`}
+              style={{ top: `${start}px` }}
+              aria-pressed={device_code === shown}
+              title={`${device_code}, ${place}`}
+              onClick={() => onChoose(device_code)}
+            >
+              <Icon name={device_type} />
+              <span>{wordsOf(device_type)}</span>
+              <span class="hint">{wordsOf(status)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
@@ -93,6 +187,8 @@ function useStars(theatre: TheatreState): readonly MapStar[] {
         const answer: StarsAnswer = await askWorld(theatre, { kind: 'stars', cursor });
         found.push(...answer.stars.map(mapStar));
         ({ cursor } = answer);
+        // Each time that they doubled: the map is drawn anew.
+        if (!isOver && found.length >= 2 * stars.value.length) stars.value = [...found];
       }
       if (!isOver) stars.value = found;
     };

@@ -4,17 +4,23 @@ import {
   ATTRIBUTES,
   deviceView,
   deviceViewIds,
+  eventEnvelopes,
+  eventMessage,
   explain,
   type GameSnapshot,
   isRefused,
   locationView,
   makeLocation,
+  placeNames,
   schema,
+  seasonView,
+  starAt,
+  starIndex,
   starListSteps,
   summary,
   type World,
 } from '@astrarium/space';
-import type { Snapshot } from '@astrarium/core';
+import type { Event, Snapshot } from '@astrarium/core';
 import type { Device, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
 import type { TheatreGame } from '@astrarium/web/theatre-worker';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from '../game/worldAnswer.js';
@@ -30,24 +36,30 @@ export const gameTheatre: TheatreGame = {
   simulation: astrarium,
   upgrades: astrariumUpgrades,
   figuresOf(snapshot: Snapshot) {
-    const { stock, mined, devices, printed } = summary(
-      astrarium.read(snapshot as GameSnapshot),
-    ).totals;
-    const named = (chart: string, amounts: Readonly<Record<string, number>>) =>
-      Object.entries(amounts).map(([name, amount]) => [`${chart}.${name}`, amount] as const);
+    const world = astrarium.read(snapshot as GameSnapshot);
+    const { devices, mined, printed, stock } = summary(world).totals;
+    const objective = seasonView(world, undefined, { limit: 0 })?.objective;
     return {
-      ...planetFigures(astrarium.read(snapshot as GameSnapshot)),
-      ...Object.fromEntries(named('stock', stock)),
-      ...Object.fromEntries(named('mined', mined)),
-      'devices.devices': devices,
-      'devices.printed': printed,
+      devices,
+      'units mined': sumOf(mined),
+      ...(objective !== undefined && { [`${objective.name}, %`]: objective.progress * 100 }),
+      'units in stock': sumOf(stock),
+      'devices printed': printed,
+      ...Object.fromEntries(
+        Object.entries(mined).map(([name, amount]) => [`mined of each kind.${name}`, amount]),
+      ),
+      ...planetFigures(world),
     };
   },
   answer: (snapshot: Snapshot, question: unknown) =>
     answerWorld(snapshot as GameSnapshot, question as WorldQuestion),
   playerName: (snapshot: Snapshot, account: number) =>
     astrarium.read(snapshot as GameSnapshot).accounts.get(account)?.name ?? '',
+  sentenceOf: (event, snapshot) => eventSentence(astrarium.read(snapshot as GameSnapshot), event),
 };
+
+const sumOf = (amounts: Readonly<Record<string, number>>): number =>
+  Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 
 /** The attributes of planets that were ever changed: a chart for each attribute. */
 function planetFigures({ planets, setting }: World): Record<string, number> {
@@ -55,11 +67,40 @@ function planetFigures({ planets, setting }: World): Record<string, number> {
   const figures: Record<string, number> = {};
   for (const id of planets.ids().slice(0, MAX_PLANETS)) {
     const planet = makeLocation(setting.seed, planets.get(id, fields.place));
+    const name = namedPlace(setting.seed, planet);
     for (const attribute of ATTRIBUTES) {
-      figures[`${attribute}.${planet}`] = planets.get(id, fields[attribute]) / NANO;
+      figures[`${attribute}.${name}`] = planets.get(id, fields[attribute]) / NANO;
     }
   }
   return figures;
+}
+
+/** An event as a sentence that begins with the player whom it concerns; places have names. */
+function eventSentence(world: World, event: Event): string | undefined {
+  const [first] = eventEnvelopes(world, [event]).envelopes;
+  if (first === undefined) return undefined;
+  const { device_type, event: name, payload, replicant_code } = first.envelope;
+  const named = Object.entries(payload).map(([member, value]) => {
+    return [member, typeof value === 'string' ? namedPlace(world.setting.seed, value) : value];
+  });
+  const sentence = eventMessage(name, Object.fromEntries(named), device_type);
+  const player = world.accounts.get(first.account)?.name;
+  return replicant_code === null || player === undefined ? sentence : `${player}: ${sentence}`;
+}
+
+/** The name of the place of a code, such as `Earth` for `SOL-3`; what is no code stays itself. */
+function namedPlace(seed: number, code: string): string {
+  const [starPart = '', ...rest] = code.split('-');
+  const star = /^[A-Z0-9]+$/.test(starPart) ? starIndex(starPart) : undefined;
+  if (star === undefined) return code;
+  if (rest.length === 0) return starAt(seed, star).name;
+  const names = placeNames(seed, star);
+  for (let parts = rest.length; parts > 0; parts -= 1) {
+    const name = names[[starPart, ...rest.slice(0, parts)].join('-')];
+    const after = rest.slice(parts).join(' ').toLowerCase();
+    if (name !== undefined) return `${name} ${after}`.trim();
+  }
+  return code;
 }
 
 /** Devices that are shown: a world of a hundred thousand would take longer than a seek. */
