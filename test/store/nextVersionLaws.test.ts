@@ -1,4 +1,4 @@
-import { audit } from '@astrarium/space';
+import { astrariumUpgrades, audit } from '@astrarium/space';
 import type { Simulation } from '@astrarium/core';
 import { astrariumGames, type AstrariumSchema } from '@astrarium/space-testing';
 import { dump, migrationLaw, takeStep } from '@astrarium/testkit';
@@ -15,6 +15,14 @@ const upgrade = upgradeFrom(presentGame);
 test('random games lose nothing in the next version, and their logs verify', () => {
   fc.assert(
     fc.property(games, (game) => migrationLaw(upgrade, game as never)),
+    runs(10, 200),
+  );
+});
+
+test('random games of version 2 lose nothing in version 3, and their logs verify', () => {
+  const numbers = astrariumUpgrades['numbers'] as unknown as typeof upgrade;
+  fc.assert(
+    fc.property(games, (game) => migrationLaw(numbers, game as never)),
     runs(10, 200),
   );
 });

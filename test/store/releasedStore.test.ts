@@ -35,7 +35,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 if (process.env['ASTRARIUM_RECORD'] === 'store') {
   writeFileSync(join(GOLDEN, WRITTEN), `${JSON.stringify(await recordStore(MAY_CHANGE))}\n`);
 }
-const STORES = readdirSync(GOLDEN).filter((name) => /^store-format-\d+\.jsonl$/.test(name));
+const STORES = readdirSync(GOLDEN).filter((name) => name.startsWith('store-'));
+
+/** The golden stores that version 2 of the game wrote. */
+const OF_VERSION_2 = [`store-format-${FORMER_FORMAT}.jsonl`, 'store-version-2.jsonl'];
 
 /** The columns of all tables and indexes of a store. */
 function tablesOf(path: string): unknown {
@@ -71,7 +74,9 @@ describe.each(STORES)('the golden %s', (name) => {
     const { found, link, may_change, token } = golden;
     expect(may_change).toBe(MAY_CHANGE);
     const host = await openReleased(path);
-    expect(JSON.parse(JSON.stringify(await findIn(host, token, link)))).toEqual(found);
+    const { hash: foundHash, ...seen } = await findIn(host, token, link);
+    const { hash: oldHash, ...expected } = found;
+    expect(JSON.parse(JSON.stringify(seen))).toEqual(expected);
     expect(found).toMatchObject({ account: 1, used: 404, kept: { status: 200, replayed: true } });
     const params = { events: { muted: ['mining.*'] } };
     const { status } = await callReleased(host, 1, 'accounts.update', params);
@@ -80,12 +85,21 @@ describe.each(STORES)('the golden %s', (name) => {
     const hash = astrarium.hash(host.snapshot);
     await host.close();
     const store = sqliteStore(path, { nowMs: Date.now() });
-    const report = await readLog(
-      [...exportLog(spaceGame, store)].join(''),
-      verifyLog(astrarium, { upgrades: astrariumUpgrades }),
-    );
+    const log = [...exportLog(spaceGame, store)].join('');
     store.close();
-    expect(report).toMatchObject({ ok: true, problem: null, final_hash: hash });
+    const report = await readLog(log, verifyLog(astrarium, { upgrades: astrariumUpgrades }));
+    expect(report).toMatchObject({ ok: true, problem: null, from_line: 1, final_hash: hash });
+    // The first lines are as the release wrote them, and the upgrade follows them.
+    const upgrades = log
+      .split('\n')
+      .filter((line) => line.startsWith('{"kind":"upgrade"'))
+      .map((line) => JSON.parse(line) as object);
+    expect(upgrades).toMatchObject(
+      OF_VERSION_2.includes(name)
+        ? [{ migration: 'numbers', hash: oldHash, next: { version: 3 }, next_hash: foundHash }]
+        : [],
+    );
+    if (!OF_VERSION_2.includes(name)) expect(foundHash).toBe(oldHash);
   });
 
   test('has the tables of a new store after a change', () => {

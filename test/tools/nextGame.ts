@@ -36,7 +36,7 @@ export function genesis(draft: Draft): void {
 
 const definition = {
   name: 'astrarium',
-  version: 2,
+  version: 3,
   schema,
   commands: REDUCERS,
   systems: SYSTEMS,
@@ -70,7 +70,7 @@ export const NEXT = {
 /** The definition of the next version of the game, for tests only. */
 export const astrariumDefinition: typeof presentDefinition = {
   ...definition,
-  version: 3,
+  version: 4,
   schema: nextSchema,
 };
 
@@ -97,8 +97,8 @@ export function upgradeFrom(from: Simulation<Present>): Migration<Present, Prese
 
 /** The upgrade of a release that kept only the tables of the present version. */
 export const astrariumUpgrades = {
-  heat: upgradeFrom(pastVersion<Present>({ name: 'astrarium', version: 2, schema })),
-  rules: {
+  heat: upgradeFrom(pastVersion<Present>({ name: 'astrarium', version: 3, schema })),
+  ruleset: {
     simulation: next,
     migrate: (old: never, setting: GameOptions) => next.withSetting(old, settingOf(setting)),
   },

@@ -1,3 +1,11 @@
+import {
+  astrarium,
+  astrariumUpgrades,
+  deviceCode,
+  type GameSnapshot,
+  settingOf,
+} from '@astrarium/space';
+import { recordLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
@@ -10,6 +18,8 @@ import type {
   TheatreMessage,
   TheatreRequest,
 } from '../../packages/web/src/replay/theatreMessage.js';
+import type { WorldAnswer } from '../../packages/space/pages/src/replay/game/worldAnswer.js';
+import { presentWorld } from '../../packages/web/src/replay/theatreGame.js';
 import { openLog } from '../../packages/web/src/replay/worker/openedLog.js';
 import {
   serveTheatre,
@@ -56,6 +66,46 @@ test('a step from a tick to the next one leads to the same world as a leap', asy
     await leaps.show(3000);
     const [step, leap] = [await steps.show(tick + 1), await leaps.show(tick + 1)];
     expect({ ...step, ms: 0 }).toEqual({ ...leap, ms: 0 });
+  }
+});
+
+test('a log that begins with version 2 of the game is verified and shown', async () => {
+  const numbers = astrariumUpgrades['numbers']!;
+  const texts: string[] = [];
+  const write = (text: string): void => void texts.push(text);
+  const past = numbers.from as unknown as typeof astrarium;
+  const before = recordLog(past, past.genesis(settingOf({ seed: 7 })), { write });
+  const open = { id: '1', account: 0, type: 'open_account', args: { name: 'Ada' } };
+  before.execute(open);
+  before.advance({ ticks: 100 });
+  const next = numbers.migrate(before.snapshot, before.snapshot.setting) as GameSnapshot;
+  const { line, writer } = before.writer.upgrade(before.snapshot, 'numbers', astrarium, next);
+  write(line);
+  const after = recordLog(astrarium, next, { write, resume: writer.position() });
+  const device = deviceCode(next.setting.key, 1);
+  const args = { device, name: 'Argo' };
+  after.execute({ id: '2', account: 1, type: 'set_name', args });
+  after.advance({ ticks: 100 });
+  after.end();
+
+  const opened = await openLog(gameTheatre, new Blob(texts));
+  const { progress, report } = await opened.verify(() => undefined);
+  expect(report).toMatchObject({ ok: true, from_line: 1 });
+  expect(progress.figures.values['devices.devices']).toEqual(
+    progress.figures.ticks.map((tick) =>
+      tick === 0 ? 0 : next.setting.ruleset.start.fleet.length,
+    ),
+  );
+  for (const [tick, type, name] of [
+    [0, 'open_account', null],
+    [100, 'set_name', 'Argo'],
+  ] as const) {
+    const { commands } = await opened.show(tick);
+    expect(commands.map(({ command }) => command.type)).toEqual([type]);
+    const { simulation, snapshot } = opened.seeker.position!;
+    const world = presentWorld(gameTheatre, simulation, snapshot);
+    const answer = gameTheatre.answer?.(world, { kind: 'world', known: [] }) as WorldAnswer;
+    expect(answer.devices[0]).toMatchObject({ device_code: device, name, number: 1 });
   }
 });
 

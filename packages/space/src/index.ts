@@ -47,6 +47,7 @@ export { SEASON_STATES } from './state/megastructures.js';
 export { NOTIFY_CATEGORIES, SUBSCRIPTIONS } from './state/account.js';
 export { DIRECTIVES } from './state/controllers.js';
 export { deviceCode, deviceCodeToId } from './state/devices.js';
+export { MAX_DEVICE_NAME_LENGTH } from './state/tagged.js';
 export { jobNumberToId } from './state/printers.js';
 export { replicantCode } from './state/replicant.js';
 

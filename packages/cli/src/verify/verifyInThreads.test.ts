@@ -119,7 +119,7 @@ describe('verify in threads, of a log whose ruleset changes', () => {
     playUntil(MIDDLE);
     game.checkpoint();
     const next = astrarium.withSetting(game.snapshot, { ...setting, ruleset });
-    const { line, writer } = game.writer.upgrade(game.snapshot, 'rules', astrarium, next);
+    const { line, writer } = game.writer.upgrade(game.snapshot, 'ruleset', astrarium, next);
     log += line;
     game = recordLog(astrarium, next, { ...options, resume: writer.position() });
     playUntil(2 * MIDDLE);

@@ -24,6 +24,7 @@ import { changeOwner } from './devices/changeOwner.js';
 import { deactivate } from './devices/deactivate.js';
 import { decommission } from './devices/decommission.js';
 import { repair } from './devices/repair.js';
+import { setName } from './devices/setName.js';
 import { setTags } from './devices/setTags.js';
 import { retarget } from './mining/retarget.js';
 import { scan } from './mining/scan.js';
@@ -78,6 +79,7 @@ export const DEVICE_COMMANDS = [
   decommission,
   configure,
   setTags,
+  setName,
   replicate,
 ] as const;
 

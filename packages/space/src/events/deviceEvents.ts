@@ -39,6 +39,11 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
     text: 'The {device} has {tag_count} tags now.',
     notify: 'devices',
   },
+  'device.named': {
+    members: AT_DEVICE,
+    text: 'The name of the {device} changed.',
+    notify: 'devices',
+  },
   'device.repaired': {
     members: [...AT_DEVICE, 'target: device', 'restored_ppm: ppm'],
     text: 'The {device} repaired {target_device_code} at {location}.',

@@ -61,6 +61,15 @@ export function name(max: number, min = 1): Reader<string> {
   };
 }
 
+/** What another reader reads, or null. */
+export function orNull<T>(inner: Reader<T>): Reader<T | null> {
+  return {
+    ...inner,
+    rule: `${inner.rule} or null`,
+    read: (value) => (value === null ? null : inner.read(value)),
+  };
+}
+
 /** An integer from `min` to `max`. */
 export function integer(min: number, max: number): Reader<number> {
   return {

@@ -17,7 +17,7 @@ import { type Account, holdings } from '../state/account.js';
 import { berths, holds } from '../state/berths.js';
 import { adoptions, controllers, type Directive } from '../state/controllers.js';
 import { deletions, leftovers } from '../state/deletions.js';
-import { devices, retired } from '../state/devices.js';
+import { devices, numbers, retired } from '../state/devices.js';
 import { endings } from '../state/endings.js';
 import { greetings } from '../state/greetings.js';
 import { hubs, locks } from '../state/hubs.js';
@@ -84,6 +84,7 @@ export const schema = defineFieldSchema({
     greetings,
     names,
     endings,
+    numbers,
   },
   documents: {
     accounts: json<Account>(),

@@ -67,7 +67,7 @@ const settings: GameSettings<GameSnapshot> = {
     if (hashOf(stored.ruleset) === hashOf(ruleset)) return undefined;
     return settingOf({ ...stored, ruleset });
   },
-  upgradeName: 'rules',
+  upgradeName: 'ruleset',
   interfaceKey: ({ ruleset }) => hashOf(ruleset),
 };
 

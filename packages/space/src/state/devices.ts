@@ -1,4 +1,5 @@
 import { defineTable, gauge, link, type RowId, type SecretKey, timer, word } from '@astrarium/core';
+import type { AccountId } from './account.js';
 import { codeOf, codeToId } from './code.js';
 import { permuted, unpermuted } from './permuted.js';
 
@@ -58,6 +59,8 @@ export const devices = defineTable('devices', {
   replicant: link('fleets', 'devices', { always: true }),
   /** The replicant that built it. */
   builtBy: word,
+  /** It is the n-th of its type that its account has got. */
+  number: word,
 });
 
 /** The id of a device. */
@@ -65,6 +68,28 @@ export type DeviceId = RowId<'devices'>;
 
 /** Offsets of a device's fields. */
 export const DEVICE = devices.fields;
+
+/** The last number that an account has given to a device of a type. */
+export const numbers = defineTable(
+  'numbers',
+  {
+    /** `numberKey` of the account and the type. */
+    key: word,
+    last: word,
+  },
+  'key',
+);
+
+/** Offsets of the fields of a last number. */
+export const NUMBER = numbers.fields;
+
+/** More than there are types of devices. */
+const TYPES = 64;
+
+/** The key of the last number of an account for devices of a type. */
+export function numberKey(account: AccountId, type: number): number {
+  return account * TYPES + type;
+}
 
 /** Devices that are no more: what old events and codes are still about. */
 export const retired = defineTable(

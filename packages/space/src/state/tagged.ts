@@ -18,19 +18,24 @@ export function tagPlace(unit: number): number {
 /** The longest tag that a ruleset may allow. */
 export const MAX_TAG_LENGTH = 36;
 
-/** The tags of one device; a device without tags has no such document. */
+/** The longest name of a device, in code units. */
+export const MAX_DEVICE_NAME_LENGTH = 32;
+
+/** The tags and the name of one device; a device with neither has no such document. */
 export interface Tagged {
   device: DeviceId;
   /** By code units, each once. */
   tags: string[];
+  /** Omitted when it has none. */
+  name?: string;
 }
 
-/** Where the tags of a device are that has, or had, some. */
+/** Where the tags and the name of a device are that has, or had, some. */
 export const labels = defineTable(
   'labels',
   {
     device: word,
-    /** The document of its tags; 0 when it has none now. */
+    /** The document of its tags and its name; 0 when it has none now. */
     document: word,
   },
   'device',

@@ -13,6 +13,7 @@ import { devicePageLaw } from '../src/laws/devicePageLaw.js';
 import { explainLaw } from '../src/laws/explainLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
+import { numberLaw } from '../src/laws/numberLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
 import { refundLaw } from '../src/laws/refundLaw.js';
 import { dryRunLaw } from '../src/laws/dryRunLaw.js';
@@ -37,6 +38,7 @@ describe('random whole games', () => {
     ['a carried device is at the location of its carrier', carryingLaw, 2],
     ['an adopted device is in the list of its controller', adoptionLaw, 2],
     ['a replicant owns the device that hosts it', vesselLaw, 4],
+    ['no two devices of an account ever have the same number', numberLaw, 4],
     ['explanations equal the views', explainLaw, 11],
     ['forecasts come true', forecastLaw, 11],
     ['stored records of events are complete', storedEventLaw, 11],

@@ -26,6 +26,7 @@ import { explainLaw } from '../src/laws/explainLaw.js';
 import { forecastLaw } from '../src/laws/forecastLaw.js';
 import { hiddenLaw } from '../src/laws/hiddenLaw.js';
 import { matterLaw } from '../src/laws/matterLaw.js';
+import { numberLaw } from '../src/laws/numberLaw.js';
 import { operationLaw } from '../src/laws/operationLaw.js';
 import { refundLaw } from '../src/laws/refundLaw.js';
 import { storedEventLaw } from '../src/laws/storedEventLaw.js';
@@ -43,6 +44,7 @@ const LAWS = [
   explainLaw,
   forecastLaw,
   matterLaw,
+  numberLaw,
   operationLaw,
   refundLaw,
   storedEventLaw,
@@ -195,6 +197,21 @@ describe('the laws of the game', () => {
     expect(() => vesselLaw(evicted, two)).toThrow(/(\w+) lives in .*, which is (?!\1)\w+'s/);
   });
 
+  test('find wrong numbers of devices', () => {
+    const withNumber = (number: number) =>
+      withChange(({ devices }) => devices.set(devices.count, DEVICE.number, number));
+    const two = { ...one, steps: [...one.steps, ...one.steps] };
+    expect(() => numberLaw(withNumber(0), one)).toThrow(/has the number 0/);
+    const renumbered = withChange(({ devices }) => devices.add(1, DEVICE.number, 1));
+    expect(() => numberLaw(renumbered, two)).toThrow(/had the number 2/);
+    const drones = BRISK_RULESET.start.fleet.filter((type) => type === 'mining_drone').length;
+    expect(drones).toBeGreaterThan(1);
+    const same = withChange(({ devices }) => {
+      for (const id of devices.ids()) devices.set(id, DEVICE.number, 1);
+    });
+    expect(() => numberLaw(same, one)).toThrow(/has the number of \w+/);
+  });
+
   test('find a controller without a next digest', () => {
     const [controller, drone] = [controllerId, 2].map((id) =>
       deviceCode(settingOf({ seed: 1 }).key, id),
@@ -258,7 +275,7 @@ describe('the laws of the game', () => {
     ['an audit', (from) => audit(astrarium.read(from))],
   ])('find %s that shows the whole world', (_name, ask) => {
     // A printer of another account prints, which debits its stock.
-    const busy = [[3308, 0, 1_487_275_456, 274_650_305, 0, 0]];
+    const busy = [[3308, 0, 1_487_275_456, 1, 0, 0]];
     expect(() => hiddenLaw(1, busy, [], ask)).toThrow(/is not/);
     expect(() => hiddenLaw(1, [], [], ask)).not.toThrow();
     expect(() => hiddenLaw(1, busy, [])).not.toThrow();

@@ -21,6 +21,20 @@ export function fieldWorld(simulation: TheatreSimulation, snapshot: Snapshot): o
   return (simulation.byField ?? simulation).read(snapshot as never);
 }
 
+/** A world as the present version of its game has it: an older one is upgraded. */
+export function presentWorld(
+  { simulation, upgrades = {} }: TheatreGame,
+  version: TheatreSimulation,
+  snapshot: Snapshot,
+): Snapshot {
+  if (version.definition.version === simulation.definition.version) return snapshot;
+  const upgrade = Object.values(upgrades).findLast(({ from }) => from === version);
+  if (upgrade === undefined) return snapshot;
+  const { setting } = snapshot;
+  const next = upgrade.migrate(snapshot, upgrade.settingOf?.(setting) ?? setting);
+  return presentWorld({ simulation, upgrades }, upgrade.simulation as TheatreSimulation, next);
+}
+
 /** A game whose logs the theatre shows. */
 export interface TheatreGame {
   readonly simulation: TheatreSimulation;
@@ -28,7 +42,8 @@ export interface TheatreGame {
   /** Milliseconds of a tick; 1000 by default. */
   readonly tickMs?: number;
   /**
-   * Figures of a world for the charts. The part of a name before its first dot is the chart:
+   * Figures of a world for the charts. This and the other functions get worlds of the present
+   * version. The part of a name before its first dot is the chart:
    * `lamps.lit` and `lamps.broken` are two lines of the chart `lamps`.
    */
   readonly figuresOf?: (snapshot: Snapshot) => Readonly<Record<string, number>>;

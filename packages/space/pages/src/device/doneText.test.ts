@@ -39,6 +39,8 @@ test('commands that are done at once say what changed', () => {
   expect(text('set_tags', 'mining (carbon)', null, { tags: ['a', 'b'] })).toBe(
     'The tags are a, b.',
   );
+  expect(text('set_name', 'idle', null, { name: 'Argo' })).toBe('The name is Argo.');
+  expect(text('set_name', 'idle', null, { name: null })).toBe('It has no name.');
   expect(text('stow', 'stowed', null, { stowed_in_device_code: 'c1' })).toBe(
     'Stowed in the vessel c1.',
   );

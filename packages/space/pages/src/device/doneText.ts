@@ -9,6 +9,7 @@ export interface DoneAnswer {
   readonly destination?: string;
   readonly job_ids?: readonly number[];
   readonly tags?: readonly string[];
+  readonly name?: string | null;
   readonly adopted?: readonly string[];
   readonly released?: readonly string[];
   readonly attached_devices?: readonly string[];
@@ -60,6 +61,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   collect_resources: ({ collected }) => `Loaded ${amountsText(collected)}`,
   deposit_resources: ({ deposited }) => `Unloaded ${amountsText(deposited)}`,
   set_tags: ({ tags = [] }) => (tags.length === 0 ? 'No tags' : `The tags are ${tags.join(', ')}`),
+  set_name: ({ name = null }) => (name === null ? 'It has no name' : `The name is ${name}`),
 };
 
 /** Commands that begin what the answer says that the device does. */

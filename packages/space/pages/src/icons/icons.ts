@@ -108,6 +108,7 @@ const ACTIONS = {
   settings:
     `M2.4 5.2h6.2M12.8 5.2h2.8M2.4 12.8h2.8M9.4 12.8h6.2${circle(10.7, 5.2, 2.1)}` +
     `${circle(7.3, 12.8, 2.1)}`,
+  name: 'M11.2 3.8l3 3-7.8 7.8-3.8.8.8-3.8zM9.4 5.6l3 3M10.4 15.4h5',
   tag: `M2.6 8.2V2.8h5.6l7.4 7.4-5.4 5.4z${circle(5.8, 6, 0.6)}`,
   link:
     'M7.2 10.8l3.6-3.6M8.2 5.4l1.7-1.7a3.1 3.1 0 0 1 4.4 4.4l-1.7 1.7' +
@@ -192,6 +193,7 @@ const COMMAND_ICONS: Readonly<Record<string, IconName>> = {
   decommission: 'remove',
   configure: 'settings',
   set_tags: 'tag',
+  set_name: 'name',
   replicate: 'account',
   settings: 'settings',
 };

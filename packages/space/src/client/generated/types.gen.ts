@@ -1465,6 +1465,14 @@ export type Device = {
     status: DeviceStatus;
     status_since_tick: Tick;
     tags: Array<string>;
+    /**
+     * The name that you gave it with `set_name`; null for none.
+     */
+    name: string | null;
+    /**
+     * It is the n-th device of its type that your account has got. No other device of your account ever has the same type and number.
+     */
+    number: number;
     stowed_in_device_code?: DeviceCode;
     attached_to_device_code?: DeviceCode;
     stowed_devices?: Array<DeviceCode>;
@@ -1908,6 +1916,13 @@ export type DeviceCommand = {
      */
     dry_run?: boolean;
 } | {
+    command: 'set_name';
+    name: string | null;
+    /**
+     * Show what would happen, and change nothing.
+     */
+    dry_run?: boolean;
+} | {
     command: 'replicate';
     /**
      * No control characters, and no space at its ends.
@@ -1946,6 +1961,7 @@ export const DeviceCommandName = {
     decommission: 'decommission',
     configure: 'configure',
     set_tags: 'set_tags',
+    set_name: 'set_name',
     replicate: 'replicate'
 } as const;
 
@@ -2262,6 +2278,46 @@ export type DeviceMining = {
     quantity_mined: number;
 };
 
+export type DeviceNamedEntry = {
+    /**
+     * In the time zone of the account.
+     */
+    created_at: string;
+    device_code: DeviceCode;
+    device_type: DeviceType;
+    event_type: 'device_named';
+    /**
+     * For people.
+     */
+    message: string;
+    payload: DeviceNamedPayload;
+};
+
+export type DeviceNamedEvent = {
+    id: EventId;
+    version: 1;
+    category: 'device';
+    event: 'device.named';
+    /**
+     * The replicant that owns the device or did it; of news of the galaxy, your first one.
+     */
+    replicant_code: ReplicantCode;
+    device_code: DeviceCode | null;
+    device_type: DeviceType | null;
+    star: LocationCode | null;
+    location: LocationCode | null;
+    payload: DeviceNamedPayload;
+    tick: Tick;
+    /**
+     * In the time zone of the account.
+     */
+    created_at: string;
+};
+
+export type DeviceNamedPayload = {
+    location: LocationCode | null;
+};
+
 export type DeviceOperation = {
     id: OperationId;
     kind: OperationKind;
@@ -2288,7 +2344,7 @@ export type DeviceOperation = {
     /**
      * The event that told of its end; null where that depends on the device.
      */
-    outcome: 'account.opened' | 'account.updated' | 'account.address_change_requested' | 'account.address_changed' | 'account.token_created' | 'account.token_replaced' | 'account.token_revoked' | 'account.fork_started' | 'account.fork_completed' | 'account.fork_timed_out' | 'replicant.updated' | 'replicant.created' | 'device.deployed' | 'device.stowed' | 'device.attached' | 'device.detached' | 'device.changed_owner' | 'device.received' | 'device.tagged' | 'device.repaired' | 'device.decommissioning' | 'device.disassembling' | 'device.decommission_cancelled' | 'device.recovered' | 'device.decommissioned' | 'travel.departed' | 'travel.cancelled' | 'travel.arrived' | 'mining.started' | 'mining.relocated' | 'mining.stopped' | 'mining.evicted' | 'site.depleted' | 'site.closed' | 'search.started' | 'search.completed' | 'search.cancelled' | 'scan.started' | 'scan.completed' | 'scan.cancelled' | 'salvage.found' | 'print.ordered' | 'print.started' | 'print.waiting' | 'print.completed' | 'print.cancelled' | 'print.oncomplete_refused' | 'cargo.collected' | 'cargo.deposited' | 'terraforming.started' | 'terraforming.stopped' | 'terraforming.configured' | 'terraforming.milestone' | 'hub.activated' | 'hub.locked_out' | 'hub.greeting' | 'hub.deactivated' | 'hub.warning' | 'hub.maintained' | 'hub.destroyed' | 'relay.activated' | 'relay.deactivated' | 'beacon.activated' | 'beacon.deactivated' | 'ami.adopted' | 'ami.released' | 'ami.directive_set' | 'ami.directive_cleared' | 'ami.directive_timed_out' | 'ami.idle' | 'ami.mining.digest' | 'megastructure.contributed' | 'megastructure.completed' | 'season.started' | 'season.succeeded' | 'season.failed' | 'message.received' | 'achievement.earned' | 'blueprint.needed' | 'asteroid.sighted' | 'asteroid.struck' | null;
+    outcome: 'account.opened' | 'account.updated' | 'account.address_change_requested' | 'account.address_changed' | 'account.token_created' | 'account.token_replaced' | 'account.token_revoked' | 'account.fork_started' | 'account.fork_completed' | 'account.fork_timed_out' | 'replicant.updated' | 'replicant.created' | 'device.deployed' | 'device.stowed' | 'device.attached' | 'device.detached' | 'device.changed_owner' | 'device.received' | 'device.tagged' | 'device.named' | 'device.repaired' | 'device.decommissioning' | 'device.disassembling' | 'device.decommission_cancelled' | 'device.recovered' | 'device.decommissioned' | 'travel.departed' | 'travel.cancelled' | 'travel.arrived' | 'mining.started' | 'mining.relocated' | 'mining.stopped' | 'mining.evicted' | 'site.depleted' | 'site.closed' | 'search.started' | 'search.completed' | 'search.cancelled' | 'scan.started' | 'scan.completed' | 'scan.cancelled' | 'salvage.found' | 'print.ordered' | 'print.started' | 'print.waiting' | 'print.completed' | 'print.cancelled' | 'print.oncomplete_refused' | 'cargo.collected' | 'cargo.deposited' | 'terraforming.started' | 'terraforming.stopped' | 'terraforming.configured' | 'terraforming.milestone' | 'hub.activated' | 'hub.locked_out' | 'hub.greeting' | 'hub.deactivated' | 'hub.warning' | 'hub.maintained' | 'hub.destroyed' | 'relay.activated' | 'relay.deactivated' | 'beacon.activated' | 'beacon.deactivated' | 'ami.adopted' | 'ami.released' | 'ami.directive_set' | 'ami.directive_cleared' | 'ami.directive_timed_out' | 'ami.idle' | 'ami.mining.digest' | 'megastructure.contributed' | 'megastructure.completed' | 'season.started' | 'season.succeeded' | 'season.failed' | 'message.received' | 'achievement.earned' | 'blueprint.needed' | 'asteroid.sighted' | 'asteroid.struck' | null;
     device_code: DeviceCode;
     /**
      * Of the device now; null when it is gone.
@@ -2568,7 +2624,7 @@ export type Directive = {
     };
 };
 
-export type DoneAnswer = CommandAnswer | DequeuePrintAnswer | StowAnswer | AttachAnswer | DetachAnswer | CollectResourcesAnswer | DepositResourcesAnswer | AdoptAnswer | ReleaseAnswer | SetDirectiveAnswer | RepairAnswer | ChangeOwnerAnswer | ConfigureAnswer | SetTagsAnswer;
+export type DoneAnswer = CommandAnswer | DequeuePrintAnswer | StowAnswer | AttachAnswer | DetachAnswer | CollectResourcesAnswer | DepositResourcesAnswer | AdoptAnswer | ReleaseAnswer | SetDirectiveAnswer | RepairAnswer | ChangeOwnerAnswer | ConfigureAnswer | SetTagsAnswer | SetNameAnswer;
 
 export type DryRun = {
     dry_run: true;
@@ -2612,7 +2668,7 @@ export type EnqueuePrintAnswer = {
     job_ids: Array<number>;
 };
 
-export type Event = AccountOpenedEvent | AccountUpdatedEvent | AccountAddressChangeRequestedEvent | AccountAddressChangedEvent | AccountTokenCreatedEvent | AccountTokenReplacedEvent | AccountTokenRevokedEvent | AccountForkStartedEvent | AccountForkCompletedEvent | AccountForkTimedOutEvent | ReplicantUpdatedEvent | ReplicantCreatedEvent | DeviceDeployedEvent | DeviceStowedEvent | DeviceAttachedEvent | DeviceDetachedEvent | DeviceChangedOwnerEvent | DeviceReceivedEvent | DeviceTaggedEvent | DeviceRepairedEvent | DeviceDecommissioningEvent | DeviceDisassemblingEvent | DeviceDecommissionCancelledEvent | DeviceRecoveredEvent | DeviceDecommissionedEvent | TravelDepartedEvent | TravelCancelledEvent | TravelArrivedEvent | MiningStartedEvent | MiningRelocatedEvent | MiningStoppedEvent | MiningEvictedEvent | SiteDepletedEvent | SiteClosedEvent | SearchStartedEvent | SearchCompletedEvent | SearchCancelledEvent | ScanStartedEvent | ScanCompletedEvent | ScanCancelledEvent | SalvageFoundEvent | PrintOrderedEvent | PrintStartedEvent | PrintWaitingEvent | PrintCompletedEvent | PrintCancelledEvent | PrintOncompleteRefusedEvent | CargoCollectedEvent | CargoDepositedEvent | TerraformingStartedEvent | TerraformingStoppedEvent | TerraformingConfiguredEvent | TerraformingMilestoneEvent | HubActivatedEvent | HubLockedOutEvent | HubGreetingEvent | HubDeactivatedEvent | HubWarningEvent | HubMaintainedEvent | HubDestroyedEvent | RelayActivatedEvent | RelayDeactivatedEvent | BeaconActivatedEvent | BeaconDeactivatedEvent | AmiAdoptedEvent | AmiReleasedEvent | AmiDirectiveSetEvent | AmiDirectiveClearedEvent | AmiDirectiveTimedOutEvent | AmiIdleEvent | AmiMiningDigestEvent | MegastructureContributedEvent | MegastructureCompletedEvent | SeasonStartedEvent | SeasonSucceededEvent | SeasonFailedEvent | MessageReceivedEvent | AchievementEarnedEvent | BlueprintNeededEvent | AsteroidSightedEvent | AsteroidStruckEvent;
+export type Event = AccountOpenedEvent | AccountUpdatedEvent | AccountAddressChangeRequestedEvent | AccountAddressChangedEvent | AccountTokenCreatedEvent | AccountTokenReplacedEvent | AccountTokenRevokedEvent | AccountForkStartedEvent | AccountForkCompletedEvent | AccountForkTimedOutEvent | ReplicantUpdatedEvent | ReplicantCreatedEvent | DeviceDeployedEvent | DeviceStowedEvent | DeviceAttachedEvent | DeviceDetachedEvent | DeviceChangedOwnerEvent | DeviceReceivedEvent | DeviceTaggedEvent | DeviceNamedEvent | DeviceRepairedEvent | DeviceDecommissioningEvent | DeviceDisassemblingEvent | DeviceDecommissionCancelledEvent | DeviceRecoveredEvent | DeviceDecommissionedEvent | TravelDepartedEvent | TravelCancelledEvent | TravelArrivedEvent | MiningStartedEvent | MiningRelocatedEvent | MiningStoppedEvent | MiningEvictedEvent | SiteDepletedEvent | SiteClosedEvent | SearchStartedEvent | SearchCompletedEvent | SearchCancelledEvent | ScanStartedEvent | ScanCompletedEvent | ScanCancelledEvent | SalvageFoundEvent | PrintOrderedEvent | PrintStartedEvent | PrintWaitingEvent | PrintCompletedEvent | PrintCancelledEvent | PrintOncompleteRefusedEvent | CargoCollectedEvent | CargoDepositedEvent | TerraformingStartedEvent | TerraformingStoppedEvent | TerraformingConfiguredEvent | TerraformingMilestoneEvent | HubActivatedEvent | HubLockedOutEvent | HubGreetingEvent | HubDeactivatedEvent | HubWarningEvent | HubMaintainedEvent | HubDestroyedEvent | RelayActivatedEvent | RelayDeactivatedEvent | BeaconActivatedEvent | BeaconDeactivatedEvent | AmiAdoptedEvent | AmiReleasedEvent | AmiDirectiveSetEvent | AmiDirectiveClearedEvent | AmiDirectiveTimedOutEvent | AmiIdleEvent | AmiMiningDigestEvent | MegastructureContributedEvent | MegastructureCompletedEvent | SeasonStartedEvent | SeasonSucceededEvent | SeasonFailedEvent | MessageReceivedEvent | AchievementEarnedEvent | BlueprintNeededEvent | AsteroidSightedEvent | AsteroidStruckEvent;
 
 export type EventId = string;
 
@@ -2760,6 +2816,24 @@ export type FleetDevice = {
      * The device in which it is stowed or attached to.
      */
     carrier: DeviceCode | null;
+    /**
+     * The name that you gave it with `set_name`; null for none.
+     */
+    name: string | null;
+    /**
+     * It is the n-th device of its type that your account has got. No other device of your account ever has the same type and number.
+     */
+    number: number;
+    tags: Array<string>;
+    /**
+     * The parts of a journey in their order; none after `recall`. Null for a device that is not on a journey.
+     */
+    legs: Array<{
+        from: LocationCode;
+        to: LocationCode;
+        departs: Tick;
+        arrives: Tick;
+    }> | null;
 };
 
 export type FleetStock = {
@@ -3451,6 +3525,10 @@ export type ListedCommand = {
      * Tags to remove.
      */
     remove_tags?: Array<string>;
+    device: DeviceCode;
+} | {
+    command: 'set_name';
+    name: string | null;
     device: DeviceCode;
 } | {
     command: 'replicate';
@@ -4464,6 +4542,14 @@ export type PlannedCommand = {
      */
     at: number;
 } | {
+    command: 'set_name';
+    name: string | null;
+    device: DeviceCode;
+    /**
+     * Ticks from now on.
+     */
+    at: number;
+} | {
     command: 'replicate';
     /**
      * No control characters, and no space at its ends.
@@ -4499,6 +4585,14 @@ export type PlannedDevice = {
     status: DeviceStatus;
     status_since_tick: Tick;
     tags: Array<string>;
+    /**
+     * The name that you gave it with `set_name`; null for none.
+     */
+    name: string | null;
+    /**
+     * It is the n-th device of its type that your account has got. No other device of your account ever has the same type and number.
+     */
+    number: number;
     stowed_in_device_code?: string;
     attached_to_device_code?: string;
     stowed_devices?: Array<string>;
@@ -4566,7 +4660,7 @@ export type PlannedEvent = {
     id: EventId;
     version: 1;
     category: string;
-    event: 'account.opened' | 'account.updated' | 'account.address_change_requested' | 'account.address_changed' | 'account.token_created' | 'account.token_replaced' | 'account.token_revoked' | 'account.fork_started' | 'account.fork_completed' | 'account.fork_timed_out' | 'replicant.updated' | 'replicant.created' | 'device.deployed' | 'device.stowed' | 'device.attached' | 'device.detached' | 'device.changed_owner' | 'device.received' | 'device.tagged' | 'device.repaired' | 'device.decommissioning' | 'device.disassembling' | 'device.decommission_cancelled' | 'device.recovered' | 'device.decommissioned' | 'travel.departed' | 'travel.cancelled' | 'travel.arrived' | 'mining.started' | 'mining.relocated' | 'mining.stopped' | 'mining.evicted' | 'site.depleted' | 'site.closed' | 'search.started' | 'search.completed' | 'search.cancelled' | 'scan.started' | 'scan.completed' | 'scan.cancelled' | 'salvage.found' | 'print.ordered' | 'print.started' | 'print.waiting' | 'print.completed' | 'print.cancelled' | 'print.oncomplete_refused' | 'cargo.collected' | 'cargo.deposited' | 'terraforming.started' | 'terraforming.stopped' | 'terraforming.configured' | 'terraforming.milestone' | 'hub.activated' | 'hub.locked_out' | 'hub.greeting' | 'hub.deactivated' | 'hub.warning' | 'hub.maintained' | 'hub.destroyed' | 'relay.activated' | 'relay.deactivated' | 'beacon.activated' | 'beacon.deactivated' | 'ami.adopted' | 'ami.released' | 'ami.directive_set' | 'ami.directive_cleared' | 'ami.directive_timed_out' | 'ami.idle' | 'ami.mining.digest' | 'megastructure.contributed' | 'megastructure.completed' | 'season.started' | 'season.succeeded' | 'season.failed' | 'message.received' | 'achievement.earned' | 'blueprint.needed' | 'asteroid.sighted' | 'asteroid.struck';
+    event: 'account.opened' | 'account.updated' | 'account.address_change_requested' | 'account.address_changed' | 'account.token_created' | 'account.token_replaced' | 'account.token_revoked' | 'account.fork_started' | 'account.fork_completed' | 'account.fork_timed_out' | 'replicant.updated' | 'replicant.created' | 'device.deployed' | 'device.stowed' | 'device.attached' | 'device.detached' | 'device.changed_owner' | 'device.received' | 'device.tagged' | 'device.named' | 'device.repaired' | 'device.decommissioning' | 'device.disassembling' | 'device.decommission_cancelled' | 'device.recovered' | 'device.decommissioned' | 'travel.departed' | 'travel.cancelled' | 'travel.arrived' | 'mining.started' | 'mining.relocated' | 'mining.stopped' | 'mining.evicted' | 'site.depleted' | 'site.closed' | 'search.started' | 'search.completed' | 'search.cancelled' | 'scan.started' | 'scan.completed' | 'scan.cancelled' | 'salvage.found' | 'print.ordered' | 'print.started' | 'print.waiting' | 'print.completed' | 'print.cancelled' | 'print.oncomplete_refused' | 'cargo.collected' | 'cargo.deposited' | 'terraforming.started' | 'terraforming.stopped' | 'terraforming.configured' | 'terraforming.milestone' | 'hub.activated' | 'hub.locked_out' | 'hub.greeting' | 'hub.deactivated' | 'hub.warning' | 'hub.maintained' | 'hub.destroyed' | 'relay.activated' | 'relay.deactivated' | 'beacon.activated' | 'beacon.deactivated' | 'ami.adopted' | 'ami.released' | 'ami.directive_set' | 'ami.directive_cleared' | 'ami.directive_timed_out' | 'ami.idle' | 'ami.mining.digest' | 'megastructure.contributed' | 'megastructure.completed' | 'season.started' | 'season.succeeded' | 'season.failed' | 'message.received' | 'achievement.earned' | 'blueprint.needed' | 'asteroid.sighted' | 'asteroid.struck';
     replicant_code: string | null;
     device_code: string | null;
     device_type: DeviceType | null;
@@ -5224,7 +5318,7 @@ export type ReplicantCreatedPayload = {
     new_replicant_code: ReplicantCode | null;
 };
 
-export type ReplicantEvent = AccountOpenedEntry | ReplicantCreatedEntry | DeviceDeployedEntry | DeviceStowedEntry | DeviceAttachedEntry | DeviceDetachedEntry | DeviceChangedOwnerEntry | DeviceReceivedEntry | DeviceTaggedEntry | DeviceRepairedEntry | DeviceDecommissioningEntry | DeviceDisassemblingEntry | DeviceDecommissionCancelledEntry | DeviceRecoveredEntry | DeviceDecommissionedEntry | TravelDepartedEntry | TravelCancelledEntry | TravelArrivedEntry | MiningStartedEntry | MiningRelocatedEntry | MiningStoppedEntry | MiningEvictedEntry | SiteDepletedEntry | SiteClosedEntry | SearchStartedEntry | SearchCompletedEntry | SearchCancelledEntry | ScanStartedEntry | ScanCompletedEntry | ScanCancelledEntry | SalvageFoundEntry | PrintOrderedEntry | PrintStartedEntry | PrintWaitingEntry | PrintCompletedEntry | PrintCancelledEntry | PrintOncompleteRefusedEntry | CargoCollectedEntry | CargoDepositedEntry | TerraformingStartedEntry | TerraformingStoppedEntry | TerraformingConfiguredEntry | TerraformingMilestoneEntry | HubActivatedEntry | HubDeactivatedEntry | HubWarningEntry | HubMaintainedEntry | HubDestroyedEntry | RelayActivatedEntry | RelayDeactivatedEntry | BeaconActivatedEntry | BeaconDeactivatedEntry | AmiAdoptedEntry | AmiReleasedEntry | AmiDirectiveSetEntry | AmiDirectiveClearedEntry | AmiDirectiveTimedOutEntry | AmiIdleEntry | AmiMiningDigestEntry | MegastructureContributedEntry | MegastructureCompletedEntry | SeasonStartedEntry | SeasonSucceededEntry | SeasonFailedEntry | AsteroidStruckEntry;
+export type ReplicantEvent = AccountOpenedEntry | ReplicantCreatedEntry | DeviceDeployedEntry | DeviceStowedEntry | DeviceAttachedEntry | DeviceDetachedEntry | DeviceChangedOwnerEntry | DeviceReceivedEntry | DeviceTaggedEntry | DeviceNamedEntry | DeviceRepairedEntry | DeviceDecommissioningEntry | DeviceDisassemblingEntry | DeviceDecommissionCancelledEntry | DeviceRecoveredEntry | DeviceDecommissionedEntry | TravelDepartedEntry | TravelCancelledEntry | TravelArrivedEntry | MiningStartedEntry | MiningRelocatedEntry | MiningStoppedEntry | MiningEvictedEntry | SiteDepletedEntry | SiteClosedEntry | SearchStartedEntry | SearchCompletedEntry | SearchCancelledEntry | ScanStartedEntry | ScanCompletedEntry | ScanCancelledEntry | SalvageFoundEntry | PrintOrderedEntry | PrintStartedEntry | PrintWaitingEntry | PrintCompletedEntry | PrintCancelledEntry | PrintOncompleteRefusedEntry | CargoCollectedEntry | CargoDepositedEntry | TerraformingStartedEntry | TerraformingStoppedEntry | TerraformingConfiguredEntry | TerraformingMilestoneEntry | HubActivatedEntry | HubDeactivatedEntry | HubWarningEntry | HubMaintainedEntry | HubDestroyedEntry | RelayActivatedEntry | RelayDeactivatedEntry | BeaconActivatedEntry | BeaconDeactivatedEntry | AmiAdoptedEntry | AmiReleasedEntry | AmiDirectiveSetEntry | AmiDirectiveClearedEntry | AmiDirectiveTimedOutEntry | AmiIdleEntry | AmiMiningDigestEntry | MegastructureContributedEntry | MegastructureCompletedEntry | SeasonStartedEntry | SeasonSucceededEntry | SeasonFailedEntry | AsteroidStruckEntry;
 
 export type ReplicantEventList = {
     events: Array<ReplicantEvent>;
@@ -6167,6 +6261,16 @@ export type SetDirectiveAnswer = {
     status: DeviceStatus;
     operation: Operation;
     directive: 'gather_resources' | 'gather_evenly' | 'maintain_ratios' | 'deplete_smallest';
+};
+
+export type SetNameAnswer = {
+    device_code: DeviceCode;
+    status: DeviceStatus;
+    operation: Operation;
+    /**
+     * The name that you gave it with `set_name`; null for none.
+     */
+    name: string | null;
 };
 
 export type SetTagsAnswer = {

@@ -78,6 +78,7 @@ test('a stowed device accepts only the commands for stowed devices', () => {
     'deploy',
     'change_owner',
     'set_tags',
+    'set_name',
   ]);
   expect(game.refusal(account, 'stow', { device })).toBe('wrong_state');
   expect(game.refusal(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');

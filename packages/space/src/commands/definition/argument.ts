@@ -1,6 +1,7 @@
-import { type AnyShape, type Fields, integer, many, oneOf, perWord } from '@astrarium/core';
-import { optional, type Shape, text } from '@astrarium/core';
+import { type AnyShape, type Fields, integer, many, oneOf, orNull } from '@astrarium/core';
+import { optional, perWord, type Shape, text } from '@astrarium/core';
 import { CATEGORIES } from '../../ruleset/categories.js';
+import { MAX_DEVICE_NAME_LENGTH } from '../../state/tagged.js';
 
 /** The same shape, by the type of what is read: of a word its number from 1, and so on. */
 export function readAs<T>(shape: AnyShape): Shape<'value', T, never, never> {
@@ -28,6 +29,11 @@ export const ID = integer({ min: 1 }).format('id');
 
 /** The name of an account or of a replicant. */
 export const PERSON_NAME = text({ min: 1, max: 'limits.nameLength' }).format('name').example('Ada');
+
+/** The name of a device; null for none. */
+export const DEVICE_NAME = orNull(text({ min: 1, max: MAX_DEVICE_NAME_LENGTH }))
+  .format('device_name')
+  .example('Argo');
 
 /** Tags of a device. */
 export const TAGS = many(text({ min: 1, max: 'limits.tagLength' }).format('tag').example('ore'), {
@@ -90,6 +96,10 @@ export function argumentFacts(shape: AnyShape): ArgumentFacts {
   switch (description.type) {
     case 'optional':
       return { ...argumentFacts(description.item), optional: true };
+    case 'orNull': {
+      const { max, min } = argumentFacts(description.item);
+      return { ...facts('orNull'), min, max };
+    }
     case 'integer':
     case 'number':
     case 'text': {

@@ -1,7 +1,8 @@
 import { refuseHost } from '../../rules/accounts/replicant.js';
 import { berthCarrier, berthLoad } from '../../rules/carrying/berth.js';
 import { dissolveAdoptions } from '../../rules/controllers/adoption.js';
-import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { deviceAccount, devicePlace, giveNumber } from '../../rules/devices/device.js';
+import { forgetName } from '../../rules/devices/label.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
@@ -16,7 +17,8 @@ import { DEVICE_NOW, defineDeviceCommand } from '../definition/deviceCommand.js'
 /**
  * Gives a device to a replicant that accepts it: a replicant with `accepts_devices`, or a sibling
  * when the account shares its devices or the sibling is public. A device goes to another account
- * alone: not carried, and carrying no device.
+ * alone: not carried, and carrying no device. It loses its name there, and has a number of its new
+ * account.
  */
 export const changeOwner = defineDeviceCommand({
   name: 'change_owner',
@@ -107,6 +109,8 @@ function handOver(draft: Draft, device: DeviceId, replicant: ReplicantId): void 
     holdings.add(to, HOLDING.devices, 1);
     const berth = berths.find(device);
     if (berths.parent(berth, BERTH.account) !== 0) berths.join(berth, BERTH.account, to);
+    forgetName(draft, device);
+    giveNumber(draft, device);
   }
   draft.emit('device.changed_owner', replicant, device, place, former, replicant);
   if (from !== to) draft.emit('device.received', replicant, device, place);

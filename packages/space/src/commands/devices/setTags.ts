@@ -1,5 +1,5 @@
 import { many, optional, text } from '@astrarium/core';
-import { tagsInOrder, tagsOf, storeTags } from '../../rules/devices/tags.js';
+import { tagsInOrder, tagsOf, storeTags } from '../../rules/devices/label.js';
 import { refuse } from '../../rules/refuse.js';
 import { STATUSES } from '../../state/statuses.js';
 import { TAGS } from '../definition/argument.js';

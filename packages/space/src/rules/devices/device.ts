@@ -1,7 +1,7 @@
 import { deviceTypeAt, deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { BERTH, type BerthId } from '../../state/berths.js';
-import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { DEVICE, type DeviceId, NUMBER, numberKey } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
 import { PRINTER } from '../../state/printers.js';
@@ -52,7 +52,22 @@ export function addDevice(
   if (stowCapacity > 0) {
     draft.berths.join(ensureBerth(draft, device), BERTH.account, account);
   }
+  giveNumber(draft, device);
   return device;
+}
+
+/**
+ * Numbers a device as the next one of its type that its account gets: no other device of the account
+ * ever has the same type and number. Worlds of version 2 have no numbers.
+ */
+export function giveNumber(draft: Draft, device: DeviceId): void {
+  if (!('numbers' in draft)) return;
+  const { devices, numbers } = draft;
+  const key = numberKey(deviceAccount(draft, device), devices.get(device, DEVICE.type));
+  const known = numbers.find(key);
+  const row = known === 0 ? numbers.insert(key) : known;
+  numbers.add(row, NUMBER.last, 1);
+  devices.set(device, DEVICE.number, numbers.get(row, NUMBER.last));
 }
 
 /** How an operation of a device ended. */

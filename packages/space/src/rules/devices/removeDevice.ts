@@ -9,7 +9,7 @@ import { forgetBerth } from '../carrying/berth.js';
 import { deviceAccount, recordEnding } from './device.js';
 import { replicantIn } from '../accounts/replicant.js';
 import type { Draft } from '../schema.js';
-import { forgetTags } from './tags.js';
+import { forgetLabel } from './label.js';
 
 /**
  * Takes a device that does nothing out of the world for ever; its code is never used again. What it
@@ -27,7 +27,7 @@ export function removeDevice(draft: Draft, device: DeviceId): void {
   const printer = printers.find(device);
   if (printer !== 0) printers.leave(printer, PRINTER.yard);
   forgetBerth(draft, device);
-  forgetTags(draft, device);
+  forgetLabel(draft, device);
   draft.holdings.add(account, HOLDING.devices, -1);
   draft.census.add(CENSUS_ROW, CENSUS.devices, -1);
   retired.set(retired.insert(device), RETIRED.type, devices.get(device, DEVICE.type));

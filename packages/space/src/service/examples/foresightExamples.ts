@@ -29,6 +29,7 @@ export const FORESIGHT_EXAMPLES = {
               'change_owner',
               'decommission',
               'set_tags',
+              'set_name',
             ],
             blocked_commands: {
               retarget: 'wrong_state',
@@ -40,6 +41,8 @@ export const FORESIGHT_EXAMPLES = {
             status: 'idle',
             status_since_tick: 13400,
             tags: ['miner'],
+            name: null,
+            number: 1,
             controller_device_code: null,
           },
         },

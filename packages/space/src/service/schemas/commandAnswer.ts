@@ -4,7 +4,7 @@ import { argumentFacts, DEVICE_COMMANDS, deviceCommandOf, DIRECTIVES } from '@as
 import { z } from 'zod';
 import { AMOUNTS } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE } from './code.js';
-import { DEVICE_CONFIGURATION, DEVICE_STATUS, TRAVEL_LEG } from './device.js';
+import { DEVICE_CONFIGURATION, DEVICE_NAME, DEVICE_STATUS, TRAVEL_LEG } from './device.js';
 import { OPERATION } from './operationBody.js';
 import { STORED_TAG } from './tagSchema.js';
 import { WORD_DEVICE_TYPE } from './word.js';
@@ -14,6 +14,7 @@ const MEMBERS: Readonly<Record<string, z.ZodType>> = {
   amounts: AMOUNTS,
   configuration: DEVICE_CONFIGURATION,
   device_code: DEVICE_CODE,
+  device_name: DEVICE_NAME,
   device_type: WORD_DEVICE_TYPE,
   directive: z.enum(DIRECTIVES),
   id: z.int().min(1),

@@ -1,6 +1,12 @@
-import { TICK } from '@astrarium/contract';
+import { nameSchema, TICK } from '@astrarium/contract';
 import { PROBLEM_CODE } from './problemBody.js';
-import { CATEGORIES, DEVICE_TYPES, DIRECTIVES, STATUSES } from '@astrarium/space';
+import {
+  CATEGORIES,
+  DEVICE_TYPES,
+  DIRECTIVES,
+  MAX_DEVICE_NAME_LENGTH,
+  STATUSES,
+} from '@astrarium/space';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE, REPLICANT_CODE, SITE_CODE } from './code.js';
@@ -49,6 +55,21 @@ export const DEVICE_STATUS = z
     ),
   )
   .meta({ id: 'DeviceStatus', examples: ['idle', 'mining (carbon)'] });
+
+/** The name of a device. */
+export const DEVICE_NAME = nameSchema(MAX_DEVICE_NAME_LENGTH)
+  .nullable()
+  .describe('The name that you gave it with `set_name`; null for none.')
+  .meta({ examples: ['Argo'] });
+
+/** The number of a device. */
+export const DEVICE_NUMBER = z
+  .int()
+  .min(1)
+  .describe(
+    'It is the n-th device of its type that your account has got. No other device of your account ' +
+      'ever has the same type and number.',
+  );
 
 /** The settings of a terraforming device. */
 export const DEVICE_CONFIGURATION = z
@@ -134,6 +155,8 @@ function deviceMembers(code: z.ZodType, id: z.ZodType) {
     status: DEVICE_STATUS,
     status_since_tick: TICK,
     tags: z.array(STORED_TAG),
+    name: DEVICE_NAME,
+    number: DEVICE_NUMBER,
     stowed_in_device_code: code.optional(),
     attached_to_device_code: code.optional(),
     stowed_devices: z.array(code).optional(),

@@ -2,7 +2,8 @@ import { TICK } from '@astrarium/contract';
 import { z } from 'zod';
 import { perCategory } from './amounts.js';
 import { DEVICE_CODE, LOCATION_CODE } from './code.js';
-import { DEVICE_STATUS } from './device.js';
+import { DEVICE_NAME, DEVICE_NUMBER, DEVICE_STATUS } from './device.js';
+import { STORED_TAG } from './tagSchema.js';
 import { WORD_DEVICE_TYPE, WORD_STATUS } from './word.js';
 
 const COUNT = z.int().min(0);
@@ -24,6 +25,18 @@ const FLEET_DEVICE = z
       'When the journey or the work ends by itself. Null for no end, or one that is not known.',
     ),
     carrier: DEVICE_CODE.nullable().describe('The device in which it is stowed or attached to.'),
+    name: DEVICE_NAME,
+    number: DEVICE_NUMBER,
+    tags: z.array(STORED_TAG),
+    legs: z
+      .array(
+        z.strictObject({ from: LOCATION_CODE, to: LOCATION_CODE, departs: TICK, arrives: TICK }),
+      )
+      .nullable()
+      .describe(
+        'The parts of a journey in their order; none after `recall`. Null for a device that is ' +
+          'not on a journey.',
+      ),
   })
   .meta({ id: 'FleetDevice', description: 'A device in short. Times are ticks.' });
 

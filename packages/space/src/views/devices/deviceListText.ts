@@ -4,7 +4,7 @@ import { devicePlace } from '../../rules/devices/device.js';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { tagsOf } from '../../rules/devices/tags.js';
+import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { replicantCode } from '../../state/replicant.js';
@@ -37,7 +37,7 @@ export function deviceListText(
   return `{"devices":[${devices.join(',')}],"next_cursor":${page.next_cursor}}`;
 }
 
-/** Writes devices as JSON. No code, type, status or number needs an escape. */
+/** Writes devices as JSON. Of their members, only a name can need an escape. */
 function deviceWriter(world: World): (device: DeviceId) => string {
   const { devices, setting } = world;
   const kindOf = alikeDevices(world, (device) => newKind(world, device));
@@ -47,8 +47,11 @@ function deviceWriter(world: World): (device: DeviceId) => string {
     const code = deviceCode(setting.key, device);
     const look = lookOf(world, device, kind, run ?? kind);
     const since = devices.get(device, DEVICE.since);
-    const tags = listText(tagsOf(world, device));
-    let text = `{"device_code":"${code}${look}${since},"tags":${tags}`;
+    const { name, tags = NO_TAGS } = labelOf(world, device) ?? {};
+    const named = name === undefined ? 'null' : JSON.stringify(name);
+    const number = devices.get(device, DEVICE.number);
+    let text = `{"device_code":"${code}${look}${since},"tags":${listText(tags)}`;
+    text += `,"name":${named},"number":${number}`;
     for (const part of kind.parts) {
       if (part === deviceWork && run !== undefined) {
         const rate = devices.rate(device, DEVICE.mined);

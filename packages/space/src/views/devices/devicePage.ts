@@ -4,7 +4,7 @@ import { placeCode } from '../../rules/placeCode.js';
 import { FLAG, hexCode, integer, oneOf, optional, shaped, word } from '../../rules/readers.js';
 import { isRefused, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { tagsOf } from '../../rules/devices/tags.js';
+import { tagsOf } from '../../rules/devices/label.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import { DEVICE, type DeviceId, deviceNumber, deviceNumberToId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';

@@ -1,7 +1,7 @@
 import { makeLocation } from '../../galaxy/location.js';
 import { berthAboard, berthCarrier, berthPlaces } from '../../rules/carrying/berth.js';
 import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
-import { tagsOf } from '../../rules/devices/tags.js';
+import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import type { World } from '../../rules/schema.js';
 import { holdUnits } from '../../rules/stock/hold.js';
 import { terraformConfiguration } from '../../rules/terraforming/terraform.js';
@@ -27,6 +27,10 @@ export interface DeviceBase extends DeviceCommands {
   readonly status: string;
   readonly status_since_tick: number;
   readonly tags: readonly string[];
+  /** The name that its account gave it; null when it has none. */
+  readonly name: string | null;
+  /** It is the n-th of its type that its account has got. */
+  readonly number: number;
 }
 
 /** A device as the wire shows it: plain values, made when asked for; its lists may be frozen. */
@@ -46,6 +50,7 @@ export function deviceView(
   if (!devices.has(device)) return undefined;
   const type = devices.get(device, DEVICE.type);
   const { available_commands, blocked_commands, features } = deviceCommands(world, device, alike);
+  const label = labelOf(world, device);
   const base: DeviceBase = {
     device_code: deviceCode(setting.key, device),
     device_type: deviceTypeAt(type),
@@ -57,7 +62,9 @@ export function deviceView(
     operational_capacity: devices.get(device, DEVICE.capacity) / 10_000,
     status: deviceStatus(world, device),
     status_since_tick: devices.get(device, DEVICE.since),
-    tags: tagsOf(world, device),
+    tags: label?.tags ?? NO_TAGS,
+    name: label?.name ?? null,
+    number: devices.get(device, DEVICE.number),
   };
   // A tenth of the time that spreading them into one literal takes.
   return Object.assign(base, ...DEVICE_PARTS.map((part) => part(world, device)));

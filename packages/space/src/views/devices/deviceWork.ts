@@ -66,7 +66,8 @@ export function deviceWork(world: World, device: DeviceId): DeviceWork | undefin
   }
 }
 
-function travelWork(world: World, device: DeviceId) {
+/** The journey that a device is on. */
+export function travelWork(world: World, device: DeviceId) {
   const { devices, locations, setting } = world;
   const place = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
   const departed_tick = devices.get(device, DEVICE.since);

@@ -2,6 +2,7 @@ import { byCodeUnits, ceilDiv, floorDiv, max, min } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
 import { berthCarrier } from '../../rules/carrying/berth.js';
 import { deviceAccount, devicePlace } from '../../rules/devices/device.js';
+import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import { completion } from '../../rules/devices/operation.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
@@ -23,6 +24,7 @@ import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import { MICRO, PILE, type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { deviceStatus } from './deviceStatus.js';
 import { deviceViewIds } from './deviceView.js';
+import { travelWork } from './deviceWork.js';
 
 /** Which devices of an account, and which page of them. */
 export interface FleetQuery {
@@ -58,6 +60,19 @@ interface FleetDevice {
   /** When what it does ends by itself. */
   readonly ends: number | null;
   readonly carrier: string | null;
+  readonly name: string | null;
+  readonly number: number;
+  readonly tags: readonly string[];
+  /** The parts of the journey in their order; none for one that was turned back. */
+  readonly legs: readonly FleetLeg[] | null;
+}
+
+/** A part of a journey; times are ticks. */
+interface FleetLeg {
+  readonly from: string;
+  readonly to: string;
+  readonly departs: number;
+  readonly arrives: number;
 }
 
 /** The units of a category at a place. */
@@ -172,6 +187,7 @@ function isSame(then: World, now: World, account: AccountId, device: DeviceId): 
   if (before.get(device, DEVICE.operation) !== after.get(device, DEVICE.operation)) return false;
   if (before.parent(device, DEVICE.location) !== after.parent(device, DEVICE.location))
     return false;
+  if (labelOf(then, device) !== labelOf(now, device)) return false;
   if (status === STATUS.mining) {
     return before.parent(device, DEVICE.deposit) === after.parent(device, DEVICE.deposit);
   }
@@ -209,6 +225,7 @@ function fleetDevice(world: World, device: DeviceId): FleetDevice {
   const target = isOnJourney ? devices.get(device, DEVICE.target) : 0;
   const carrier =
     status === STATUS.stowed || status === STATUS.attached ? berthCarrier(world, device) : 0;
+  const label = labelOf(world, device);
   return {
     code: deviceCode(key, device),
     type: deviceTypeAt(devices.get(device, DEVICE.type)),
@@ -221,7 +238,21 @@ function fleetDevice(world: World, device: DeviceId): FleetDevice {
     began: devices.get(device, DEVICE.since),
     ends,
     carrier: carrier === 0 ? null : deviceCode(key, carrier),
+    name: label?.name ?? null,
+    number: devices.get(device, DEVICE.number),
+    tags: label?.tags ?? NO_TAGS,
+    legs: isOnJourney ? fleetLegs(world, device) : null,
   };
+}
+
+function fleetLegs(world: World, device: DeviceId): FleetLeg[] {
+  const { departed_tick, legs } = travelWork(world, device);
+  let departs = departed_tick;
+  return legs.map(({ arrives_tick: arrives, from, to }) => {
+    const leg = { from, to, departs, arrives };
+    departs = arrives;
+    return leg;
+  });
 }
 
 function addCount({ devices }: World, device: DeviceId, counts: FleetCounts): void {

@@ -19,6 +19,7 @@ const RARE: ReadonlySet<string> = new Set([
   'change_owner',
   'decommission',
   'replicate',
+  'set_name',
   'set_tags',
   'stow',
 ]);

@@ -71,6 +71,7 @@ const VALUES: Readonly<Record<string, Choice>> = {
     const second = asker.b % 3 === 0 ? pickOf(codes, asker.b) : undefined;
     return second === undefined || second === first ? [first] : [first, second];
   },
+  device_name: ({ a, b }) => (b % 3 === 0 ? null : `Argo ${a % 5}`),
   device_type: ({ a }) => pickOf(a % 4 < 3 ? SMALL_TYPES : DEVICE_TYPES, a >> 2),
   direction: ({ b }) => (b % 2 === 0 ? 'increase' : 'decrease'),
   directive: ({ a }) => pickOf(DIRECTIVES, a)?.name,

@@ -1,6 +1,6 @@
 import type { EventList, Snapshot } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
-import type { TheatreGame, TheatreSimulation } from '../theatreGame.js';
+import { presentWorld, type TheatreGame, type TheatreSimulation } from '../theatreGame.js';
 import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';
 import { keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
@@ -28,13 +28,14 @@ export function firstPass(
   const state = { verified: 0, tick: 0, commands: 0, events: 0 };
   const work = stopwatch();
   let { simulation } = game;
+  /** The last world that was kept, in the present version. */
   let newest: Snapshot | undefined;
 
   const keep = (offset: number, snapshot: Snapshot, isUpgrade: boolean): void => {
-    newest = snapshot;
+    newest = presentWorld(game, simulation, snapshot);
     const bytes = simulation.encode(snapshot);
     frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade });
-    figures.add(snapshot);
+    figures.add(newest);
     work.lap();
   };
   const progress = (): PassProgress => ({
@@ -63,6 +64,7 @@ export function firstPass(
           counts.addCommand(record.tick, record.command.account);
         }
         const isUpgrade = record.kind === 'upgrade';
+        if (record.kind === 'header') simulation = versionOf(game, record.version);
         if (isUpgrade) {
           const upgrade = game.upgrades?.[record.migration];
           simulation = (upgrade?.simulation ?? simulation) as TheatreSimulation;
@@ -85,6 +87,15 @@ export function firstPass(
     return { report: await readLog(logPieces(log), { push, end }), progress: progress() };
   };
   return { frames, tick: () => state.tick, run };
+}
+
+/** A known version of a game; the present one if this one is not known. */
+function versionOf({ simulation, upgrades = {} }: TheatreGame, version: number): TheatreSimulation {
+  const all = Object.values(upgrades).flatMap(({ from, simulation: to }) =>
+    [from ?? [], to].flat(),
+  );
+  const found = [simulation, ...all].find(({ definition }) => definition.version === version);
+  return (found ?? simulation) as TheatreSimulation;
 }
 
 /** Lets a function be called as often as one likes: it acts once in PROGRESS_MS at most. */

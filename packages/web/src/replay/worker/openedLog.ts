@@ -1,5 +1,5 @@
 import { parseLine } from '@astrarium/core/log';
-import type { TheatreGame } from '../theatreGame.js';
+import { presentWorld, type TheatreGame } from '../theatreGame.js';
 import type {
   KeyframeFile,
   LogHeader,
@@ -78,6 +78,7 @@ async function bytesByTick(keyframes: readonly KeyframeFile[]) {
 
 function shownWorld(game: TheatreGame, position: Position, startedMs: number): ShownWorld {
   const { commands, events, eventsCount, simulation, snapshot, tick } = position;
+  const present = presentWorld(game, simulation, snapshot);
   return {
     tick,
     hash: simulation.hash(snapshot),
@@ -88,7 +89,7 @@ function shownWorld(game: TheatreGame, position: Position, startedMs: number): S
     commands: commands.map(({ outcome, record: { command } }) => ({
       command,
       outcome,
-      player: playerName(game, snapshot, command.account),
+      player: playerName(game, present, command.account),
     })),
     ms: performance.now() - startedMs,
   };

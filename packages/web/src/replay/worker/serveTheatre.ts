@@ -1,5 +1,5 @@
 import { bisectLogs } from '@astrarium/core/log';
-import type { TheatreGame } from '../theatreGame.js';
+import { presentWorld, type TheatreGame } from '../theatreGame.js';
 import type {
   Side,
   TheatreAnswers,
@@ -93,7 +93,8 @@ async function answerOf(
     case 'game': {
       const { position } = of(question.side).seeker;
       if (position === undefined) throw new Error('No tick is shown yet.');
-      return game.answer?.(position.snapshot, question.question);
+      const { simulation, snapshot } = position;
+      return game.answer?.(presentWorld(game, simulation, snapshot), question.question);
     }
     case 'rows': {
       const { position } = of(question.side).seeker;

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
+import { NUMBER, numberKey } from '../../state/devices.js';
+import { tester } from '../../tester.js';
+import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
+import { replicantListView } from '../../views/accounts/replicantView.js';
+
+test('gives a device a name, and takes it away', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  const named = (name: string | null) => game.command(account, 'set_name', { device, name });
+  expect(game.device(account, device).name).toBe(null);
+  expect(named('Argo')).toMatchObject({ device_code: device, status: 'idle', name: 'Argo' });
+  expect(game.events.at(-1)).toMatchObject({ name: 'device.named' });
+  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: [] });
+  const before = game.events.length;
+  expect(named('Argo')).toMatchObject({ name: 'Argo' });
+  expect(game.events.length).toBe(before);
+  expect(named('Αργώ 二号')).toMatchObject({ name: 'Αργώ 二号' });
+  // Names need not be different.
+  const other = game.code(account, 'survey_drone');
+  game.command(account, 'set_name', { device: other, name: 'Αργώ 二号' });
+  expect(named(null)).toMatchObject({ name: null });
+  expect(game.device(account, device).name).toBe(null);
+  expect(game.device(account, other).name).toBe('Αργώ 二号');
+  expect(game.world().tags.ids()).toHaveLength(1);
+});
+
+test('the name and the tags of a device do not touch each other', () => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  game.command(account, 'set_tags', { device, tags: ['ore'] });
+  game.command(account, 'set_name', { device, name: 'Argo' });
+  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: ['ore'] });
+  game.command(account, 'set_tags', { device, tags: [] });
+  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: [] });
+  game.command(account, 'set_tags', { device, tags: ['x'] });
+  game.command(account, 'set_name', { device, name: null });
+  expect(game.device(account, device)).toMatchObject({ name: null, tags: ['x'] });
+});
+
+test.each([
+  [''],
+  [' Argo'],
+  ['Argo '],
+  ['Ar\ngo'],
+  ['Ar\u0007go'],
+  ['Ar\u2028go'],
+  ['\ud800'],
+  ['a'.repeat(33)],
+  [7],
+  [['Argo']],
+])('refuses %j with the rule', (name) => {
+  const game = tester();
+  const account = game.open();
+  const device = game.code(account, 'mining_drone');
+  expect(game.execute(account, 'set_name', { device, name })).toMatchObject({
+    refusal: {
+      code: 'invalid_field',
+      numbers: { field: 'name', rule: 'name or null', min: 1, max: 32 },
+    },
+  });
+  expect(game.execute(account, 'set_name', { device })).toMatchObject({
+    refusal: { code: 'invalid_field', numbers: { field: 'name', rule: 'required' } },
+  });
+  expect(game.refusal(account, 'set_name', { device, name: 'a'.repeat(32) })).toBe('done');
+  const stranger = game.open('Bo');
+  expect(game.refusal(stranger, 'set_name', { device, name: 'Mine' })).toBe('unknown_device');
+});
+
+/** Three drones at the start, and as much stock as can be. */
+const RICH = {
+  ...STANDARD_RULESET,
+  start: {
+    ...STANDARD_RULESET.start,
+    fleet: [
+      'heaven_vessel',
+      'autofactory',
+      'mining_drone',
+      'mining_drone',
+      'mining_drone',
+    ] as const,
+    stock: {
+      structural: 9000,
+      conductive: 9000,
+      silicates: 9000,
+      carbon: 9000,
+      volatiles: 9000,
+      rares: 9000,
+    },
+  },
+};
+
+function drones() {
+  const game = tester({ ruleset: RICH });
+  const numbers = (account: number) =>
+    deviceViewIds(game.world(), account)
+      .flatMap((id) => deviceView(game.world(), id) ?? [])
+      .filter(({ device_type }) => device_type === 'mining_drone')
+      .map(({ number }) => number);
+  return { game, numbers };
+}
+
+test('a device is the n-th of its type of its account, also when others are gone', () => {
+  const { game, numbers } = drones();
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  expect([numbers(ada), numbers(bo)]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect(game.device(ada, game.code(ada, 'heaven_vessel')).number).toBe(1);
+  const decommission = (n: number) => {
+    const device = game.code(ada, 'mining_drone', n);
+    game.command(ada, 'decommission', { device });
+    game.run(10_000);
+  };
+  decommission(2);
+  decommission(0);
+  expect(numbers(ada)).toEqual([2]);
+  game.command(ada, 'enqueue_print', {
+    device: game.code(ada, 'autofactory'),
+    device_type: 'mining_drone',
+    quantity: 2,
+  });
+  game.run(10_000);
+  expect([numbers(ada), numbers(bo)]).toEqual([
+    [2, 4, 5],
+    [1, 2, 3],
+  ]);
+  const { numbers: last } = game.world();
+  const key = numberKey(ada, deviceTypeIndex('mining_drone'));
+  expect(last.get(last.find(key), NUMBER.last)).toBe(5);
+});
+
+test('a device that another account gets has no name there, and a number of that account', () => {
+  const { game, numbers } = drones();
+  const [ada, bo] = [game.open('Ada'), game.open('Bo')];
+  const [replicant] = replicantListView(game.world(), bo);
+  const { replicant_code = '' } = replicant ?? {};
+  game.command(bo, 'update_replicant', { replicant_code, accepts_devices: true });
+  const device = game.code(ada, 'mining_drone', 1);
+  game.command(ada, 'set_tags', { device, tags: ['kept'] });
+  game.command(ada, 'set_name', { device, name: 'Argo' });
+  game.command(ada, 'change_owner', { device, replicant_code });
+  expect([numbers(ada), numbers(bo)]).toEqual([
+    [1, 3],
+    [4, 1, 2, 3],
+  ]);
+  expect(game.device(bo, device)).toMatchObject({ name: null, number: 4, tags: ['kept'] });
+});
