@@ -17,21 +17,28 @@ export function statusKind(status: string): string {
   return status.replace(/ \(.*$/, '');
 }
 
-type Tagged = FleetDevice & { readonly tags?: readonly string[] };
-
 /** The devices that a filter shows. */
-export function filterFleet(devices: readonly Tagged[], filter: FleetFilter): readonly Tagged[] {
-  const place = filter.location.trim().toUpperCase();
+export function filterFleet(
+  devices: readonly FleetDevice[],
+  filter: FleetFilter,
+  placeName: (code: string) => string,
+): readonly FleetDevice[] {
+  const place = filter.location.trim().toLowerCase();
   const patterns = filter.tags
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map(tagPattern);
+  const isThere = (location: string): boolean => {
+    const name = placeName(location);
+    if (name !== location && name.toLowerCase().startsWith(place)) return true;
+    return [location, starOfCode(location)].some((code) => code.toLowerCase() === place);
+  };
   return devices.filter(
-    ({ location, status, tags = [], type }) =>
+    ({ location, status, tags, type }) =>
       (filter.type === '' || type === filter.type) &&
       (filter.status === '' || statusKind(status) === filter.status) &&
-      (place === '' || location === place || starOfCode(location) === place) &&
+      (place === '' || isThere(location)) &&
       (patterns.length === 0 || tags.some((tag) => patterns.some((pattern) => pattern.test(tag)))),
   );
 }

@@ -28,7 +28,11 @@ interface Common {
 
 /** A field of a form, made from a schema. */
 export type FormField =
-  | (Common & { readonly kind: 'choice'; readonly options: readonly string[] })
+  | (Common & {
+      readonly kind: 'choice';
+      readonly schema: string;
+      readonly options: readonly string[];
+    })
   | (Common & {
       readonly kind: 'number';
       readonly min?: number;
@@ -43,7 +47,11 @@ export type FormField =
     })
   | (Common & { readonly kind: 'list'; readonly schema: string; readonly example: string })
   | (Common & { readonly kind: 'flag' })
-  | (Common & { readonly kind: 'group'; readonly fields: readonly FormField[] })
+  | (Common & {
+      readonly kind: 'group';
+      readonly schema: string;
+      readonly fields: readonly FormField[];
+    })
   | (Common & {
       readonly kind: 'variant';
       readonly tag: string;
@@ -85,7 +93,9 @@ function fieldOf(
   const schema = { ...named[reference], ...given };
   const common = { name, isRequired, hint: schema.description ?? '' };
   const example = String(schema.examples?.[0] ?? schema.items?.examples?.[0] ?? '');
-  if (schema.enum !== undefined) return { ...common, kind: 'choice', options: schema.enum };
+  if (schema.enum !== undefined) {
+    return { ...common, kind: 'choice', schema: reference, options: schema.enum };
+  }
   if (schema.oneOf !== undefined) {
     return { ...variantField(name, schema, named, new Set()), isRequired };
   }
@@ -106,7 +116,12 @@ function fieldOf(
         example,
       };
     case 'object':
-      return { ...common, kind: 'group', fields: fieldsOf(schema, named, new Set()) };
+      return {
+        ...common,
+        kind: 'group',
+        schema: reference,
+        fields: fieldsOf(schema, named, new Set()),
+      };
     default:
       return {
         ...common,

@@ -1,7 +1,7 @@
 import { answerOf, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
-import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
+import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
 import { fleetList } from '../live/fleetState.js';
@@ -31,7 +31,6 @@ export function StepForm() {
       }}
     >
       {fault !== '' && <p class="fault">{fault}</p>}
-      <CodeSuggestions />
       <DeviceChoice
         value={device}
         onChange={(code) => {

@@ -160,6 +160,10 @@ function rowOf(device: Device): FleetDevice {
     began: device.status_since_tick,
     ends: travel?.arrives_tick ?? device.completes_tick ?? null,
     carrier: device.stowed_in_device_code ?? device.attached_to_device_code ?? null,
+    name: device.name,
+    number: device.number,
+    tags: device.tags,
+    legs: null,
   };
 }
 
