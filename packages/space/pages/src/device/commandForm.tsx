@@ -71,6 +71,7 @@ export function CommandForm({
   return (
     <details
       class="command"
+      name="command"
       open={isOpen.value}
       onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
     >

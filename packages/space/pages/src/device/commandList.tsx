@@ -94,5 +94,6 @@ function Blocked({
 async function problemText(code: string): Promise<string> {
   const headers = { accept: 'application/json' };
   const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
-  return ((await answer.json()) as { readonly text: string }).text;
+  const { text, title } = (await answer.json()) as Readonly<Record<'text' | 'title', string>>;
+  return `${title}. ${text}`;
 }

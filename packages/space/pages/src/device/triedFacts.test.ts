@@ -44,11 +44,15 @@ test('each ordered print costs its bill, and the first one ends or waits', () =>
   const events = [...ordered.events, ...ordered.events, ...started.events];
   expect(facts([{ events, devices: 15 }])).toEqual([
     'Costs 3\u202f000 structural, 1\u202f500 conductive',
-    'Ends in 10 min',
+    'The first is ready in 10 min',
   ]);
   expect(facts([trial('print.waiting', { device_type: 'mining_drone' })])).toEqual([
     'Waits for resources',
   ]);
+});
+
+test('work that ends says when', () => {
+  expect(facts([trial('scan.started', { completes_tick: 70 })])).toEqual(['Ends in 1 min']);
 });
 
 test('a miner brings what its place and its cycle yield, to the stock of the place', () => {

@@ -23,8 +23,9 @@ type Amounts = Map<string, number>;
 
 /** What dry runs lead to, summed up over all devices. */
 interface Sums {
-  /** Seconds of the game until arrivals, and until other ends. */
+  /** Seconds of the game until arrivals, until devices are printed, and until other ends. */
   readonly arrivals: number[];
+  readonly prints: number[];
   readonly ends: number[];
   /** Units of resources, in a second of the game where they are mined. */
   readonly cost: Amounts;
@@ -66,6 +67,7 @@ export function triedFacts(trials: readonly Trial[], context: TrialContext): rea
   if (sums.arrivals.length > 0) {
     facts.push(`Arrives in ${spanText(sums.arrivals, time)}${viaText(trials, placeName)}`);
   }
+  if (sums.prints.length > 0) facts.push(`The first is ready in ${spanText(sums.prints, time)}`);
   if (sums.ends.length > 0) facts.push(`Ends in ${spanText(sums.ends, time)}`);
   if (sums.returned.size > 0) facts.push(`Gives back up to ${amountsText(sums.returned)}`);
   return [...facts, ...sums.others];
@@ -74,6 +76,7 @@ export function triedFacts(trials: readonly Trial[], context: TrialContext): rea
 function sumOf(trials: readonly Trial[], { placeName, ruleset }: TrialContext): Sums {
   const sums: Sums = {
     arrivals: [],
+    prints: [],
     ends: [],
     cost: new Map(),
     yield: new Map(),
@@ -122,7 +125,9 @@ function sumOf(trials: readonly Trial[], { placeName, ruleset }: TrialContext): 
         );
       }
       if (typeof arrives_tick === 'number') sums.arrivals.push(arrives_tick - tick);
-      else if (typeof completes_tick === 'number') sums.ends.push(completes_tick - tick);
+      else if (typeof completes_tick === 'number') {
+        (event === 'print.started' ? sums.prints : sums.ends).push(completes_tick - tick);
+      }
     }
   }
   return sums;

@@ -31,8 +31,9 @@ export function FleetPage() {
   const grouping = wished.value ?? (fleetList.value.length > MAX_UNGROUPED ? 'type' : '');
   // A device that has been given away stays chosen, but is no more.
   const devices = [...chosen.value].flatMap((one) => fleet.value.get(one) ?? []);
+  const isBeside = code !== '' || devices.length > 0;
   return (
-    <div class={code === '' ? 'fleet-page' : 'fleet-page with-panel'}>
+    <div class={isBeside ? 'fleet-page with-panel' : 'fleet-page'}>
       <section class="card">
         <h1>Fleet</h1>
         <FilterForm
@@ -53,9 +54,15 @@ export function FleetPage() {
           chosen={chosen.value}
           onChoose={(next) => (chosen.value = next)}
         />
-        {devices.length > 0 && <OrderPanel devices={devices} />}
       </section>
-      {code !== '' && <DevicePanel key={code} code={code} closedBy={routeTo('fleet')} />}
+      {isBeside && (
+        <div class="fleet-side">
+          {devices.length > 0 && (
+            <OrderPanel devices={devices} onClose={() => (chosen.value = new Set())} />
+          )}
+          {code !== '' && <DevicePanel key={code} code={code} closedBy={routeTo('fleet')} />}
+        </div>
+      )}
     </div>
   );
 }

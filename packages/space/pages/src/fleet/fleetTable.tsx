@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
+import { statusText } from '../device/doneText.js';
 import { Countdown } from '../explain/explained.js';
-import { doingText } from '../home/fleetAtWork.js';
 import { Icon } from '../icons/icon.js';
 import { kindOf } from '../icons/icons.js';
 import { placeName } from '../live/places.js';
@@ -183,7 +183,7 @@ function DeviceCells({
   readonly device: FleetDevice;
   readonly isShown: boolean;
 }) {
-  const { code, ends, location, status, type } = device;
+  const { code, ends, location, status, to, type } = device;
   return (
     <>
       <span role="cell" class="name">
@@ -197,7 +197,7 @@ function DeviceCells({
         </a>
       </span>
       <span role="cell" class="doing">
-        {doingText(device)}
+        {to === null ? statusText(status) : `to ${placeName(to)}`}
       </span>
       <span role="cell" class="number time-left">
         {ends !== null && <Countdown tick={ends} />}

@@ -136,7 +136,8 @@ function PlainInput({ field, onChange, value }: FieldProps) {
       onChange(event.currentTarget.value),
   } as const;
   if (field.kind === 'number') {
-    return <input {...common} type="number" step={field.step} min={field.min} max={field.max} />;
+    const { example, max, min, step } = field;
+    return <input {...common} type="number" placeholder={example} {...{ max, min, step }} />;
   }
   if (field.kind !== 'text' && field.kind !== 'list') return null;
   return <input {...common} placeholder={field.example} />;

@@ -32,7 +32,7 @@ test('fields follow the contract', () => {
     isRequired: true,
   });
   const quantity = fieldsOf('enqueue_print').find(({ name }) => name === 'quantity');
-  expect(quantity).toMatchObject({ kind: 'number', min: 1, max: 50, step: '1' });
+  expect(quantity).toMatchObject({ kind: 'number', min: 1, max: 50, step: '1', example: '1' });
 });
 
 test('a body has numbers, lists and groups, and no empty members', () => {

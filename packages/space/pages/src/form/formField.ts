@@ -38,6 +38,8 @@ export type FormField =
       readonly min?: number;
       readonly max?: number;
       readonly step: string;
+      /** What an empty field means. */
+      readonly example: string;
     })
   | (Common & {
       readonly kind: 'text';
@@ -100,12 +102,13 @@ function fieldOf(
     return { ...variantField(name, schema, named, new Set()), isRequired };
   }
   const { maximum: max, minimum: min, pattern } = schema;
+  const number = { ...common, kind: 'number', example: String(schema.default ?? '') } as const;
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   switch (schema.type) {
     case 'integer':
-      return { ...common, ...range, kind: 'number', step: '1' };
+      return { ...number, ...range, step: '1' };
     case 'number':
-      return { ...common, ...range, kind: 'number', step: 'any' };
+      return { ...number, ...range, step: 'any' };
     case 'boolean':
       return { ...common, kind: 'flag' };
     case 'array':

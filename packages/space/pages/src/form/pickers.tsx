@@ -3,7 +3,7 @@ import {
   type DeviceType,
   type FleetDevice,
   locationsGet,
-  type ResourceCategory,
+  ResourceCategory,
 } from '@astrarium/space/client';
 import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
@@ -104,7 +104,7 @@ function Combobox(props: ComboboxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul class="panel found" role="listbox" id={`${id}-list`} aria-label={label}>
+      <ul class="panel found" role="listbox" id={`${id}-list`} aria-label="Suggestions">
         {found.map(({ code, icon, name, note }, index) => (
           <li
             key={code}
@@ -252,6 +252,8 @@ export function CodesInput({
   );
 }
 
+const RESOURCES = Object.values(ResourceCategory);
+
 /** The units in stock at the place of a form. */
 function stockHere(place: string): Readonly<Record<string, number>> {
   const resources = Object.entries(stock.value.get(place) ?? {});
@@ -279,11 +281,11 @@ export function BlueprintInput({
             <b>{wordsOf(type)}</b>
             <span class="dim">{timeText(print_seconds)}</span>
             <small class="bill">
-              {Object.entries(bill)
+              {RESOURCES.map((resource) => [resource, bill[resource] ?? 0] as const)
                 .filter(([, units]) => units > 0)
                 .map(([resource, units]) => (
                   <span key={resource} class={resource}>
-                    <Icon name={resource as ResourceCategory} label={wordsOf(resource)} />
+                    <Icon name={resource} label={wordsOf(resource)} />
                     {grouped(units)}
                   </span>
                 ))}
@@ -406,7 +408,6 @@ function Radios({
           <label key={option} class={option === value ? 'choice chosen' : 'choice'}>
             <input
               type="radio"
-              class="visually-hidden"
               name={name}
               value={option}
               required={isRequired}

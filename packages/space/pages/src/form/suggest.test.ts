@@ -41,7 +41,7 @@ test('devices are found by their name, their place, their work and their code', 
 test('a stock is enough for some, or something is missing', () => {
   const bill = { structural: 100, conductive: 50, rares: 0 };
   expect(enoughText(bill, { structural: 320, conductive: 1200 })).toBe('enough for 3');
-  expect(enoughText(bill, { structural: 320, conductive: 38 })).toBe('12 conductive is missing');
+  expect(enoughText(bill, { structural: 320, conductive: 38 })).toBe('12 conductive are missing');
   expect(enoughText(bill, {})).toBe('100 structural, 50 conductive are missing');
 });
 

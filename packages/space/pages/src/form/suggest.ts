@@ -62,7 +62,7 @@ export function enoughText(bill: Amounts, stock: Amounts): string {
     return `enough for ${grouped(Math.min(...times))}`;
   }
   const parts = missing.map(([name, units]) => `${grouped(Math.ceil(units))} ${wordsOf(name)}`);
-  return `${parts.join(', ')} ${parts.length === 1 ? 'is' : 'are'} missing`;
+  return `${parts.join(', ')} are missing`;
 }
 
 /** Types in the order in which somebody wants them: for the season, then those there is enough for. */
