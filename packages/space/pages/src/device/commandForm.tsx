@@ -1,157 +1,166 @@
-import {
-  answerOf,
-  type ConfigureAnswer,
-  type Device,
-  type DeviceCommand,
-  type DeviceConfigurationPatch,
-  devicesCommand,
-  devicesConfigure,
-  type DryRun,
-  rulesGet,
-} from '@astrarium/space/client';
-import { useState } from 'preact/hooks';
-import { wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { FieldInputs } from '../form/fieldInput.js';
+import { formBody, type FormField, type FormValues } from '../form/formField.js';
+import { FormScope, pickedPlace } from '../form/formScope.js';
+import { startTrials, type Trials } from '../form/trials.js';
 import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
-import { formBody, type FormField, type FormValues } from '../form/formField.js';
-import { fleet, wakeFleet } from '../live/fleetState.js';
-import { client } from '../session/session.js';
-import { FieldInputs } from '../form/fieldInput.js';
-import { serverTime, untilTick } from '../live/gameClock.js';
-import { type DoneAnswer, type DoneContext, doneText, faultText, sentence } from './doneText.js';
-import { triedFacts } from './triedFacts.js';
+import { commandWord } from './commandWords.js';
+import { faultText } from './doneText.js';
+import type { OrderResult } from './orderResult.js';
+import { runOrder, type Sample, type Tried, tryOrder } from './runOrder.js';
 
-interface CommandFormProps {
-  readonly device: Device;
-  readonly fields: readonly FormField[];
-  /** Is told as a sentence what was done; the form may be gone then. */
-  readonly onDone: (text: string) => void;
-}
+/** More sentences than these about one order help nobody. */
+const MAX_SENTENCES = 20;
 
-/** A command of a device: its arguments, and the buttons that try it and do it. */
+/** A command to one device or to many: its arguments, what it would lead to, and the button. */
 export function CommandForm({
-  device,
+  codes,
   fields,
   name,
   onDone,
-}: CommandFormProps & { readonly name: string }) {
-  const send = async (members: object, isDryRun: boolean): Promise<Tried | string> => {
-    const code = device.device_code;
-    const given = { command: name, ...members, ...dryRun(isDryRun) };
-    const body = given as unknown as DeviceCommand;
-    const answer = await answerOf(devicesCommand({ client: client.value, path: { code }, body }));
-    if ('dry_run' in answer) return triedText(answer as DryRun, members);
-    wakeFleet();
-    return doneText(name, answer as DoneAnswer, doneContext(device, members));
-  };
-  return <TryForm name={name} fields={fields} send={send} onDone={onDone} />;
-}
-
-/** The settings of a terraforming device, which are changed like a command is given. */
-export function SettingsForm({ device, fields, onDone }: CommandFormProps) {
-  const { device_code: code } = device;
-  const send = async (settings: object, isDryRun: boolean): Promise<Tried | string> => {
-    const body: DeviceConfigurationPatch = { configuration: { settings }, ...dryRun(isDryRun) };
-    const answer = await answerOf(devicesConfigure({ client: client.value, path: { code }, body }));
-    if ('dry_run' in answer) return triedText(answer as DryRun);
-    wakeFleet();
-    const { direction, strength } = (answer as ConfigureAnswer).configuration.settings;
-    return `The settings are strength ${strength}, ${direction}.`;
-  };
-  return <TryForm name="settings" fields={fields} send={send} onDone={onDone} />;
-}
-
-/** What sentences need about a command to a device with these members. */
-export function doneContext(
-  { location: place }: Pick<Device, 'location'>,
-  { device_type: printed = '' }: { readonly device_type?: string },
-): DoneContext {
-  const nameOf = (code: string): string => wordsOf(fleet.value.get(code)?.type ?? code);
-  return { place, printed, nameOf, until: untilTick };
-}
-
-const dryRun = (isDryRun: boolean) => (isDryRun ? { dry_run: true } : {});
-
-/** What a dry run of these members says to people. */
-async function triedText(
-  dry: DryRun,
-  members: { readonly quantity?: number } = {},
-): Promise<Tried> {
-  const events = dry.events.map(({ event }) => event);
-  if ('problem' in dry) {
-    return { isGood: false, text: sentence(dry.problem.detail), facts: [], events };
-  }
-  const rules = await answerOf(rulesGet({ client: client.value }));
-  const at = { speed: serverTime.value?.speed ?? 0, quantity: members.quantity ?? 1 };
-  const facts = triedFacts(dry.events, rules, at);
-  return { isGood: true, text: 'It would be done. Nothing has changed yet.', facts, events };
-}
-
-/** What a request to a device would lead to, or why it was refused. */
-export interface Tried {
-  readonly isGood: boolean;
-  readonly text: string;
-  /** What it would take, cost and bring. */
-  readonly facts: readonly string[];
-  /** The names of the events that it would have. */
-  readonly events: readonly string[];
-}
-
-/** A form with a button that tries a request as a dry run, and one that does it. */
-export function TryForm({
-  fields,
-  name,
-  onDone,
-  send,
-}: Pick<CommandFormProps, 'fields' | 'onDone'> & {
+  samples,
+}: {
   readonly name: string;
-  /** Sends the members of the form; a text says what was done. An error becomes the result. */
-  readonly send: (members: object, isDryRun: boolean) => Promise<Tried | string>;
+  readonly fields: readonly FormField[];
+  /** The devices that get the command. */
+  readonly codes: readonly string[];
+  /** One of each kind of them. */
+  readonly samples: readonly Sample[];
+  /** Is told what was done; the form may be gone then. */
+  readonly onDone: (result: OrderResult) => void;
 }) {
-  const [values, setValues] = useState<FormValues>({});
-  const [result, setResult] = useState<Tried | undefined>(undefined);
-  const icon = commandIcon(name);
-  const submit = async (isDryRun: boolean): Promise<void> => {
-    const sent = send(formBody(fields, values), isDryRun);
-    const tried = await sent.catch((error: unknown) => {
-      return { isGood: false, text: faultText(error), facts: [], events: [] };
-    });
-    if (typeof tried === 'string') onDone(tried);
-    setResult(typeof tried === 'string' ? undefined : tried);
+  const isOpen = useSignal(false);
+  const values = useSignal<FormValues>({});
+  const tried = useSignal<Tried | undefined>(undefined);
+  const sent = useSignal<number | undefined>(undefined);
+  const fault = useSignal<OrderResult | undefined>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const trials = useRef<Trials<Asked> | undefined>(undefined);
+  useEffect(() => {
+    const started = startTrials<Asked, Tried>(tryForm, (result) => (tried.value = result));
+    trials.current = started;
+    return started.stop;
+  }, []);
+  const body = formBody(fields, values.value);
+  const kinds = samples.map(({ count, device }) => [device.device_code, device.status, count]);
+  useEffect(() => {
+    const isComplete = isOpen.value && form.current?.checkValidity() === true;
+    const asked = { name, fields, samples, body };
+    trials.current?.ask(isComplete && sent.value === undefined ? asked : undefined);
+  }, [isOpen.value, JSON.stringify([body, kinds]), sent.value]);
+  const submit = async (): Promise<void> => {
+    sent.value = 0;
+    fault.value = undefined;
+    const result = await runOrder(codes, name, body, (count) => (sent.value = count));
+    sent.value = undefined;
+    pickedPlace.value = undefined;
+    if (result.done.length > 0) {
+      values.value = {};
+      isOpen.value = false;
+      onDone(result);
+    } else {
+      fault.value = result;
+    }
   };
+  const word = commandWord(name);
+  const icon = commandIcon(name);
+  const count = codes.length === 1 ? '' : ` with ${grouped(codes.length)} devices`;
   return (
-    <details class="command">
+    <details
+      class="command"
+      name="command"
+      open={isOpen.value}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
       <summary class="with-icon">
         {icon !== undefined && <Icon name={icon} />}
-        <span>{wordsOf(name)}</span>
+        <span>{word}</span>
       </summary>
-      <form
-        aria-label={wordsOf(name)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const button = event.submitter as HTMLButtonElement | null;
-          void submit(button?.value !== 'do');
-        }}
-      >
-        <FieldInputs fields={fields} values={values} onChange={setValues} />
-        <div class="buttons">
-          <button type="submit" value="try" class="quiet">
-            Try
-          </button>
-          <button type="submit" value="do">
-            Do
-          </button>
-        </div>
-        {result !== undefined && (
-          <div role="status" class={result.isGood ? 'good' : 'fault'}>
-            <p>{result.text}</p>
-            {result.facts.map((fact) => (
-              <p key={fact}>{fact}.</p>
-            ))}
-            {result.events.length > 0 && <p class="hint">Events: {result.events.join(', ')}</p>}
-          </div>
-        )}
-      </form>
+      {isOpen.value && (
+        <FormScope.Provider value={scopeOf(samples)}>
+          <form
+            ref={form}
+            aria-label={word}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <FieldInputs
+              fields={fields}
+              values={values.value}
+              onChange={(next) => (values.value = next)}
+            />
+            <div class="trial" role="status">
+              {tried.value?.facts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {tried.value?.refused.map((text) => (
+                <p key={text} class="fault">
+                  {text}
+                </p>
+              ))}
+            </div>
+            <button type="submit" disabled={sent.value !== undefined}>
+              {sent.value === undefined
+                ? `${word}${count}`
+                : `${grouped(sent.value)} of ${grouped(codes.length)}`}
+            </button>
+            {fault.value !== undefined && (
+              <div role="alert">
+                <OrderTexts result={fault.value} />
+              </div>
+            )}
+          </form>
+        </FormScope.Provider>
+      )}
     </details>
   );
+}
+
+/** What an order led to. */
+export function OrderTexts({ result: { done, refused } }: { readonly result: OrderResult }) {
+  const all = [...done, ...refused];
+  return (
+    <>
+      {all.slice(0, MAX_SENTENCES).map((text, index) => (
+        <p key={index} class={index < done.length ? 'good' : 'fault'}>
+          {text}
+        </p>
+      ))}
+      {all.length > MAX_SENTENCES && <p>And {grouped(all.length - MAX_SENTENCES)} more.</p>}
+    </>
+  );
+}
+
+interface Asked {
+  readonly name: string;
+  readonly fields: readonly FormField[];
+  readonly samples: readonly Sample[];
+  readonly body: object;
+}
+
+async function tryForm({ body, fields, name, samples }: Asked): Promise<Tried> {
+  try {
+    const tried = await tryOrder(samples, name, body);
+    // A form in which nothing has been filled in yet is no mistake.
+    const isEmpty = fields.length > 0 && Object.keys(body).length === 0;
+    return isEmpty ? { ...tried, refused: [] } : tried;
+  } catch (error) {
+    return { facts: [], refused: [faultText(error)] };
+  }
+}
+
+function scopeOf(samples: readonly Sample[]) {
+  const places = new Set(samples.map(({ device }) => device.location));
+  const [place = ''] = places;
+  const [first, other] = samples;
+  const device = other === undefined && first?.count === 1 ? first.device : undefined;
+  return {
+    place: places.size === 1 ? place : '',
+    ...(device !== undefined && { device }),
+  };
 }

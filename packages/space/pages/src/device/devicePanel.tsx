@@ -1,15 +1,17 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
-import { CodeSuggestions } from '../form/fieldInput.js';
 import { Icon } from '../icons/icon.js';
 import { kindOf } from '../icons/icons.js';
-import { commandForms, settingsFields } from '../form/commandForms.js';
 import { fleet } from '../live/fleetState.js';
+import { loadSystems } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
-import { client, serverUrl } from '../session/session.js';
-import { CommandForm, SettingsForm } from './commandForm.js';
+import { client } from '../session/session.js';
+import { CommandList } from './commandList.js';
+import { deviceName } from './deviceName.js';
 import { DeviceState } from './deviceState.js';
+import { runOrder } from './runOrder.js';
 
 /** How often the shown device is read, in milliseconds: amounts change without events. */
 const DEVICE_MS = 5_000;
@@ -24,6 +26,8 @@ export function DevicePanel({
   readonly closedBy: string;
 }) {
   const listed = fleet.value.get(code);
+  const places = listed === undefined ? [] : [listed.location, listed.to ?? listed.location];
+  useEffect(() => void loadSystems(places), [places.join()]);
   const load = (): Promise<Device> =>
     answerOf(devicesGet({ client: client.value, path: { code } }));
   const { data, fault } = useAnswer(load, [code, listed], DEVICE_MS);
@@ -33,87 +37,80 @@ export function DevicePanel({
     return <section class={fault === '' ? 'panel hint' : 'panel fault'}>{text}</section>;
   }
   return (
-    <section class={`panel device-panel ${kindOf(device.status)}`} aria-label={`Device ${code}`}>
+    <section
+      class={`panel device-panel ${kindOf(device.status)}`}
+      aria-label={`Device ${deviceName(device)}`}
+    >
       <header class="panel-head">
-        <h2 class="with-icon">
-          <Icon name={device.device_type} />
-          <span>{wordsOf(device.device_type)}</span>
-        </h2>
+        <DeviceHeading device={device} />
         <a class="icon-link" href={closedBy} aria-label="Close the device">
           <Icon name="close" />
         </a>
       </header>
       <DeviceState device={device} />
-      <DeviceCommands device={device} />
+      <h3>Commands</h3>
+      <CommandList codes={[code]} samples={[{ device, count: 1 }]} without={['set_name']} />
+      <p class="hint">
+        {wordsOf(device.device_type)}, code <code>{code}</code>
+      </p>
     </section>
   );
 }
 
-function DeviceCommands({ device }: { readonly device: Device }) {
-  const { data: forms, fault } = useAnswer(commandForms, []);
-  const { data: settings } = useAnswer(settingsFields, []);
-  const blocked = Object.entries(device.blocked_commands);
-  const [done, setDone] = useState<{ readonly at: number; readonly text: string }>();
-  const parts = device.available_commands.map((name, at) => (
-    <CommandForm
-      key={`${device.device_code} ${name}`}
-      device={device}
-      name={name}
-      fields={forms?.get(name) ?? []}
-      onDone={(text) => setDone({ at, text })}
-    />
-  ));
-  if (device.configuration !== undefined && settings !== undefined) {
-    const onDone = (text: string): void => setDone({ at: device.available_commands.length, text });
-    parts.push(<SettingsForm key="settings" device={device} fields={settings} onDone={onDone} />);
-  }
-  // The form may be gone: its place says what was done.
-  if (done !== undefined) {
-    const said = (
-      <p key="done" role="status" class="good">
-        {done.text}
-      </p>
-    );
-    parts.splice(done.at, 0, said);
-  }
-  return (
-    <>
-      <h3>Commands</h3>
-      {fault !== '' && <p class="fault">{fault}</p>}
-      <CodeSuggestions />
-      {parts}
-      {blocked.length > 0 && <h3>Not possible now</h3>}
-      <ul class="plain">
-        {blocked.map(([name, problem]) => (
-          <li key={name}>
-            <ProblemText command={name} code={problem ?? ''} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Why a command is not possible; when it is opened, with the meaning of the problem. */
-function ProblemText({ code, command }: { readonly command: string; readonly code: string }) {
-  const [text, setText] = useState('Loading …');
-  const load = async (): Promise<string> => {
-    const headers = { accept: 'application/json' };
-    const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
-    return ((await answer.json()) as { readonly text: string }).text;
+/** The name of a device, and a field to change it. */
+function DeviceHeading({ device }: { readonly device: Device }) {
+  const isNaming = useSignal(false);
+  const fault = useSignal('');
+  const save = async (name: string): Promise<void> => {
+    const given = name.trim() === '' ? null : name.trim();
+    const { done, refused } = await runOrder([device.device_code], 'set_name', { name: given });
+    isNaming.value = done.length === 0;
+    fault.value = refused.join(' ');
   };
+  if (!isNaming.value) {
+    return (
+      <>
+        <h2 class="with-icon">
+          <Icon name={device.device_type} />
+          <span>{deviceName(device)}</span>
+        </h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Name this device"
+          onClick={() => (isNaming.value = true)}
+        >
+          <Icon name="name" />
+        </button>
+      </>
+    );
+  }
   return (
-    <details
-      class="problem"
-      onToggle={({ currentTarget: { open } }) => {
-        if (!open) return;
-        void load().then(setText, (error: unknown) => setText((error as Error).message));
+    <form
+      class="naming"
+      aria-label="Name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(String(new FormData(event.currentTarget).get('name')));
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') isNaming.value = false;
       }}
     >
-      <summary>
-        {wordsOf(command)}: {wordsOf(code)}
-      </summary>
-      <p class="hint">{text}</p>
-    </details>
+      <input
+        name="name"
+        aria-label="Name of the device"
+        autocomplete="off"
+        placeholder={`${wordsOf(device.device_type)} ${device.number}`}
+        defaultValue={device.name ?? ''}
+        ref={(input) => input?.focus()}
+      />
+      <button type="submit">Save</button>
+      {fault.value !== '' && (
+        <p class="fault" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </form>
   );
 }

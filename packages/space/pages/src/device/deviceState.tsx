@@ -4,7 +4,9 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { shownTick } from '../live/gameClock.js';
-import { fleet, shownAs } from '../live/fleetState.js';
+import { fleet, nameOfDevice, shownAs } from '../live/fleetState.js';
+import { placeName } from '../live/places.js';
+import { statusText } from './doneText.js';
 
 interface Shown {
   readonly device: Device;
@@ -30,18 +32,15 @@ function DeviceFigures({ device }: Shown) {
   const row = fleet.value.get(device_code);
   return (
     <dl class="figures">
-      <Figure name="Code">
-        <code>{device_code}</code>
-      </Figure>
-      <Figure name="Status">{wordsOf(device.status)}</Figure>
-      <Figure name="Location">
-        <a href={routeTo('map', row === undefined ? location : shownAs(row))}>{location}</a>
+      <Figure name="Status">{statusText(device.status)}</Figure>
+      <Figure name="Place">
+        <a href={routeTo('map', row === undefined ? location : shownAs(row))}>
+          {placeName(location)}
+        </a>
       </Figure>
       {carrier !== undefined && (
         <Figure name="Carried by">
-          <a href={routeTo('fleet', carrier)}>
-            {wordsOf(fleet.value.get(carrier)?.type ?? carrier)}
-          </a>
+          <a href={routeTo('fleet', carrier)}>{nameOfDevice(carrier)}</a>
         </Figure>
       )}
       <Figure name="Capacity">
@@ -90,7 +89,7 @@ function DeviceProgress({ device }: Shown) {
     <div class="operation">
       {travel !== undefined && (
         <Explained query={{ about: 'travel', device_code, destination: travel.destination }}>
-          {travel.origin} → {travel.destination}
+          {placeName(travel.origin)} → {placeName(travel.destination)}
         </Explained>
       )}
       <p>
@@ -131,7 +130,7 @@ function DeviceCargo({ device }: Shown) {
         <p class="bodies">
           {stowed_devices.map((code) => (
             <a key={code} href={routeTo('fleet', code)}>
-              {wordsOf(fleet.value.get(code)?.type ?? code)}
+              {nameOfDevice(code)}
             </a>
           ))}
         </p>

@@ -4,6 +4,7 @@ import { type DoneAnswer, doneText, faultText } from './doneText.js';
 
 const CONTEXT = {
   place: 'SOL-BELT-1',
+  placeName: (code: string) => (code === 'SOL-3' ? 'Earth' : code),
   printed: 'mining_drone',
   nameOf: (code: string) => `vessel ${code}`,
   until: (tick: number) => `${tick} s`,
@@ -25,7 +26,7 @@ test('commands that take time say what begins, and when it ends', () => {
   );
   expect(text('scan', 'scanning', 9)).toBe('Scanning at SOL-BELT-1. Ends in 9 s.');
   expect(text('travel', 'travelling', 9, { legs: [{ to: 'SOL-4' }, { to: 'SOL-3' }] })).toBe(
-    'Travelling to SOL-3. Arrives in 9 s.',
+    'Travelling to Earth. Arrives in 9 s.',
   );
   expect(text('enqueue_print', 'printing (autofactory)', 9, { job_ids: [4, 5] })).toBe(
     'Ordered 2 × mining drone. The present print ends in 9 s.',
@@ -42,7 +43,7 @@ test('commands that are done at once say what changed', () => {
   expect(text('set_name', 'idle', null, { name: 'Argo' })).toBe('The name is Argo.');
   expect(text('set_name', 'idle', null, { name: null })).toBe('It has no name.');
   expect(text('stow', 'stowed', null, { stowed_in_device_code: 'c1' })).toBe(
-    'Stowed in the vessel c1.',
+    'Stowed in vessel c1.',
   );
   expect(text('attach', 'idle', null, { attached_devices: ['c1'] })).toBe('1 device is attached.');
   expect(text('deposit_resources', 'idle', null, { deposited: { carbon: 1200, rares: 0 } })).toBe(

@@ -1,4 +1,4 @@
-import { ProblemError } from '@astrarium/space/client';
+import { type DeviceConfiguration, ProblemError } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 
 /** An answer to a command, as far as a sentence about it needs it. */
@@ -10,6 +10,7 @@ export interface DoneAnswer {
   readonly job_ids?: readonly number[];
   readonly tags?: readonly string[];
   readonly name?: string | null;
+  readonly configuration?: DeviceConfiguration;
   readonly adopted?: readonly string[];
   readonly released?: readonly string[];
   readonly attached_devices?: readonly string[];
@@ -25,8 +26,9 @@ export interface DoneAnswer {
 
 /** What a sentence about a command needs besides the answer. */
 export interface DoneContext {
-  /** The place of the device before the command. */
+  /** The name of the place of the device before the command. */
   readonly place: string;
+  readonly placeName: (code: string) => string;
   /** The type to print, of an order. */
   readonly printed: string;
   /** What a player calls the device of a code. */
@@ -39,11 +41,12 @@ type Told = (answer: DoneAnswer, context: DoneContext) => string;
 
 /** What the commands did whose answers say more than what the device does now. */
 const TOLD: Readonly<Record<string, Told>> = {
-  travel: ({ legs = [] }) => `Travelling to ${legs.at(-1)?.to}`,
+  travel: ({ legs = [] }, { placeName }) => `Travelling to ${placeName(legs.at(-1)?.to ?? '')}`,
   recall: () => 'Travelling back',
-  decommission: ({ destination }) => `Travelling to ${destination} to be taken apart`,
+  decommission: ({ destination = '' }, { placeName }) =>
+    `Travelling to ${placeName(destination)} to be taken apart`,
   deploy: (_, { place }) => `Deployed at ${place}`,
-  stow: ({ stowed_in_device_code: into = '' }, { nameOf }) => `Stowed in the ${nameOf(into)}`,
+  stow: ({ stowed_in_device_code: into = '' }, { nameOf }) => `Stowed in ${nameOf(into)}`,
   attach: ({ attached_devices }) => `${devicesText(attached_devices)} attached`,
   detach: ({ detached_devices }) => `${devicesText(detached_devices)} detached`,
   adopt: ({ adopted }) => `${devicesText(adopted)} adopted`,
@@ -53,13 +56,16 @@ const TOLD: Readonly<Record<string, Told>> = {
   change_owner: ({ replicant_code }) => `The replicant ${replicant_code} owns it now`,
   replicate: ({ replicant_code }) => `The new replicant ${replicant_code} lives here`,
   repair: ({ percent_restored: percent, target_device_code: target = '' }, { nameOf }) =>
-    `The ${nameOf(target)} is repaired by ${percent} %`,
+    `${nameOf(target)} is repaired by ${percent} %`,
   enqueue_print: ({ job_ids = [] }, { printed }) =>
     `Ordered ${grouped(job_ids.length)} × ${wordsOf(printed)}`,
   dequeue_print: ({ job_ids }) => unqueuedText(job_ids),
   clear_queue: ({ job_ids }) => unqueuedText(job_ids),
   collect_resources: ({ collected }) => `Loaded ${amountsText(collected)}`,
   deposit_resources: ({ deposited }) => `Unloaded ${amountsText(deposited)}`,
+  configure: ({ configuration }) =>
+    `The strength is ${configuration?.settings.strength}, the direction ` +
+    `${configuration?.settings.direction}`,
   set_tags: ({ tags = [] }) => (tags.length === 0 ? 'No tags' : `The tags are ${tags.join(', ')}`),
   set_name: ({ name = null }) => (name === null ? 'It has no name' : `The name is ${name}`),
 };
@@ -77,7 +83,7 @@ const BEGINS: ReadonlySet<string> = new Set([
 
 /** What a command did, and what follows: `Mining carbon at SOL-BELT-1. Its end is not known.` */
 export function doneText(command: string, answer: DoneAnswer, context: DoneContext): string {
-  const doing = wordsOf(answer.status).replace(/ \((.*)\)$/, ' $1');
+  const doing = statusText(answer.status);
   const text = TOLD[command]?.(answer, context) ?? `${doing} at ${context.place}`;
   const follows = followText(command, answer.operation, context);
   return follows === '' ? sentence(text) : `${sentence(text)} ${sentence(follows)}`;
@@ -109,6 +115,11 @@ function unqueuedText(jobs: readonly number[] = []): string {
 function amountsText(amounts: Readonly<Record<string, number>> = {}): string {
   const given = Object.entries(amounts).filter(([, units]) => units > 0);
   return given.map(([name, units]) => `${grouped(units)} ${wordsOf(name)}`).join(', ') || 'nothing';
+}
+
+/** A status for people: `mining carbon` for `mining (carbon)`. */
+export function statusText(status: string): string {
+  return wordsOf(status).replace(/ \((.*)\)$/, ' $1');
 }
 
 /** Why a request failed, as a sentence. */

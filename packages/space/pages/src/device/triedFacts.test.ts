@@ -1,47 +1,88 @@
 import { expect, test } from 'vitest';
 import type { Rules } from '@astrarium/space/client';
-import { triedFacts } from './triedFacts.js';
+import { type Trial, triedFacts } from './triedFacts.js';
 
-const RULES = {
-  ruleset: {
-    mining: { yield_units: { moderate: 4 } },
-    salvage: { yield_units: 6 },
-    blueprints: { mining_drone: { bill: { structural: 100, conductive: 50, rares: 0 } } },
+const ruleset = {
+  mining: { yield_units: { moderate: 4 } },
+  salvage: { yield_units: 6 },
+  decommission: { refund_per_mille: 500 },
+  blueprints: {
+    mining_drone: { bill: { structural: 100, conductive: 50, rares: 0 }, stow_places: 2 },
   },
-} as unknown as Rules;
+} as unknown as Rules['ruleset'];
 
-const facts = (event: string, payload: object, at = { speed: 1, quantity: 1 }) =>
-  triedFacts(
-    [{ event, payload, tick: 10 }] as unknown as Parameters<typeof triedFacts>[0],
-    RULES,
-    at,
-  );
-
-test('a journey arrives, in real time or in game time', () => {
-  const payload = { arrives_tick: 130, destination: 'SOL-3' };
-  expect(facts('travel.departed', payload)).toEqual(['Arrives in 2 min']);
-  expect(facts('travel.departed', payload, { speed: 60, quantity: 1 })).toEqual(['Arrives in 2 s']);
-  expect(facts('travel.departed', payload, { speed: 0, quantity: 1 })).toEqual([
-    'Arrives in 2 min of game time',
-  ]);
+const trial = (event: string, payload: object, more: Partial<Trial> = {}): Trial => ({
+  events: [{ event, payload, tick: 10, device_type: 'mining_drone' }] as never,
+  devices: 1,
+  ...more,
 });
 
-test('a print costs its bill for each device, and ends', () => {
-  const ordered = { device_type: 'mining_drone' };
-  expect(facts('print.ordered', ordered)).toEqual(['Costs 100 structural, 50 conductive']);
-  expect(facts('print.ordered', ordered, { speed: 1, quantity: 30 })).toEqual([
+const facts = (trials: readonly Trial[], speed = 1) =>
+  triedFacts(trials, {
+    ruleset,
+    speed,
+    placeName: (code) => (code === 'SOL-3' ? 'Earth' : code),
+    carrier: (code) => ({ name: `Ship ${code}`, free: 12 }),
+  });
+
+test('a journey arrives, in real time or in game time, and says its way', () => {
+  const journey = trial('travel.departed', { arrives_tick: 130, destination: 'SOL-4' });
+  expect(facts([journey])).toEqual(['Arrives in 2 min']);
+  expect(facts([journey], 60)).toEqual(['Arrives in 2 s']);
+  expect(facts([journey], 0)).toEqual(['Arrives in 2 min of game time']);
+  expect(facts([{ ...journey, legs: [{ to: 'SOL-3' }, { to: 'SOL-4' }] }])).toEqual([
+    'Arrives in 2 min by way of Earth',
+  ]);
+  const slow = trial('travel.departed', { arrives_tick: 310, destination: 'SOL-4' });
+  expect(facts([journey, slow])).toEqual(['Arrives in 2 min to 5 min']);
+});
+
+test('each ordered print costs its bill, and the first one ends or waits', () => {
+  const ordered = trial('print.ordered', { device_type: 'mining_drone' });
+  expect(facts([ordered])).toEqual(['Costs 100 structural, 50 conductive']);
+  const started = trial('print.started', { device_type: 'mining_drone', completes_tick: 610 });
+  const events = [...ordered.events, ...ordered.events, ...started.events];
+  expect(facts([{ events, devices: 15 }])).toEqual([
     'Costs 3\u202f000 structural, 1\u202f500 conductive',
+    'The first is ready in 10 min',
   ]);
-  expect(facts('print.started', { ...ordered, completes_tick: 610 })).toEqual(['Ends in 10 min']);
+  expect(facts([trial('print.waiting', { device_type: 'mining_drone' })])).toEqual([
+    'Waits for resources',
+  ]);
 });
 
-test('a miner brings what its place and its cycle yield', () => {
-  const belt = { availability: 'moderate', cycle_time_seconds: 52, resource_type: 'carbon' };
-  expect(facts('mining.started', belt)).toEqual(['Brings up to 4.6 carbon a minute']);
-  const many = { speed: 60, quantity: 1, devices: 3 };
-  expect(facts('mining.started', belt, many)).toEqual(['Brings up to 831 carbon a minute']);
-  const { availability: _availability, ...salvage } = belt;
-  const still = { speed: 0, quantity: 1 };
-  expect(facts('mining.started', salvage, still)).toEqual(['Brings up to 415 carbon a game hour']);
-  expect(facts('device.tagged', { tags: [] })).toEqual([]);
+test('work that ends says when', () => {
+  expect(facts([trial('scan.started', { completes_tick: 70 })])).toEqual(['Ends in 1 min']);
+});
+
+test('a miner brings what its place and its cycle yield, to the stock of the place', () => {
+  const resource_type = 'carbon';
+  const belt = { availability: 'moderate', cycle_time_seconds: 52, resource_type };
+  expect(facts([trial('mining.started', belt)])).toEqual(['Brings up to 4.6 carbon a minute']);
+  const here = trial('mining.started', { ...belt, location: 'SOL-3' }, { devices: 3 });
+  expect(facts([here], 60)).toEqual(['Brings up to 831 carbon a minute to Earth']);
+  const salvage = trial('mining.started', { cycle_time_seconds: 52, resource_type });
+  expect(facts([salvage], 0)).toEqual(['Brings up to 415 carbon a game hour']);
+  expect(facts([here, trial('mining.started', { ...belt, location: 'SOL-4' })])).toEqual([
+    'Brings up to 18 carbon a minute',
+  ]);
+});
+
+test('carried, moved and taken apart things say what they take and where they go', () => {
+  expect(facts([trial('device.stowed', { carrier_device_code: 'a1' }, { devices: 3 })])).toEqual([
+    'Takes 6 of 12 free places in Ship a1',
+  ]);
+  expect(facts([trial('cargo.collected', { resource_type: 'carbon', quantity: 70 })])).toEqual([
+    'Loads 70 carbon',
+  ]);
+  expect(facts([trial('cargo.deposited', { resource_type: 'carbon', quantity: 70 })])).toEqual([
+    'Unloads 70 carbon',
+  ]);
+  const gone = { destination: 'SOL-3', arrives_tick: 70 };
+  expect(facts([trial('device.decommissioning', gone)])).toEqual([
+    'Arrives in 1 min',
+    'Gives back up to 50 structural, 25 conductive',
+    'Is taken apart at Earth',
+  ]);
+  expect(facts([trial('device.tagged', { tags: [] })])).toEqual([]);
 });

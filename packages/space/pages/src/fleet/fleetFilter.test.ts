@@ -14,10 +14,13 @@ test.each([
   [{ status: 'mining' }, [0]],
   [{ location: ' sol ' }, [0, 1]],
   [{ location: 'sol-3' }, [0]],
+  [{ location: 'aster' }, [1]],
   [{ tags: 'a.b' }, [0]],
   [{ tags: 'f*, a.*' }, [0, 1]],
   [{ tags: 'a' }, []],
 ])('the filter %j shows the devices %j', (filter, shown) => {
-  const found = filterFleet(fleet, { ...NO_FILTER, ...filter });
+  const found = filterFleet(fleet, { ...NO_FILTER, ...filter }, (code) =>
+    code === 'SOL-BELT-1' ? 'Asteroid Belt' : code,
+  );
   expect(found.map((device) => fleet.indexOf(device as FleetDevice))).toEqual(shown);
 });

@@ -21,18 +21,24 @@ export function statusKind(status: string): string {
 export function filterFleet(
   devices: readonly FleetDevice[],
   filter: FleetFilter,
+  placeName: (code: string) => string,
 ): readonly FleetDevice[] {
-  const place = filter.location.trim().toUpperCase();
+  const place = filter.location.trim().toLowerCase();
   const patterns = filter.tags
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .map(tagPattern);
+  const isThere = (location: string): boolean => {
+    const name = placeName(location);
+    if (name !== location && name.toLowerCase().startsWith(place)) return true;
+    return [location, starOfCode(location)].some((code) => code.toLowerCase() === place);
+  };
   return devices.filter(
     ({ location, status, tags, type }) =>
       (filter.type === '' || type === filter.type) &&
       (filter.status === '' || statusKind(status) === filter.status) &&
-      (place === '' || location === place || starOfCode(location) === place) &&
+      (place === '' || isThere(location)) &&
       (patterns.length === 0 || tags.some((tag) => patterns.some((pattern) => pattern.test(tag)))),
   );
 }

@@ -27,13 +27,6 @@ export async function commandForms(): Promise<ReadonlyMap<string, readonly FormF
   return forms;
 }
 
-/** The fields of the settings of a terraforming device. */
-export async function settingsFields(): Promise<readonly FormField[]> {
-  const { schemas } = (await readDocument()).components;
-  const patch = schemas['DeviceConfigurationPatch']?.properties?.['configuration'];
-  return commandFields(patch?.properties?.['settings'] ?? {}, schemas);
-}
-
 function commandName({ oneOf, properties }: FormSchema): string | undefined {
   return properties?.['command']?.const ?? oneOf?.[0]?.properties?.['command']?.const;
 }

@@ -1,7 +1,8 @@
-import { useComputed } from '@preact/signals';
 import { wordsOf } from '@astrarium/web/duration';
 import type { FormField, FormValues } from './formField.js';
-import { fleetList } from '../live/fleetState.js';
+import { AmountsInput, BlueprintInput, CodesInput, DeviceInput } from './pickers.js';
+import { PlaceInput, ResourceInput } from './pickers.js';
+import { limitsText } from './suggest.js';
 
 /** What a field shows and changes. */
 interface FieldProps {
@@ -10,16 +11,34 @@ interface FieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The inputs of a form, one for each field. */
-export function FieldInputs({
-  fields,
-  onChange,
-  values,
-}: {
+interface FieldsProps {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
-}) {
+}
+
+/** The inputs of a form, one for each field; what nobody must fill in is behind `Options`. */
+export function FieldInputs({ fields, ...more }: FieldsProps) {
+  const isShown = ({ isRequired, name }: FormField): boolean => isRequired || SHOWN.has(name);
+  const shown = fields.some(isShown) ? fields.filter(isShown) : fields;
+  const hidden = fields.filter((field) => !shown.includes(field));
+  return (
+    <>
+      <Fields fields={shown} {...more} />
+      {hidden.length > 0 && (
+        <details class="options">
+          <summary>Options</summary>
+          <Fields fields={hidden} {...more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Optional fields that most people want to see. */
+const SHOWN: ReadonlySet<string> = new Set(['quantity', 'into']);
+
+function Fields({ fields, onChange, values }: FieldsProps) {
   return (
     <>
       {fields.map((field) => (
@@ -35,10 +54,32 @@ export function FieldInputs({
 }
 
 function FieldInput({ field, onChange, value }: FieldProps) {
-  if (field.kind === 'group') {
+  const label = labelOf(field);
+  const text = value === undefined ? '' : String(value);
+  const picker = { label, value: text, isRequired: field.isRequired, onChange };
+  const { kind, name } = field;
+  const schema = 'schema' in field ? field.schema : '';
+  if (kind === 'choice' && schema === 'DeviceType') {
+    return <BlueprintInput {...picker} options={field.options} />;
+  }
+  if (kind === 'choice' && schema === 'ResourceCategory') {
+    return <ResourceInput {...picker} options={field.options} />;
+  }
+  if (kind === 'text' && schema === 'LocationCode') return <PlaceInput {...picker} />;
+  if (kind === 'text' && schema === 'DeviceCode') return <DeviceInput {...picker} name={name} />;
+  if (kind === 'list' && (schema === 'LocationCode' || schema === 'DeviceCode')) {
+    return <CodesInput {...picker} name={name} schema={schema} />;
+  }
+  if (kind === 'group' && schema === 'AmountsToMove') {
+    const names = field.fields.map((one) => one.name);
+    const values = (value ?? {}) as FormValues;
+    return <AmountsInput label={label} names={names} values={values} onChange={onChange} />;
+  }
+  if (kind === 'group' && field.fields.length === 0) return null;
+  if (kind === 'group') {
     return (
       <fieldset>
-        <legend>{labelOf(field)}</legend>
+        <legend>{label}</legend>
         <FieldInputs
           fields={field.fields}
           values={(value ?? {}) as FormValues}
@@ -47,9 +88,8 @@ function FieldInput({ field, onChange, value }: FieldProps) {
       </fieldset>
     );
   }
-  if (field.kind === 'variant')
-    return <VariantInput field={field} value={value} onChange={onChange} />;
-  if (field.kind === 'flag') {
+  if (kind === 'variant') return <VariantInput field={field} value={value} onChange={onChange} />;
+  if (kind === 'flag') {
     return (
       <label class="flag">
         <input
@@ -57,14 +97,15 @@ function FieldInput({ field, onChange, value }: FieldProps) {
           checked={value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        {labelOf(field)}
+        {label}
       </label>
     );
   }
   return (
     <label title={field.hint}>
-      {labelOf(field)}
+      {label}
       <PlainInput field={field} value={value} onChange={onChange} />
+      {kind === 'list' && <small class="hint">Several with commas between them.</small>}
     </label>
   );
 }
@@ -95,18 +136,12 @@ function PlainInput({ field, onChange, value }: FieldProps) {
       onChange(event.currentTarget.value),
   } as const;
   if (field.kind === 'number') {
-    return <input {...common} type="number" step={field.step} min={field.min} max={field.max} />;
+    const { example, max, min, step } = field;
+    return <input {...common} type="number" placeholder={example} {...{ max, min, step }} />;
   }
   if (field.kind !== 'text' && field.kind !== 'list') return null;
-  const list = LISTS[field.schema];
-  return <input {...common} placeholder={field.example} list={list} />;
+  return <input {...common} placeholder={field.example} />;
 }
-
-/** The lists of suggestions by the schema of a text; `CodeSuggestions` fills them. */
-const LISTS: Readonly<Record<string, string>> = {
-  LocationCode: 'known-locations',
-  DeviceCode: 'known-devices',
-};
 
 function VariantInput({
   field,
@@ -138,30 +173,26 @@ function VariantInput({
   );
 }
 
-function labelOf({ isRequired, name }: FormField): string {
-  return isRequired ? wordsOf(name) : `${wordsOf(name)} (optional)`;
-}
+/** Names of fields that say more to people than those of the contract. */
+const LABELS: Readonly<Record<string, string>> = {
+  controller: 'Controller that adopts it',
+  device_type: 'What to print',
+  into: 'Carrier',
+  job_id: 'Number of the print',
+  batch_id: 'Number of the order',
+  oncomplete: 'What each does then',
+  replicant_code: 'Code of the replicant',
+  targets: 'Devices',
+  via: 'By way of',
+};
 
-/** More suggestions than these help nobody. */
-const MAX_SUGGESTED = 200;
+/** What numbers count. */
+const UNITS: Readonly<Record<string, string>> = { quantity: 'devices' };
 
-/** The lists that suggest codes of own devices and of places with own devices. */
-export function CodeSuggestions() {
-  const places = useComputed(() => [...new Set(fleetList.value.map(({ location }) => location))]);
-  return (
-    <>
-      <datalist id="known-locations">
-        {places.value.slice(0, MAX_SUGGESTED).map((code) => (
-          <option key={code} value={code} />
-        ))}
-      </datalist>
-      <datalist id="known-devices">
-        {fleetList.value.slice(0, MAX_SUGGESTED).map(({ code, type }) => (
-          <option key={code} value={code}>
-            {wordsOf(type)}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
+function labelOf(field: FormField): string {
+  const words = LABELS[field.name] ?? wordsOf(field.name);
+  const label = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  if (field.kind !== 'number') return label;
+  const limits = limitsText(field.min, field.max, UNITS[field.name]);
+  return limits === '' ? label : `${label}, ${limits}`;
 }

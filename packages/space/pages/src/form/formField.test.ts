@@ -26,9 +26,13 @@ test('fields follow the contract', () => {
     { name: 'via', kind: 'list', schema: 'LocationCode', isRequired: false },
   ]);
   const [resource] = fieldsOf('start_mining');
-  expect(resource).toMatchObject({ kind: 'choice', isRequired: true });
+  expect(resource).toMatchObject({
+    kind: 'choice',
+    schema: 'ResourceCategory',
+    isRequired: true,
+  });
   const quantity = fieldsOf('enqueue_print').find(({ name }) => name === 'quantity');
-  expect(quantity).toMatchObject({ kind: 'number', min: 1, max: 50, step: '1' });
+  expect(quantity).toMatchObject({ kind: 'number', min: 1, max: 50, step: '1', example: '1' });
 });
 
 test('a body has numbers, lists and groups, and no empty members', () => {

@@ -31,12 +31,18 @@ interface Common {
 
 /** A field of a form, made from a schema. */
 export type FormField =
-  | (Common & { readonly kind: 'choice'; readonly options: readonly string[] })
+  | (Common & {
+      readonly kind: 'choice';
+      readonly schema: string;
+      readonly options: readonly string[];
+    })
   | (Common & {
       readonly kind: 'number';
       readonly min?: number;
       readonly max?: number;
       readonly step: string;
+      /** What an empty field means. */
+      readonly example: string;
     })
   | (Common & {
       readonly kind: 'text';
@@ -46,7 +52,11 @@ export type FormField =
     })
   | (Common & { readonly kind: 'list'; readonly schema: string; readonly example: string })
   | (Common & { readonly kind: 'flag' })
-  | (Common & { readonly kind: 'group'; readonly fields: readonly FormField[] })
+  | (Common & {
+      readonly kind: 'group';
+      readonly schema: string;
+      readonly fields: readonly FormField[];
+    })
   | (Common & {
       readonly kind: 'variant';
       readonly tag: string;
@@ -92,17 +102,20 @@ function fieldOf(
   const schema = { ...named[reference], ...given };
   const common = { name, isRequired, hint: schema.description ?? '' };
   const example = String(schema.examples?.[0] ?? schema.items?.examples?.[0] ?? '');
-  if (schema.enum !== undefined) return { ...common, kind: 'choice', options: schema.enum };
+  if (schema.enum !== undefined) {
+    return { ...common, kind: 'choice', schema: reference, options: schema.enum };
+  }
   if (schema.oneOf !== undefined) {
     return { ...variantField(name, schema, named, new Set()), isRequired };
   }
   const { maximum: max, minimum: min, pattern } = schema;
+  const number = { ...common, kind: 'number', example: String(schema.default ?? '') } as const;
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   switch (schema.type) {
     case 'integer':
-      return { ...common, ...range, kind: 'number', step: '1' };
+      return { ...number, ...range, step: '1' };
     case 'number':
-      return { ...common, ...range, kind: 'number', step: 'any' };
+      return { ...number, ...range, step: 'any' };
     case 'boolean':
       return { ...common, kind: 'flag' };
     case 'array':
@@ -113,7 +126,12 @@ function fieldOf(
         example,
       };
     case 'object':
-      return { ...common, kind: 'group', fields: fieldsOf(schema, named, new Set()) };
+      return {
+        ...common,
+        kind: 'group',
+        schema: reference,
+        fields: fieldsOf(schema, named, new Set()),
+      };
     default:
       return {
         ...common,

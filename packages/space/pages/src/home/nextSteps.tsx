@@ -1,7 +1,5 @@
 import {
   answerOf,
-  type Batch,
-  batchRun,
   type DeviceCommand,
   devicesCommand,
   devicesGet,
@@ -13,14 +11,12 @@ import {
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
-import { doneContext } from '../device/commandForm.js';
 import { deviceName } from '../device/deviceName.js';
-import { type DoneAnswer, doneText, faultText, sentence } from '../device/doneText.js';
+import { faultText, sentence } from '../device/doneText.js';
+import { runOrder, trialContext } from '../device/runOrder.js';
 import { triedFacts } from '../device/triedFacts.js';
-import { batchResult } from '../fleet/batchForm.js';
 import { Icon } from '../icons/icon.js';
-import { fleet, fleetList, fleetState, stock, wakeFleet } from '../live/fleetState.js';
-import { serverTime } from '../live/gameClock.js';
+import { fleetList, fleetState, stock, wakeFleet } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import { loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -157,8 +153,8 @@ async function tryOut({ devices, order }: Suggestion) {
   const from = { client: client.value };
   const dry = (await answerOf(devicesCommand({ ...from, path: { code }, body }))) as DryRun;
   if ('problem' in dry) return { isGood: false, text: sentence(dry.problem.detail) };
-  const at = { speed: serverTime.value?.speed ?? 0, quantity: 1, devices: devices.length };
-  const facts = triedFacts(dry.events, { ruleset: await loadRules() }, at);
+  const trial = { events: dry.events, devices: devices.length };
+  const facts = triedFacts([trial], await trialContext());
   return { isGood: true, text: facts.map(sentence).join(' ') };
 }
 
@@ -172,16 +168,7 @@ async function carryOut({ devices, order }: Suggestion) {
       const given = devices.length === 1 ? '1 device' : `${grouped(devices.length)} devices`;
       return { done: [`You gave ${given}.`], refused: [] };
     }
-    const { args, command } = order;
-    const commands = devices.map((device) => ({ ...args, command, device }));
-    const answer = await answerOf(batchRun({ ...from, body: { commands } as unknown as Batch }));
-    return batchResult(devices, 'outcomes' in answer ? answer.outcomes : [], (code, told) =>
-      doneText(
-        command,
-        told as DoneAnswer,
-        doneContext(fleet.value.get(code) ?? { location: '' }, args),
-      ),
-    );
+    return runOrder(devices, order.command, order.args);
   } catch (error) {
     return { done: [], refused: [faultText(error)] };
   }

@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Places and own devices whose name or code begins with a text, or has a word that does. */
-export function findOnMap(text: string): readonly Found[] {
+export function findOnMap(text: string, among: Iterable<Found> = everything()): readonly Found[] {
   const asked = text.trim().toLowerCase();
   if (asked === '') return [];
   const rank = ({ code, name }: Found): number => {
@@ -27,7 +27,7 @@ export function findOnMap(text: string): readonly Found[] {
     if (lowCode.startsWith(asked)) return 2;
     return low.includes(` ${asked}`) ? 3 : Infinity;
   };
-  return [...everything()]
+  return [...among]
     .map((found) => [rank(found), found] as const)
     .filter(([order]) => order < Infinity)
     .toSorted(([a], [b]) => a - b)
@@ -36,6 +36,14 @@ export function findOnMap(text: string): readonly Found[] {
 }
 
 function* everything(): Generator<Found> {
+  yield* allPlaces();
+  for (const device of fleetList.value) {
+    yield { code: device.code, name: deviceName(device), icon: device.type };
+  }
+}
+
+/** The known places. */
+export function* allPlaces(): Generator<Found> {
   for (const { designation: code, name } of stars.value) yield { code, name, icon: 'star' };
   for (const { names } of systems.value.values()) {
     for (const [code, name = code] of Object.entries(names))
@@ -43,9 +51,6 @@ function* everything(): Generator<Found> {
   }
   const objective = season.value?.objective;
   if (objective) yield { code: objective.location, name: objective.name, icon: 'season' };
-  for (const device of fleetList.value) {
-    yield { code: device.code, name: deviceName(device), icon: device.type };
-  }
 }
 
 const iconOf = (code: string): IconName =>

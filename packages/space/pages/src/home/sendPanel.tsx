@@ -1,7 +1,5 @@
 import {
   answerOf,
-  type Batch,
-  batchRun,
   type DeviceCommand,
   devicesCommand,
   type DryRun,
@@ -11,12 +9,11 @@ import {
 import { grouped } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { doneContext } from '../device/commandForm.js';
 import { deviceName } from '../device/deviceName.js';
-import { type DoneAnswer, doneText, faultText, sentence } from '../device/doneText.js';
-import { batchResult } from '../fleet/batchForm.js';
+import { faultText, sentence } from '../device/doneText.js';
+import { runOrder } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
-import { fleet, fleetList, wakeFleet } from '../live/fleetState.js';
+import { fleetList, wakeFleet } from '../live/fleetState.js';
 import { untilTick } from '../live/gameClock.js';
 import { placeName } from '../live/places.js';
 import { featuresOf, loadRules } from '../live/rules.js';
@@ -150,22 +147,6 @@ async function tryJourney(code: string, destination: string) {
 }
 
 async function sendAll(codes: readonly string[], destination: string) {
-  const commands = codes.map((device) => ({ device, command: 'travel', destination }));
-  try {
-    const call = batchRun({ client: client.value, body: { commands } as unknown as Batch });
-    const answer = await answerOf(call);
-    const { done, refused } = batchResult(
-      codes,
-      'outcomes' in answer ? answer.outcomes : [],
-      (code, told) =>
-        doneText(
-          'travel',
-          told as DoneAnswer,
-          doneContext(fleet.value.get(code) ?? { location: '' }, {}),
-        ),
-    );
-    return { isGood: refused.length === 0, text: [...done, ...refused].join(' ') };
-  } catch (error) {
-    return { isGood: false, text: faultText(error) };
-  }
+  const { done, refused } = await runOrder(codes, 'travel', { destination });
+  return { isGood: refused.length === 0, text: [...done, ...refused].join(' ') };
 }

@@ -4,6 +4,7 @@ import { liveScene, mapDevices } from '../map/liveScene.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { MapCanvas } from '../map/mapCanvas.js';
 import { tickNow } from '../live/gameClock.js';
+import { pickedPlace } from '../form/formScope.js';
 import { fleetList } from '../live/fleetState.js';
 import { triedRoute } from './sendPanel.js';
 import { shownTime } from './timeSlider.js';
@@ -34,7 +35,10 @@ export function ShellMap({
       scene={scene.value}
       tickNow={() => shownTime.value?.tick ?? tickNow()}
       selected={selected === '' ? homeStar() : selected}
-      onSelect={(picked) => (location.hash = routeTo('map', picked))}
+      onSelect={(picked) => {
+        if (pickedPlace.value !== undefined) pickedPlace.value(picked);
+        else location.hash = routeTo('map', picked);
+      }}
       onOrder={onOrder}
       {...(isWide.value && { covered: COVERED })}
     />

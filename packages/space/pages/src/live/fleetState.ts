@@ -1,5 +1,6 @@
 import { answerOf, type Fleet, type FleetDevice, fleetGet } from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
+import { deviceName } from '../device/deviceName.js';
 import { client, token } from '../session/session.js';
 import { RETRY_MS } from './useAnswer.js';
 
@@ -35,6 +36,12 @@ export function shownAs(device: FleetDevice): string {
   const carrier = fleet.value.get(device.carrier ?? '');
   if (carrier !== undefined) return shownAs(carrier);
   return device.to === null ? device.location : device.code;
+}
+
+/** What a player calls the own device of a code. */
+export function nameOfDevice(code: string): string {
+  const device = fleet.value.get(code);
+  return device === undefined ? code : deviceName(device);
 }
 
 /** The tick of the last reading; undefined before the first one of this account. */

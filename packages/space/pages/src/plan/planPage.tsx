@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
 import { fleet } from '../live/fleetState.js';
-import { loadStars, loadSystems } from '../live/places.js';
+import { loadStars, loadSystems, placeName } from '../live/places.js';
 import { PlanComparison } from './planComparison.js';
 import {
   type CommittedStep,
@@ -189,6 +189,7 @@ function outcomeText({ args, command, device }: PlannedStep, answer: DoneAnswer,
   return doneText(command, answer, {
     place: fleet.value.get(device)?.location ?? '',
     printed: String(args['device_type'] ?? ''),
+    placeName,
     nameOf,
     until: (end) => `${durationText(end - tick)} of game time`,
   });

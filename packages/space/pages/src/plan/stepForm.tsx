@@ -2,7 +2,7 @@ import { answerOf, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { wordsOf } from '@astrarium/web/duration';
 import { deviceName } from '../device/deviceName.js';
-import { CodeSuggestions, FieldInputs } from '../form/fieldInput.js';
+import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
 import { fleet } from '../live/fleetState.js';
@@ -42,7 +42,6 @@ export function StepForm() {
       }}
     >
       {fault !== '' && <p class="fault">{fault}</p>}
-      <CodeSuggestions />
       <DeviceChoice
         value={device}
         onChange={(code) => {

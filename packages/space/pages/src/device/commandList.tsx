@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import { commandForms } from '../form/commandForms.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { serverUrl } from '../session/session.js';
+import { CommandForm, OrderTexts } from './commandForm.js';
+import { blockedText, commandWord, commonCommands } from './commandWords.js';
+import type { OrderResult } from './orderResult.js';
+import type { Sample } from './runOrder.js';
+
+/** What can be ordered: a few common commands, the others, and what is not possible now. */
+export function CommandList({
+  codes,
+  samples,
+  without = [],
+}: {
+  /** The devices that get the orders. */
+  readonly codes: readonly string[];
+  /** One of each kind of them. */
+  readonly samples: readonly Sample[];
+  /** Commands that are given elsewhere. */
+  readonly without?: readonly string[];
+}) {
+  const { data: forms, fault } = useAnswer(commandForms, []);
+  const done = useSignal<OrderResult | undefined>(undefined);
+  const devices = samples.map(({ device }) => device);
+  const available = [
+    ...new Set(devices.flatMap(({ available_commands }) => available_commands as string[])),
+  ].filter((name) => !without.includes(name));
+  const features = [...new Set(devices.flatMap((device) => device.features as string[]))];
+  const common = commonCommands(features, available);
+  const others = available.filter((name) => !common.includes(name));
+  const formOf = (name: string) => (
+    <CommandForm
+      key={name}
+      name={name}
+      codes={codes}
+      samples={samples}
+      fields={forms?.get(name) ?? []}
+      onDone={(result) => (done.value = result)}
+    />
+  );
+  const [only, other] = devices;
+  const blocked = other === undefined ? Object.entries(only?.blocked_commands ?? {}) : [];
+  return (
+    <>
+      <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      {forms !== undefined && common.map(formOf)}
+      {forms !== undefined && others.length > 0 && (
+        <details class="more">
+          <summary>More</summary>
+          {others.map(formOf)}
+        </details>
+      )}
+      {blocked.length > 0 && <Blocked blocked={blocked} status={only?.status ?? ''} />}
+    </>
+  );
+}
+
+/** The commands that are not possible now, each with the reason. */
+function Blocked({
+  blocked,
+  status,
+}: {
+  readonly blocked: readonly (readonly [command: string, code: string])[];
+  readonly status: string;
+}) {
+  const isOpen = useSignal(false);
+  const codes = [...new Set(blocked.map(([, code]) => code))].toSorted();
+  const load = async (): Promise<ReadonlyMap<string, string>> => {
+    if (!isOpen.value) return new Map();
+    return new Map(
+      await Promise.all(codes.map(async (code) => [code, await problemText(code)] as const)),
+    );
+  };
+  const { data: texts, fault } = useAnswer(load, [isOpen.value, codes.join()]);
+  return (
+    <details class="blocked" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>Not possible now</summary>
+      {fault !== '' && <p class="fault">{fault}</p>}
+      <dl>
+        {blocked.map(([command, code]) => (
+          <div key={command}>
+            <dt>{commandWord(command)}</dt>
+            <dd>{blockedText(code, status, texts?.get(code) ?? 'Loading …')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The meaning of a problem, and what to do about it. */
+async function problemText(code: string): Promise<string> {
+  const headers = { accept: 'application/json' };
+  const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
+  const { text, title } = (await answer.json()) as Readonly<Record<'text' | 'title', string>>;
+  return `${title}. ${text}`;
+}

@@ -1,0 +1,14 @@
+import type { Device } from '@astrarium/space/client';
+import { signal } from '@preact/signals';
+import { createContext } from 'preact';
+
+/** What the fields of a form know of the devices that the order is for. */
+export const FormScope = createContext<{
+  /** Where all of them are, or empty. */
+  readonly place: string;
+  /** The device, if it is one. */
+  readonly device?: Device;
+}>({ place: '' });
+
+/** Takes the place that is clicked on the map; undefined while no field waits for one. */
+export const pickedPlace = signal<((code: string) => void) | undefined>(undefined);
