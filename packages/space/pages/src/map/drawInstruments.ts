@@ -22,7 +22,7 @@ const OVERVIEW_FROM = 0.5;
 const EDGE_PX = 12;
 
 /** The longest ruler, in pixels. */
-const RULER_PX = 150;
+const RULER_PX = 190;
 
 /** Draws all stars with a frame around what the screen shows; nothing while it shows most. */
 export function drawOverview(
