@@ -9,7 +9,7 @@ import { type Standing, summed } from './movingDevices.js';
 import { drawGoalRing, isBright } from './starDrawing.js';
 
 /** From this radius of systems on the screen, in pixels, their places have marks of their own. */
-const MIN_SYSTEM_PX = 40;
+const MIN_SYSTEM_PX = 100;
 
 /** From these scales the names of dim stars, and the codes of small places, are shown. */
 const DIM_STAR_SCALE = 0.1;
@@ -207,6 +207,7 @@ function rankOf(
     if (!star.name.startsWith('Survey ')) return isBright(star.spectralClass) ? 5 : 6;
     return camera.scale < DIM_STAR_SCALE ? undefined : 8;
   }
+  if (marks.isFar) return undefined;
   if (/^\w+-\d+$/.test(code)) return 4;
   if (/^\w+-(?:BELT|OBJ)-\d+$/.test(code)) return 7;
   return camera.scale < SMALL_PLACE_SCALE ? undefined : 9;

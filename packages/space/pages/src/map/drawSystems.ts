@@ -69,7 +69,7 @@ function drawSpecks({ context, size }: StillView, shown: number): void {
   for (let n = 0; n < SPECKS && shown > 0; n += 1) {
     context.globalAlpha = (0.12 + chance(5, n) * 0.4) * shown;
     const px = chance(6, n) < 0.12 ? 1.6 : 1;
-    context.fillRect(chance(7, n) * size.width, chance(8, n) * size.height, px, px);
+    context.fillRect(chance(7, n, 31) * size.width, chance(8, n, 977) * size.height, px, px);
   }
   context.globalAlpha = 1;
 }
@@ -235,7 +235,8 @@ function drawBodies(view: StillView, system: MapSystem, center: Point, shown: nu
   for (const code of system.objects) {
     const at = placeOf(view, code);
     if (at === undefined) continue;
-    const radius = Math.max(6 + 14 * shown, Math.min(160, camera.scale * 1.6));
+    const grown = Math.min(20, SYSTEM_RADIUS * camera.scale * 0.08);
+    const radius = Math.max(grown, Math.min(160, camera.scale * 1.6));
     context.globalAlpha = shown;
     const part = scene.goal?.code === code ? scene.goal.part : 0;
     const colors = { goal: MAP_COLORS.goal, line: MAP_COLORS.line };

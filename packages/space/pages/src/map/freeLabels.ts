@@ -38,7 +38,7 @@ const GAP_PX = 6;
 
 /**
  * The labels that are shown, the most important ones first. Each is on the right of what it names,
- * else on another side; one that would cover an earlier one or one of the disks, or would be cut
+ * else on another side, else without its second line; one that would cover an earlier one or one of the disks, or would be cut
  * off by the edge of the area, is left out.
  */
 export function freeLabels(
@@ -58,10 +58,22 @@ export function freeLabels(
     !grid.touches(box);
   for (const label of labels) {
     if (shown.length === MAX_LABELS) break;
-    const box = boxesBeside(label, widthOf(label)).find(isFree);
-    if (box !== undefined) shown.push({ ...box, label });
+    const free = placed(label, widthOf, isFree);
+    if (free !== undefined) shown.push(free);
   }
   return shown;
+}
+
+/** A label where it is free; without its second line where only that is. */
+function placed(
+  label: MapLabel,
+  widthOf: LabelRoom['widthOf'],
+  isFree: (box: Box) => boolean,
+): PlacedLabel | undefined {
+  const box = boxesBeside(label, widthOf(label)).find(isFree);
+  if (box !== undefined) return { ...box, label };
+  const { note, ...short } = label;
+  return note === undefined ? undefined : placed(short, widthOf, isFree);
 }
 
 /** Whether there is a gap between two labels. */

@@ -147,7 +147,7 @@ function groundColors(
     let color = isSea
       ? mixed(DEEP, SHALLOW, (height / sea) ** 3)
       : mixed(low, high, (height - sea) * 1.6 + (sea === 0 ? -0.2 : 0.1));
-    if (!isSea) color = mixed(color, GREEN, life * (1.3 - Math.abs(y) * 1.2));
+    if (!isSea) color = mixed(color, GREEN, life * (1.7 - Math.abs(y) * 1.6));
     const ice = (Math.abs(y) + (height - 0.5) * 0.5 - iceFrom) * 12;
     color = mixed(color, WHITE, ice);
     if (air < 0.05) return color;
