@@ -128,8 +128,8 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
     drawSystems(view);
     drawMarks(view, marks);
     const overview = drawOverview(view, area, { own: devices.standing.keys(), isMirrored });
-    const taken = overview === undefined ? [] : [overview.box];
-    drawRuler(view, area, isMirrored);
+    const ruler = drawRuler(view, area, isMirrored);
+    const taken = overview === undefined ? ruler : [...ruler, overview.box];
     const labels = drawLabels(view, marks, area, taken);
     const disks = [...view.bodies.values(), ...view.obstacles];
     still = { view, overview, disks, taken: [...taken, ...labels], hits: undefined };
