@@ -46,9 +46,8 @@ else {
     const { page } = await tester.open(tester.write('game.jsonl', texts.join('')));
     await page.setViewportSize(SIZE);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.getByText('Every hash agrees').waitFor();
+    await page.locator('.proof[data-state="verified"]').waitFor();
     await goTo(page, 1);
-    await page.locator('.stage').evaluate((element) => element.scrollIntoView());
     await page.waitForTimeout(1500);
     if (RECORD) {
       writeFileSync(PICTURE, await record(page));
@@ -64,9 +63,10 @@ else {
 async function goTo(page: Page, tick: number): Promise<void> {
   await page.getByLabel('Tick', { exact: true }).first().fill(String(tick));
   await page.locator(`.game-world[data-tick="${tick}"]`).waitFor();
+  await page.locator(`.event-panel[data-tick="${tick}"]`).waitFor();
 }
 
-/** Plays the game on the map, opens a device, and goes through the charts. */
+/** Plays the game on the map, opens a device, and what was verified. */
 async function record(page: Page): Promise<Buffer> {
   const recorder = await screenRecorder(page);
   const frames = (SECONDS * 1000) / FRAME_MS;
@@ -80,11 +80,12 @@ async function record(page: Page): Promise<Buffer> {
   };
   await play(frames * 0.5);
   await page
-    .getByRole('link', { name: /^autofactory/ })
+    .locator('.device-list')
+    .getByRole('button', { name: /^autofactory/ })
     .first()
     .click();
   await play(frames * 0.25);
-  await page.locator('.charts').evaluate((element) => element.scrollIntoView());
+  await page.getByRole('button', { name: 'hashes, rows, commands' }).click();
   await play(frames * 0.25);
   return recorder.file();
 }

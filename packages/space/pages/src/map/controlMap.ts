@@ -27,7 +27,7 @@ export const ZOOM_STEP = 1.5;
 const CLICK_PX = 5;
 
 /** A finger that rests so long orders something, in milliseconds. */
-const LONG_PRESS_MS = 550;
+export const LONG_PRESS_MS = 550;
 
 const KEYS: Readonly<Record<string, (map: ControlledMap) => void>> = {
   ArrowLeft: (map) => map.pan(STEP_PX, 0),

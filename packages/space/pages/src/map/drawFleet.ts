@@ -241,20 +241,22 @@ function addTrails(frame: ImageData, seen: Float64Array, ways: Ways): void {
   }
 }
 
-/** Draws an arrow for each device that points to where it goes. */
+/** Draws an arrow for each device that points to where it goes; smaller ones when many do. */
 function drawArrows(
   context: CanvasRenderingContext2D,
   seen: Float64Array,
   legs: Float64Array,
   ratio: number,
 ): void {
+  const px = seen.length > 60 * SEEN_WORDS ? 0.7 : 1;
   context.fillStyle = MAP_COLORS.selected;
+  context.globalAlpha = 1;
   context.beginPath();
   for (let at = 0; at < seen.length; at += SEEN_WORDS) {
     const [x, y] = [(seen[at] as number) / ratio, (seen[at + 1] as number) / ratio];
     const leg = (seen[at + 2] as number) * LEG_WORDS;
     const angle = Math.atan2(legs[leg + 3] as number, legs[leg + 2] as number);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [cos, sin] = [Math.cos(angle) * px, Math.sin(angle) * px];
     context.moveTo(x + 6 * cos, y + 6 * sin);
     context.lineTo(x - 4 * cos - 3.4 * sin, y - 4 * sin + 3.4 * cos);
     context.lineTo(x - 2 * cos, y - 2 * sin);

@@ -22,7 +22,7 @@ const OVERVIEW_FROM = 0.5;
 const EDGE_PX = 12;
 
 /** The longest ruler, in pixels. */
-const RULER_PX = 150;
+const RULER_PX = 190;
 
 /** Draws all stars with a frame around what the screen shows; nothing while it shows most. */
 export function drawOverview(
@@ -93,15 +93,16 @@ interface RulerMark {
 
 /**
  * Draws how long distances are: light years far away; near a star, whose inner orbits are drawn
- * wider, the distances from the star.
+ * wider, the distances from the star. Returns what it covers.
  */
-export function drawRuler(view: StillView, area: Box, isMirrored: boolean): void {
+export function drawRuler(view: StillView, area: Box, isMirrored: boolean): readonly Box[] {
   const { context } = view;
-  const marks = rulerMarks(view);
+  const maxPx = Math.min(RULER_PX, (area.right - area.left) * 0.34);
+  const { marks, title } = rulerMarks(view, maxPx);
   const length = marks.at(-1)?.px;
-  if (length === undefined) return;
+  if (length === undefined) return [];
   const y = area.bottom - EDGE_PX - 20;
-  const start = isMirrored ? area.right - EDGE_PX - length - 60 : area.left + EDGE_PX + 4;
+  const start = isMirrored ? area.right - EDGE_PX - 20 - length : area.left + EDGE_PX + 20;
   context.strokeStyle = MAP_COLORS.label;
   context.fillStyle = MAP_COLORS.label;
   context.lineWidth = 1;
@@ -116,37 +117,41 @@ export function drawRuler(view: StillView, area: Box, isMirrored: boolean): void
   context.font = labelFont(false);
   context.textBaseline = 'middle';
   context.textAlign = 'center';
-  for (const { px, text } of marks.slice(0, -1)) context.fillText(text, start + px, y + 14);
+  for (const { px, text } of marks) context.fillText(text, start + px, y + 14);
+  context.fillText(title, start + length / 2, y - 14);
   context.textAlign = 'start';
-  const { text } = marks.at(-1) as RulerMark;
-  context.fillText(text, start + length - 4, y + 14);
+  return [{ left: start - 20, top: y - 24, right: start + length + 20, bottom: y + 24 }];
 }
 
 const DISTANCES_LY = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20] as const;
 const DISTANCES_AU = [0.1, 0.3, 1, 3, 10, 30, 100, 300] as const;
 
-function rulerMarks({ camera, layout, scene, size }: StillView): readonly RulerMark[] {
-  const middle = { x: camera.x, y: camera.y };
-  const near = [...scene.systems.values()].find(({ star }) => {
-    const at = layout.placeOf(star);
-    return at && Math.hypot(at.x - middle.x, at.y - middle.y) < SYSTEM_RADIUS * 1.2;
-  });
-  if (SYSTEM_RADIUS * camera.scale > Math.min(size.width, size.height) / 4) {
-    return near === undefined ? [] : orbitMarks(near, camera.scale);
-  }
-  const pxOf = (ly: number): number => ly * UNITS_PER_LY * camera.scale;
-  const longest = DISTANCES_LY.findLast((ly) => pxOf(ly) <= RULER_PX);
-  if (longest === undefined) return [];
-  return [{ px: pxOf(longest), text: `${longest} light ${longest === 1 ? 'year' : 'years'}` }];
+interface Ruler {
+  readonly title: string;
+  readonly marks: readonly RulerMark[];
 }
 
-function orbitMarks(system: MapSystem, scale: number): readonly RulerMark[] {
+function rulerMarks({ camera, layout, scene, size }: StillView, maxPx: number): Ruler {
+  const near = [...scene.systems.values()].find(({ star }) => {
+    const at = layout.placeOf(star);
+    return at && Math.hypot(at.x - camera.x, at.y - camera.y) < SYSTEM_RADIUS * 1.2;
+  });
+  if (SYSTEM_RADIUS * camera.scale > Math.min(size.width, size.height) / 4) {
+    const marks = near === undefined ? [] : orbitMarks(near, camera.scale, maxPx);
+    return { title: 'AU from the star', marks };
+  }
+  const pxOf = (ly: number): number => ly * UNITS_PER_LY * camera.scale;
+  const longest = DISTANCES_LY.findLast((ly) => pxOf(ly) <= maxPx);
+  const marks = longest === undefined ? [] : [{ px: pxOf(longest), text: String(longest) }];
+  return { title: longest === 1 ? 'light year' : 'light years', marks };
+}
+
+function orbitMarks(system: MapSystem, scale: number, maxPx: number): readonly RulerMark[] {
   const marks: RulerMark[] = [];
   for (const au of DISTANCES_AU) {
     const px = orbitRadius(system, au) * scale;
-    if (px < 24 || px > RULER_PX || px - (marks.at(-1)?.px ?? 0) < 24) continue;
+    if (px < 24 || px > maxPx || px - (marks.at(-1)?.px ?? 0) < 24) continue;
     marks.push({ px, text: String(au) });
   }
-  const last = marks.pop();
-  return last === undefined ? [] : [...marks, { ...last, text: `${last.text} AU from the star` }];
+  return marks;
 }

@@ -1,15 +1,15 @@
-import { placeOf, type StillView } from './drawSystems.js';
+import { placeOf, SATELLITE_SCALE, type StillView } from './drawSystems.js';
 import { freeLabels, LABEL_PX, type MapLabel, type PlacedLabel } from './freeLabels.js';
 import type { Disk } from './hitGrid.js';
 import type { Box, MapCamera } from './mapCamera.js';
 import { MAP_COLORS, workColor } from './mapColors.js';
-import { byStar, starOfCode, SYSTEM_RADIUS } from './mapLayout.js';
+import { planetOfCode, starOfCode, summedUp, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapStar, OtherDevices } from './mapScene.js';
 import { type Standing, summed } from './movingDevices.js';
 import { drawGoalRing, isBright } from './starDrawing.js';
 
 /** From this radius of systems on the screen, in pixels, their places have marks of their own. */
-const MIN_SYSTEM_PX = 40;
+const MIN_SYSTEM_PX = 100;
 
 /** From these scales the names of dim stars, and the codes of small places, are shown. */
 const DIM_STAR_SCALE = 0.1;
@@ -33,7 +33,7 @@ export function drawMarks(view: StillView, marks: Marks): void {
   for (const [code, standing] of marks.standing) {
     const disk = diskOf(view, code);
     if (disk === undefined) continue;
-    const radius = Math.max(7, disk.radius + 4);
+    const radius = Math.max(7, disk.radius * 1.04 + 4);
     drawWorkRing(context, disk, radius, standing);
     bodies.set(code, { ...disk, radius: radius + 2 });
   }
@@ -68,24 +68,20 @@ export function drawMarks(view: StillView, marks: Marks): void {
   }
 }
 
-/** The marks for a camera: far away those of places are summed up at their stars. */
-export function marksAt(
-  { scale }: MapCamera,
-  standing: Marks['standing'],
-  others: Marks['others'],
-  selected: string,
-): Marks {
-  if (SYSTEM_RADIUS * scale >= MIN_SYSTEM_PX) return { standing, others, selected, isFar: false };
+/** The marks for a camera: those of places that are not drawn are summed up at larger ones. */
+export function marksAt({ scale }: MapCamera, marks: Omit<Marks, 'isFar'>): Marks {
+  const isFar = SYSTEM_RADIUS * scale < MIN_SYSTEM_PX;
+  if (scale >= SATELLITE_SCALE) return { ...marks, isFar };
+  const drawnAs = isFar ? starOfCode : planetOfCode;
   const added = (one: OtherDevices, other: OtherDevices): OtherDevices => ({
     count: one.count + other.count,
     isPart: one.isPart || other.isPart,
   });
-  const star = selected === '' ? '' : starOfCode(selected);
   return {
-    standing: byStar(standing, summed),
-    others: byStar(others, added),
-    selected: star,
-    isFar: true,
+    standing: summedUp(marks.standing, drawnAs, summed),
+    others: summedUp(marks.others, drawnAs, added),
+    selected: drawnAs(marks.selected),
+    isFar,
   };
 }
 
@@ -146,7 +142,8 @@ function drawRoute(view: StillView): void {
   const end = last && placeOf(view, last.to);
   if (end === undefined) return;
   context.beginPath();
-  context.arc(end.x, end.y, 9, 0, 2 * Math.PI);
+  const radius = (view.bodies.get(last?.to ?? '')?.radius ?? 3) + 6;
+  context.arc(end.x, end.y, radius, 0, 2 * Math.PI);
   context.stroke();
 }
 
@@ -210,6 +207,7 @@ function rankOf(
     if (!star.name.startsWith('Survey ')) return isBright(star.spectralClass) ? 5 : 6;
     return camera.scale < DIM_STAR_SCALE ? undefined : 8;
   }
+  if (marks.isFar) return undefined;
   if (/^\w+-\d+$/.test(code)) return 4;
   if (/^\w+-(?:BELT|OBJ)-\d+$/.test(code)) return 7;
   return camera.scale < SMALL_PLACE_SCALE ? undefined : 9;

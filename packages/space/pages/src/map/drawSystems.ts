@@ -29,17 +29,21 @@ export interface StillView {
 const FADE_PX = [12, 48] as const;
 
 /** From this scale the moons and Lagrange points of a planet are drawn. */
-const SATELLITE_SCALE = 12;
+export const SATELLITE_SCALE = 12;
 
 /** The stones of a belt, and those around the place at which its devices are. */
 const STONES = 420;
 const STONES_AT_PLACE = 60;
+
+/** Points of light in the sky near a star. */
+const SPECKS = 260;
 
 /** Draws the stars on the screen and, where they are large enough, what orbits them. */
 export function drawSystems(view: StillView): void {
   const { camera, context, scene, size } = view;
   const systemPx = SYSTEM_RADIUS * camera.scale;
   const shown = Math.min(1, Math.max(0, (systemPx - FADE_PX[0]) / (FADE_PX[1] - FADE_PX[0])));
+  drawSpecks(view, shown);
   const reach = systemPx * 1.1 + 60;
   for (const star of scene.stars) {
     const center = placeOf(view, star.code);
@@ -57,6 +61,17 @@ export function drawSystems(view: StillView): void {
     if (shown > 0 && system !== undefined) drawBodies(view, system, center, shown);
     context.globalAlpha = 1;
   }
+}
+
+/** Draws stars too far away to be on the map, so that the sky near a star is not empty. */
+function drawSpecks({ context, size }: StillView, shown: number): void {
+  context.fillStyle = MAP_COLORS.label;
+  for (let n = 0; n < SPECKS && shown > 0; n += 1) {
+    context.globalAlpha = (0.12 + chance(5, n) * 0.4) * shown;
+    const px = chance(6, n) < 0.12 ? 1.6 : 1;
+    context.fillRect(chance(7, n, 31) * size.width, chance(8, n, 977) * size.height, px, px);
+  }
+  context.globalAlpha = 1;
 }
 
 /** Where a place is on the screen. */
@@ -181,9 +196,9 @@ function drawStone(view: StillView, { x, y }: Point, stone: Stone, shown: number
     return;
   }
   context.beginPath();
-  for (let corner = 0; corner < 7; corner += 1) {
-    const angle = (corner / 7) * 2 * Math.PI + stone.angle;
-    const away = px * (0.7 + 0.3 * Math.sin(stone.angle * 31 + corner * 2.4));
+  for (let corner = 0; corner < 9; corner += 1) {
+    const angle = (corner / 9) * 2 * Math.PI + stone.angle;
+    const away = px * (0.86 + 0.14 * Math.sin(stone.angle * 31 + corner * 2.4));
     context.lineTo(x + away * Math.cos(angle), y + away * Math.sin(angle) * 0.8);
   }
   context.fill();
@@ -220,7 +235,8 @@ function drawBodies(view: StillView, system: MapSystem, center: Point, shown: nu
   for (const code of system.objects) {
     const at = placeOf(view, code);
     if (at === undefined) continue;
-    const radius = Math.max(6 + 14 * shown, Math.min(160, camera.scale * 1.6));
+    const grown = Math.min(20, SYSTEM_RADIUS * camera.scale * 0.08);
+    const radius = Math.max(grown, Math.min(160, camera.scale * 1.6));
     context.globalAlpha = shown;
     const part = scene.goal?.code === code ? scene.goal.part : 0;
     const colors = { goal: MAP_COLORS.goal, line: MAP_COLORS.line };

@@ -38,8 +38,8 @@ const GAP_PX = 6;
 
 /**
  * The labels that are shown, the most important ones first. Each is on the right of what it names,
- * else on the left, below or above; one that would cover an earlier one or one of the disks, or
- * would be cut off by the edge of the area, is left out.
+ * else on another side, else without its second line; one that would cover an earlier one or one of the disks, or would be cut
+ * off by the edge of the area, is left out.
  */
 export function freeLabels(
   labels: Iterable<MapLabel>,
@@ -58,10 +58,22 @@ export function freeLabels(
     !grid.touches(box);
   for (const label of labels) {
     if (shown.length === MAX_LABELS) break;
-    const box = boxesBeside(label, widthOf(label)).find(isFree);
-    if (box !== undefined) shown.push({ ...box, label });
+    const free = placed(label, widthOf, isFree);
+    if (free !== undefined) shown.push(free);
   }
   return shown;
+}
+
+/** A label where it is free; without its second line where only that is. */
+function placed(
+  label: MapLabel,
+  widthOf: LabelRoom['widthOf'],
+  isFree: (box: Box) => boolean,
+): PlacedLabel | undefined {
+  const box = boxesBeside(label, widthOf(label)).find(isFree);
+  if (box !== undefined) return { ...box, label };
+  const { note, ...short } = label;
+  return note === undefined ? undefined : placed(short, widthOf, isFree);
 }
 
 /** Whether there is a gap between two labels. */
@@ -74,20 +86,22 @@ function isApart(one: Box, other: Box): boolean {
   );
 }
 
+/** Where a label may be: at the four sides of what it names, at its corners, and farther away. */
 function boxesBeside({ at: { radius, x, y }, note }: MapLabel, width: number): readonly Box[] {
   const height = note === undefined ? LABEL_PX : 2 * LABEL_PX;
   const away = radius + GAP_PX;
   const below = Math.max(radius + 2, LABEL_PX / 2);
-  const boxAt = (left: number, top: number): Box => ({
-    left,
-    top,
-    right: left + width,
-    bottom: top + height,
-  });
+  const corner = radius * 0.7 + 3;
   return [
-    boxAt(x + away, y - LABEL_PX / 2),
-    boxAt(x - away - width, y - LABEL_PX / 2),
-    boxAt(x - width / 2, y + below),
-    boxAt(x - width / 2, y - below - height),
-  ];
+    [x + away, y - LABEL_PX / 2],
+    [x - away - width, y - LABEL_PX / 2],
+    [x - width / 2, y + below],
+    [x - width / 2, y - below - height],
+    [x + corner, y + corner],
+    [x + corner, y - corner - height],
+    [x - corner - width, y + corner],
+    [x - corner - width, y - corner - height],
+    [x - width / 2, y + below + LABEL_PX],
+    [x - width / 2, y - below - LABEL_PX - height],
+  ].map(([left = 0, top = 0]) => ({ left, top, right: left + width, bottom: top + height }));
 }

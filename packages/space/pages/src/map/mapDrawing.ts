@@ -99,6 +99,7 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
   let isMirrored = false;
   let sky = canvas;
   let still: Still | undefined;
+  let indices: Map<string, number> | undefined;
   let fleet: FleetDrawing = fleetDrawing(context, 1);
   let isStale = true;
   let last: MapFrame | undefined;
@@ -122,23 +123,30 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
       bodies: new Map(),
       obstacles: [],
     };
-    const marks = marksAt(camera, devices.standing, scene.others, selected);
+    const { standing } = devices;
+    const marks = marksAt(camera, { standing, others: scene.others, selected });
     drawSystems(view);
     drawMarks(view, marks);
     const overview = drawOverview(view, area, { own: devices.standing.keys(), isMirrored });
-    const taken = overview === undefined ? [] : [overview.box];
-    drawRuler(view, area, isMirrored);
+    const ruler = drawRuler(view, area, isMirrored);
+    const taken = overview === undefined ? ruler : [...ruler, overview.box];
     const labels = drawLabels(view, marks, area, taken);
     const disks = [...view.bodies.values(), ...view.obstacles];
     still = { view, overview, disks, taken: [...taken, ...labels], hits: undefined };
     if (devices.moving.length > 0) fleet.takeStill(overview?.box);
   }
 
+  /** The index of a moving device; looked up once for each scene. */
+  function indexOf(code: string): number | undefined {
+    indices ??= new Map(devices.moving.map((device, index) => [device.code, index]));
+    return indices.get(code);
+  }
+
   /** Names the moving devices of a frame: all of a few, and the selected one. */
   function drawMoving(selected: string): void {
     if (context === null || still === undefined) return;
     const isFew = fleet.count() <= MAX_NAMED;
-    if (!isFew && !devices.moving.some(({ code }) => code === selected)) return;
+    if (!isFew && indexOf(selected) === undefined) return;
     const labels: MapLabel[] = [];
     for (const { index, x, y } of fleet.shown()) {
       const device = devices.moving[index];
@@ -160,12 +168,18 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
 
   return {
     layout: () => layout,
-    pointOf: (code, tick) => movingPoint(devices, code, tick) ?? layout.placeOf(code),
+    pointOf(code, tick) {
+      const index = indexOf(code);
+      if (index === undefined) return layout.placeOf(code);
+      const places = devices.positions(tick);
+      return { x: places[index * 2] ?? 0, y: places[index * 2 + 1] ?? 0 };
+    },
     seen: () => fleet.count(),
     setScene(next) {
       scene = next;
       layout = mapLayout(next);
       devices = movingDevices(next.devices, layout);
+      indices = undefined;
       isStale = true;
     },
     thingAt(at, reach) {
@@ -228,12 +242,4 @@ function drawCircleAt(context: CanvasRenderingContext2D, { radius, x, y }: Disk,
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.stroke();
-}
-
-/** Where a moving device is at a tick; undefined for one that does not move. */
-function movingPoint(devices: MovingDevices, code: string, tick: number): Point | undefined {
-  const index = devices.moving.findIndex((device) => device.code === code);
-  if (index < 0) return undefined;
-  const places = devices.positions(tick);
-  return { x: places[index * 2] ?? 0, y: places[index * 2 + 1] ?? 0 };
 }

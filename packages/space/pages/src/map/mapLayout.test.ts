@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { between, fitted, seeing, toMap, toScreen, zoomed } from './mapCamera.js';
 import {
-  byStar,
   FLATNESS,
   mapLayout,
   placeInSystem,
+  planetOfCode,
   starOfCode,
+  summedUp,
   SYSTEM_RADIUS,
   UNITS_PER_LY,
 } from './mapLayout.js';
@@ -104,15 +105,23 @@ test('a flight begins and ends at its cameras', () => {
   }
 });
 
-test('far places are counted at their star', () => {
+test('places are counted at the star or planet that they are drawn as', () => {
   const counts = new Map([
     ['A-1', 2],
+    ['A-1-2', 3],
+    ['A-1-L4', 4],
     ['A', 3],
     ['B-BELT-1', 1],
   ]);
-  expect([...byStar(counts, (one, other) => one + other)]).toEqual([
-    ['A', 5],
+  const sum = (one: number, other: number): number => one + other;
+  expect([...summedUp(counts, starOfCode, sum)]).toEqual([
+    ['A', 12],
     ['B', 1],
+  ]);
+  expect([...summedUp(counts, planetOfCode, sum)]).toEqual([
+    ['A-1', 9],
+    ['A', 3],
+    ['B-BELT-1', 1],
   ]);
 });
 

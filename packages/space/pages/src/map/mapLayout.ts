@@ -52,16 +52,22 @@ export function* placeCodes({
   for (const { code } of stars) yield code;
 }
 
-/** What is at places, summed up for each star. */
-export function byStar<Value>(
+/** The planet of one of its moons or Lagrange points; another place itself. */
+export function planetOfCode(code: string): string {
+  return /^(\w+-\d+)-(?:L?\d+)$/.exec(code)?.[1] ?? code;
+}
+
+/** What is at places, summed up for each larger place that they are drawn as. */
+export function summedUp<Value>(
   places: ReadonlyMap<string, Value>,
+  drawnAs: (code: string) => string,
   sum: (one: Value, other: Value) => Value,
 ): ReadonlyMap<string, Value> {
   const sums = new Map<string, Value>();
   for (const [code, value] of places) {
-    const star = starOfCode(code);
-    const before = sums.get(star);
-    sums.set(star, before === undefined ? value : sum(before, value));
+    const drawn = drawnAs(code);
+    const before = sums.get(drawn);
+    sums.set(drawn, before === undefined ? value : sum(before, value));
   }
   return sums;
 }

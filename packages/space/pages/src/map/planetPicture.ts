@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const DEEP: Rgb = [14, 48, 104];
 const SHALLOW: Rgb = [46, 130, 190];
-const GREEN: Rgb = [62, 128, 64];
+const GREEN: Rgb = [84, 146, 70];
 const WHITE: Rgb = [244, 248, 252];
 const AIR: Rgb = [150, 196, 255];
 
@@ -106,7 +106,7 @@ function drawPlanet(look: PlanetLook, radius: number): HTMLCanvasElement {
       const isGround = away < 1;
       const z = isGround ? Math.sqrt(1 - away * away) : 0;
       const light = x * lightX + y * lightY + z * 0.5;
-      const shine = 0.05 + Math.max(0, light) ** 0.8;
+      const shine = 0.04 + Math.max(0, (light + 0.1) / 1.1);
       // The air shines at the edge, and beyond it.
       const haze = air * Math.max(0, light + 0.25) * (isGround ? (1 - z) ** 3 * 0.7 : 0.5);
       const [red, green, blue] = isGround ? colorAt(x, y, z) : AIR;
@@ -137,7 +137,7 @@ function groundColors(
     };
   }
   const { air, life, warmth, water } = known ?? kind.climate;
-  const sea = water < 0.02 ? 0 : 0.5 + (water - 0.5) * 0.6;
+  const sea = water < 0.02 ? 0 : 0.5 + (water - 0.5) * 0.36;
   const iceFrom = water === 0 ? 2 : 0.42 + warmth * 0.7 + (water < 0.1 ? 0.2 : 0);
   const cloudsFrom = 0.75 - 0.32 * air;
   const cloudy = Math.min(1, air * (0.4 + water) * 1.6);
@@ -147,7 +147,7 @@ function groundColors(
     let color = isSea
       ? mixed(DEEP, SHALLOW, (height / sea) ** 3)
       : mixed(low, high, (height - sea) * 1.6 + (sea === 0 ? -0.2 : 0.1));
-    if (!isSea) color = mixed(color, GREEN, life * (1.3 - Math.abs(y) * 1.2));
+    if (!isSea) color = mixed(color, GREEN, life * (1.7 - Math.abs(y) * 1.6));
     const ice = (Math.abs(y) + (height - 0.5) * 0.5 - iceFrom) * 12;
     color = mixed(color, WHITE, ice);
     if (air < 0.05) return color;

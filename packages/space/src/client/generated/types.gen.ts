@@ -6615,7 +6615,7 @@ export type StatusFilter = typeof StatusFilter[keyof typeof StatusFilter];
 export type StockHistory = {
     location: LocationCode;
     /**
-     * The first tick of which the server knows the stock.
+     * The first tick since you joined of which the server knows.
      */
     first_tick: Tick;
     /**

@@ -57,7 +57,7 @@ export const MAX_STOCK_POINTS = 48;
 export const STOCK_HISTORY = z
   .strictObject({
     location: LOCATION_CODE,
-    first_tick: TICK.describe('The first tick of which the server knows the stock.'),
+    first_tick: TICK.describe('The first tick since you joined of which the server knows.'),
     points: z
       .array(z.strictObject({ tick: TICK, items: AMOUNTS_THERE }))
       .describe('Oldest first. The last one is the stock as it is.'),

@@ -11,7 +11,7 @@ import { stockItems } from './inventoryView.js';
 /** The stock of an account at a place, now and at hours before, as the wire shows it. */
 export interface StockHistoryView {
   readonly location: string;
-  /** The first tick of which the stock is known. */
+  /** The first tick since the account was opened of which the stock is known. */
   readonly first_tick: number;
   /** Oldest first; the last one is the stock as it is. */
   readonly points: readonly {
@@ -82,7 +82,8 @@ export function stockHistory(maxSamples: number, maxBytes = MAX_BYTES): StockHis
       }
       const row = world.locations.find(place);
       const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
-      const before = samples.filter(({ tick }) => tick < world.now);
+      const opened = world.accounts.get(account)?.openedAtTick ?? world.now;
+      const before = samples.filter(({ tick }) => tick >= opened && tick < world.now);
       const shown = limit === 1 ? [] : before.slice(1 - limit);
       return {
         location: makeLocation(seed, place),

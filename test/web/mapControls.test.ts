@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notRun } from '../../packages/testkit/test/tier.js';
+import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+
+/** Until what the last event has changed is shown. */
+const NEXT_FRAMES = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
+
+const tester = await webTester('--speed', '0', '--seed', '7');
+
+if ('reason' in tester) notRun(`controls of the map in a browser: ${tester.reason}`);
+else {
+  let watched: WatchedPage;
+
+  beforeAll(async () => {
+    const { token } = await tester.folder.open('Ada');
+    watched = await tester.open('/');
+    await signIn(watched.page, token);
+    await watched.page.goto(`${tester.server.url}/#/map/SOL`);
+    await watched.page.getByRole('heading', { name: 'SOL' }).waitFor();
+    await watched.page.getByRole('link', { name: 'SOL-3', exact: true }).waitFor();
+  });
+  afterAll(() => tester.close());
+
+  const shownCode = (): string => watched.page.url().split('#/map/')[1] ?? '';
+  /** The name of what is under the pointer, or after a key in the middle. */
+  const pointedName = async (): Promise<string> =>
+    (await watched.page.locator('.map-pointed').textContent()) ?? '';
+
+  test('keys select what is in the middle, and go through what is own', async () => {
+    const { page } = watched;
+    const map = page.getByRole('application');
+    await map.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('-');
+    await expect.poll(pointedName).toBe('Sol');
+    await page.keyboard.press(']');
+    await expect.poll(shownCode).toMatch(/-BELT-\d+$/);
+    await page.keyboard.press('[');
+    await page.keyboard.press('Tab');
+    await expect.poll(pointedName).toBe('');
+    expect(await map.evaluate((element) => element === document.activeElement)).toBe(false);
+  });
+
+  test('zooming in never ends where nothing is', async () => {
+    const { page } = watched;
+    await page.goto(`${tester.server.url}/#/map/SOL-3`);
+    await page.getByRole('application').focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowLeft');
+    }
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('+');
+    await page.getByRole('application').focus();
+    await page.keyboard.press('+');
+    await expect.poll(pointedName).not.toBe('');
+  });
+
+  test('the pointer finds planets, names them and selects them', async () => {
+    const { page } = watched;
+    await page.goto(`${tester.server.url}/#/map/SOL`);
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await page.goto(`${tester.server.url}/#/map/SOL-BELT-1`);
+    const box = (await page.getByRole('application').boundingBox()) ?? { x: 0, y: 0 };
+    let found = '';
+    for (let at = 0; !/^SOL-\d$/.test(found) && at < 1000; at += 1) {
+      const [x, y] = [40 + (at % 32) * 24, 60 + Math.floor(at / 32) * 24];
+      await page.mouse.move(box.x + x, box.y + y);
+      await page.evaluate(NEXT_FRAMES);
+      found = await pointedName();
+    }
+    expect(found).toMatch(/^SOL-\d$/);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(shownCode).toBe(found);
+  });
+
+  test('the legend opens and closes, and nothing is wrong with the page', async () => {
+    const { faults, page } = watched;
+    const legend = page.getByText('Devices of others', { exact: true });
+    expect(await legend.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Signs' }).click();
+    await legend.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Signs' }).click();
+    await legend.waitFor({ state: 'hidden' });
+    expect(faults).toEqual([]);
+  });
+}
