@@ -1,5 +1,6 @@
-import { astrariumUpgrades, audit } from '@astrarium/space';
+import { astrariumUpgrades, audit, settingOf, STANDARD_RULESET } from '@astrarium/space';
 import type { Simulation } from '@astrarium/core';
+import { recordLog, type Upgrade, verifyLog } from '@astrarium/core/log';
 import { astrariumGames, type AstrariumSchema } from '@astrarium/space-testing';
 import { dump, migrationLaw, takeStep } from '@astrarium/testkit';
 import fc from 'fast-check';
@@ -25,6 +26,34 @@ test('random games of version 2 lose nothing in version 3, and their logs verify
     fc.property(games, (game) => migrationLaw(numbers, game as never)),
     runs(10, 200),
   );
+});
+
+test('a log whose rules changed in version 2, and again in version 3, verifies', () => {
+  const { numbers, rules, ruleset } = astrariumUpgrades as Readonly<Record<string, Upgrade>>;
+  const past = numbers!.from as unknown as typeof astrarium;
+  const faster = (surgeSecondsPerLy: number) => {
+    const travel = { ...STANDARD_RULESET.travel, surgeSecondsPerLy };
+    return settingOf({ seed: 7, ruleset: { ...STANDARD_RULESET, travel } });
+  };
+  let text = '';
+  const write = (lines: string): void => void (text += lines);
+  let log = recordLog(past, past.genesis(faster(3)), { write });
+  for (const [name, upgrade, setting] of [
+    ['rules', rules!, faster(2)],
+    ['numbers', numbers!, faster(2)],
+    ['ruleset', ruleset!, faster(1)],
+  ] as const) {
+    log.advance({ ticks: 10 });
+    const to = upgrade.simulation as unknown as typeof astrarium;
+    const world = upgrade.migrate(log.snapshot, setting) as typeof log.snapshot;
+    const { line, writer } = log.writer.upgrade(log.snapshot, name, to, world);
+    write(line);
+    log = recordLog(to, world, { write, resume: writer.position() });
+  }
+  log.end();
+  const report = verifyLog(ruleset!.simulation, { upgrades: astrariumUpgrades });
+  for (const line of text.split('\n').slice(0, -1)) report.push(line);
+  expect(report.end()).toMatchObject({ problem: null, from_line: 1, ticks: 30 });
 });
 
 test('a game that is upgraded halfway goes on as without, and matter is conserved', () => {

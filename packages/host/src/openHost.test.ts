@@ -227,7 +227,7 @@ test('refuses a change of the setting that its log could not be replayed after',
   const store = memoryStore(0, tester.disk);
   const rest = { nowMs: () => 0, defer: setImmediate, version: 'test', linkOf: String };
   await expect(openHost({ ...rest, game, options, store })).rejects.toThrow(
-    'The game has no upgrade rules, so its setting must not change.',
+    'The game has no upgrade ruleset, so its setting must not change.',
   );
   await expect(openHost({ ...rest, game: {} as never, store })).rejects.toThrow(
     'The game is no game: it has no simulation.',
