@@ -28,9 +28,8 @@ else {
     const pending = new Set<object>();
     const isRead = (request: Request): boolean => !request.url().includes('/events/stream');
     tab.on('request', (request) => isRead(request) && pending.add(request));
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      tab.on(end, (request: Request) => pending.delete(request));
-    }
+    tab.on('requestfinished', (request) => pending.delete(request));
+    tab.on('requestfailed', (request) => pending.delete(request));
     const taken = new Map<string, number>();
     await tab.route('**/v1/**', async (route: Route) => {
       const { pathname, searchParams } = new URL(route.request().url());

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
-import { EventsBell } from '../events/eventsBell.js';
 import { Icon } from '../icons/icon.js';
 import { startEventFeed } from '../live/eventFeed.js';
 import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
@@ -22,6 +21,9 @@ const LAZY_PAGES = {
   account: lazy(async () => (await import('../session/accountPage.js')).AccountPage),
   server: lazy(async () => (await import('../server/serverPage.js')).ServerPage),
 } as const;
+
+/** Only for who plays. */
+const EventsBell = lazy(async () => (await import('../events/eventsBell.js')).EventsBell);
 
 /** Pages that show data of an account. */
 const PRIVATE: ReadonlySet<PageName> = new Set([
@@ -157,9 +159,11 @@ export function PageHeader() {
         </ul>
       </nav>
       <TickShown />
-      <EventsBell />
       {account.value !== undefined && (
         <span class="who">
+          <Suspense fallback={null}>
+            <EventsBell />
+          </Suspense>
           <a href={routeTo('account')}>{account.value.name}</a>
           <button type="button" class="quiet" onClick={signOut}>
             Sign out
