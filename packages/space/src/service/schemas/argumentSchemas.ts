@@ -26,7 +26,7 @@ export function argumentSchemas(ruleset: Ruleset) {
     channels: ({ max, maxItem }) => distinct(channelSchema(maxItem), max),
     device_code: () => DEVICE_CODE,
     device_codes: codesSchema,
-    device_name: ({ max, min }) => nameSchema(max, min).nullable(),
+    device_name: ({ max, min }) => withExample(nameSchema(max, min), ['Argo']).nullable(),
     device_type: () => WORD_DEVICE_TYPE,
     direction: () => WORD_DIRECTION,
     directive: (_, { words }) => z.enum(words),
