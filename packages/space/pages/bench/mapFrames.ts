@@ -9,6 +9,8 @@ interface FrameTimes {
   readonly scriptMedian: number;
   /** Devices on the screen in the last frame. */
   readonly seen: number;
+  /** How often the last frame has called the canvas. */
+  readonly calls: number;
 }
 
 const STARS = 1000;
@@ -95,13 +97,32 @@ async function measureFrames(
     beforeMs = nowMs;
   }
   const seen = drawing.seen();
+  const calls = countCalls(() => drawing.draw({ camera, tick: 5000, selected: '' }));
   drawing.close();
   return {
     median: quantile(gaps, 0.5),
     p95: quantile(gaps, 0.95),
     scriptMedian: quantile(scripts, 0.5),
     seen,
+    calls,
   };
+}
+
+/** How often something calls a method of a canvas. */
+function countCalls(draw: () => void): number {
+  const prototype = CanvasRenderingContext2D.prototype as unknown as Record<string, unknown>;
+  const fields = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+  const methods = fields.filter(([, { value }]) => typeof value === 'function');
+  let calls = 0;
+  for (const [name, { value }] of methods) {
+    prototype[name] = function counted(this: unknown, ...args: unknown[]) {
+      calls += 1;
+      return (value as (...all: unknown[]) => unknown).apply(this, args);
+    };
+  }
+  draw();
+  Object.defineProperties(prototype, Object.fromEntries(methods));
+  return calls;
 }
 
 function nextFrame(): Promise<number> {
