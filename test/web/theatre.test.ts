@@ -314,6 +314,57 @@ else {
       expect(faults).toEqual([]);
     });
 
+    test('plays at once, unless motion is reduced', async () => {
+      const { faults, page } = await tester.open(good);
+      await verified(page);
+      const play = page.getByRole('button', { name: 'Play' });
+      await play.waitFor();
+      expect(await page.locator('.theatre').getAttribute('data-tick')).toBe('0');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.reload();
+      const shown = async () => Number(await page.locator('.theatre').getAttribute('data-tick'));
+      await expect.poll(shown).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await play.waitFor();
+      expect(faults).toEqual([]);
+    });
+
+    test('closes and opens its panels by keyboard', async () => {
+      const { page } = await tester.open(good);
+      await verified(page);
+      const press = async (name: string, key = 'Enter'): Promise<void> => {
+        await page.getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press(key);
+      };
+      await press('Close the events');
+      await expect.poll(() => page.locator('.event-panel').count()).toBe(0);
+      await press('Events');
+      await page.locator('.event-panel').waitFor();
+      await press('hashes, rows, commands');
+      await page.locator('.drawer .world').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.drawer').count()).toBe(0);
+      await press('Share this moment', ' ');
+      await page.getByLabel('Address of this moment').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test('fits when it is magnified, and from right to left', async () => {
+      const { page } = await tester.open(good);
+      await verified(page);
+      await page.setViewportSize({ width: 640, height: 400 });
+      expect(await beyondScreen(page)).toEqual([]);
+      await page.getByRole('button', { name: 'hashes, rows, commands' }).scrollIntoViewIfNeeded();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(`document.documentElement.dir = 'rtl'`);
+      const box = async (selector: string) =>
+        (await page.locator(selector).boundingBox())?.x ?? NaN;
+      await expect.poll(() => box('.event-panel')).toBeLessThan(100);
+      expect(await box('.log-title')).toBeGreaterThan(600);
+      expect(await box('.game-panels')).toBeGreaterThan(900);
+    });
+
     test('lists the last events before the tick, and goes to one by a click', async () => {
       const { faults, page } = await tester.open(good);
       await verified(page);

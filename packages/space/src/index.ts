@@ -34,7 +34,7 @@ export { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 // Galaxy: what follows from the seed alone.
 export type { Star } from './galaxy/star.js';
 export { NEARBY_STARS } from './galaxy/nearbyStars.js';
-export { starAt, starCode, starIndex } from './galaxy/starAt.js';
+export { starCode, starIndex } from './galaxy/starAt.js';
 export { starSystem } from './galaxy/starSystem.js';
 export { locationStar } from './galaxy/locationNumber.js';
 export { makeLocation, parseLocation } from './galaxy/location.js';
@@ -119,7 +119,6 @@ export { starListSteps, starListView } from './views/places/starView.js';
 export { publicJourneysSteps } from './views/places/publicJourneys.js';
 export { presenceSteps } from './views/places/presenceView.js';
 export { locationView } from './views/places/locationView.js';
-export { placeNames } from './views/places/placeNames.js';
 
 export { seasonView } from './views/accounts/seasonView.js';
 export { leaderboardView } from './views/accounts/leaderboardView.js';

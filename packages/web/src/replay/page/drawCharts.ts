@@ -1,4 +1,4 @@
-import { chartValues, type FigureChart, linePath, seriesOf, shortNumber } from './figures.js';
+import { chartValues, type FigureChart, linePath, seriesOf, shortNumber } from './figureCharts.js';
 
 /** What is drawn of a game: its charts, and up to which tick their lines are bright. */
 export interface ShownCharts {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { chartText, type FigureChart, figureCharts, linePath, seriesOf } from './figures.js';
+import { chartText, type FigureChart, figureCharts, linePath, seriesOf } from './figureCharts.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 
 const BOX = { width: 1000, height: 40 };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { grouped } from '../../parts/duration.js';
 import { drawCharts, pageLook, type ShownCharts } from './drawCharts.js';
-import { figureCharts } from './figures.js';
+import { figureCharts } from './figureCharts.js';
 import { FILM_RATE, filmWay, type FilmWay, makeFilm } from './film.js';
 import { momentText } from './moment.js';
 import { Sign } from './sign.js';

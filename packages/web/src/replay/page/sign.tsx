@@ -23,13 +23,13 @@ export function Sign({ name }: { readonly name: keyof typeof SIGNS }) {
   );
 }
 
-/** The mark of Astrarium: a star with the orbit of a planet. */
+/** The mark of Astrarium: a star and an orbit. */
 export function BrandMark() {
   return (
     <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
       <ellipse cx="16" cy="16" rx="13" ry="5" transform="rotate(-25 16 16)" />
       <circle class="brand-star" cx="16" cy="16" r="4.5" />
-      <circle class="brand-planet" cx="26.6" cy="10.4" r="2" />
+      <circle class="brand-dot" cx="26.6" cy="10.4" r="2" />
     </svg>
   );
 }

@@ -194,6 +194,11 @@ function Stage({
     open.value = open.value === panel ? undefined : panel;
   };
   const close = (): void => void (open.value = undefined);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && close());
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   const { awaited, sides } = theatre;
   const other = otherLogText(sides.a, moment);
   useWindowDrop(theatre);

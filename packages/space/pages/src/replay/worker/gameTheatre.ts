@@ -11,11 +11,9 @@ import {
   isRefused,
   locationView,
   makeLocation,
-  placeNames,
+  parseLocation,
   schema,
   seasonView,
-  starAt,
-  starIndex,
   starListSteps,
   summary,
   type World,
@@ -62,12 +60,13 @@ const sumOf = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 
 /** The attributes of planets that were ever changed: a chart for each attribute. */
-function planetFigures({ planets, setting }: World): Record<string, number> {
+function planetFigures(world: World): Record<string, number> {
+  const { planets, setting } = world;
   const { fields } = schema.tables.planets;
   const figures: Record<string, number> = {};
   for (const id of planets.ids().slice(0, MAX_PLANETS)) {
     const planet = makeLocation(setting.seed, planets.get(id, fields.place));
-    const name = namedPlace(setting.seed, planet);
+    const name = namedPlace(world, planet);
     for (const attribute of ATTRIBUTES) {
       figures[`${attribute}.${name}`] = planets.get(id, fields[attribute]) / NANO;
     }
@@ -81,7 +80,7 @@ function eventSentence(world: World, event: Event): string | undefined {
   if (first === undefined) return undefined;
   const { device_type, event: name, payload, replicant_code } = first.envelope;
   const named = Object.entries(payload).map(([member, value]) => {
-    return [member, typeof value === 'string' ? namedPlace(world.setting.seed, value) : value];
+    return [member, typeof value === 'string' ? namedPlace(world, value) : value];
   });
   const sentence = eventMessage(name, Object.fromEntries(named), device_type);
   const player = world.accounts.get(first.account)?.name;
@@ -89,18 +88,36 @@ function eventSentence(world: World, event: Event): string | undefined {
 }
 
 /** The name of the place of a code, such as `Earth` for `SOL-3`; what is no code stays itself. */
-function namedPlace(seed: number, code: string): string {
-  const [starPart = '', ...rest] = code.split('-');
-  const star = /^[A-Z0-9]+$/.test(starPart) ? starIndex(starPart) : undefined;
-  if (star === undefined) return code;
-  if (rest.length === 0) return starAt(seed, star).name;
-  const names = placeNames(seed, star);
+function namedPlace(world: World, code: string): string {
+  const [star = '', ...rest] = code.split('-');
+  if (!/^[A-Z0-9]+$/.test(star) || parseLocation(world.setting.seed, star) === undefined) {
+    return code;
+  }
+  const { name: starName, names } = systemNames(world, star);
+  if (rest.length === 0) return starName;
   for (let parts = rest.length; parts > 0; parts -= 1) {
-    const name = names[[starPart, ...rest.slice(0, parts)].join('-')];
+    const name = names[[star, ...rest.slice(0, parts)].join('-')];
     const after = rest.slice(parts).join(' ').toLowerCase();
     if (name !== undefined) return `${name} ${after}`.trim();
   }
   return code;
+}
+
+type SystemNames = Pick<StarSystem, 'name' | 'names'>;
+
+/** Systems whose names were read lately, by seed and star: most are named again and again. */
+const NAMES = new Map<string, SystemNames>();
+const MAX_NAMES = 256;
+
+/** The names in the system of a star, which every account may know. */
+function systemNames(world: World, star: string): SystemNames {
+  const key = `${world.setting.seed} ${star}`;
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  const read = systemOf(world, world.accounts.ids()[0] ?? 0, star);
+  if (NAMES.size >= MAX_NAMES) NAMES.clear();
+  NAMES.set(key, read);
+  return read;
 }
 
 /** Devices that are shown: a world of a hundred thousand would take longer than a seek. */

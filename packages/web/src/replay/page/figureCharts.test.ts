@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PassProgress } from '../theatreMessage.js';
-import { chartText, figureCharts, linePath, shortNumber, valueAt } from './figures.js';
+import { chartText, figureCharts, linePath, shortNumber, valueAt } from './figureCharts.js';
 
 const END = 7200;
 
