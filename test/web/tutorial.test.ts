@@ -198,8 +198,8 @@ else {
       await figures(carrier).getByText(home).waitFor();
       await isIdle(carrier);
       await go('Events');
-      for (const name of ['scan completed', 'print completed', 'megastructure contributed']) {
-        await page.getByText(name).first().waitFor();
+      for (const told of [/scanned|finished a scan/, /printed/, /became part of/]) {
+        await page.getByText(told).first().waitFor();
       }
     });
   });

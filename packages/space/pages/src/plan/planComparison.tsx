@@ -11,11 +11,18 @@ import type { PlanResult } from './planSteps.js';
 /** More rows than these are not shown of a comparison. */
 const MAX_ROWS = 50;
 
+const MINUTES = ['minutes', 60] as const;
+const HOURS = ['hours', 3600] as const;
+
+/** Plans of more ticks are shown in hours. */
+const MAX_MINUTES = 2 * 3600;
+
 /** What a plan changes, beside doing nothing. */
 export function PlanComparison({ result }: { readonly result: PlanResult }) {
   const { course, fork } = result;
   const { attributes, devices, events, from_tick, stock, to_tick } = fork;
   const resources = Object.keys(course.differences);
+  const [unit, unitTicks] = to_tick - from_tick > MAX_MINUTES ? HOURS : MINUTES;
   return (
     <section class="card comparison">
       <h2>After {durationText(to_tick - from_tick)} of game time</h2>
@@ -25,8 +32,8 @@ export function PlanComparison({ result }: { readonly result: PlanResult }) {
       {resources.length > 0 && (
         <TimeChart
           title="Stock: how many units more than by doing nothing"
-          unit="ticks after the start"
-          ticks={course.ticks}
+          unit={`${unit} after the start`}
+          ticks={course.ticks.map((ticks) => ticks / unitTicks)}
           lines={Object.entries(course.differences).map(([resource, values]) => ({
             label: wordsOf(resource),
             values,

@@ -25,7 +25,7 @@ import {
   setPlanTicks,
 } from './planSteps.js';
 import { StepForm } from './stepForm.js';
-import { nameOf, stepText } from './stepText.js';
+import { nameOf, stepText, withNames } from './stepText.js';
 
 /** How long a plan can be, in ticks. */
 const LENGTHS = [600, 3600, 6 * 3600, 86_400, 3 * 86_400, 604_800];
@@ -174,7 +174,9 @@ function StepShown({ place, step }: { readonly step: PlannedStep; readonly place
       {step.at > planTicks.value && <span class="hint"> The plan ends before.</span>}
       {outcome !== undefined &&
         ('problem' in outcome ? (
-          <span class="plan-outcome fault">Refused: {sentence(outcome.problem.detail)}</span>
+          <span class="plan-outcome fault">
+            Refused: {withNames(sentence(outcome.problem.detail))}
+          </span>
         ) : (
           <span class="plan-outcome good">
             {outcomeText(step, outcome.answer as unknown as DoneAnswer, outcome.tick)}
@@ -186,13 +188,14 @@ function StepShown({ place, step }: { readonly step: PlannedStep; readonly place
 
 /** What a step did in the fork, with times after the step. */
 function outcomeText({ args, command, device }: PlannedStep, answer: DoneAnswer, tick: number) {
-  return doneText(command, answer, {
+  const text = doneText(command, answer, {
     place: fleet.value.get(device)?.location ?? '',
     printed: String(args['device_type'] ?? ''),
     placeName,
     nameOf,
     until: (end) => `${durationText(end - tick)} of game time`,
   });
+  return withNames(text);
 }
 
 function Committed() {
@@ -222,5 +225,5 @@ function Committed() {
 function StepState({ state }: Pick<CommittedStep, 'state'>) {
   if (state === 'waiting') return null;
   if (state === 'done') return <span class="plan-outcome good">Done.</span>;
-  return <span class="plan-outcome fault">Refused: {state.refusal}</span>;
+  return <span class="plan-outcome fault">Refused: {withNames(state.refusal)}</span>;
 }

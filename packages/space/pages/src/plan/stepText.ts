@@ -11,6 +11,11 @@ export function nameOf(code: string): string {
   return device === undefined ? code : deviceName(device);
 }
 
+/** A text with the names of places for their codes. */
+export function withNames(text: string): string {
+  return text.replace(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, placeName);
+}
+
 type Args = PlannedStep['args'];
 
 /** The commands that have words of their own for their arguments. */
