@@ -26,14 +26,11 @@ else {
   });
   afterAll(() => tester.close());
 
-  /** Opens the panel of the first device of a type. */
-  async function openDevice(type: string): Promise<void> {
+  /** Opens the panel of a device. */
+  async function openDevice(name: string): Promise<void> {
     await go('Fleet');
-    await page
-      .getByRole('link', { name: new RegExp(`^${type}`) })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: type }).waitFor();
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
   }
 
   /** Waits until the page says what was done. */
@@ -49,70 +46,122 @@ else {
   }
 
   describe('a player with mouse and keyboard', () => {
-    test('tries a command, does it, and sees its countdown', async () => {
-      await openDevice('survey drone');
-      const form = await openCommand('scan');
-      await form.getByRole('button', { name: 'Try' }).click();
-      await form.getByText('Nothing has changed yet').waitFor();
+    test('sees what a command would do, does it, and sees its countdown', async () => {
+      await openDevice('Survey drone 1');
+      const form = await openCommand('Scan');
       await form.getByText(/^Ends in \d/).waitFor();
-      await form.getByRole('button', { name: 'Do' }).click();
-      await done(/^Scanning at [-\w]+\. Ends in \d/);
+      await form.getByRole('button', { name: 'Scan' }).click();
+      await done(/^Scanning at [-\w ]+\. Ends in \d/);
       await form.waitFor({ state: 'detached' });
-      await done(/^Scanning at/);
       await page
         .locator('.operation')
         .getByText(/^Ends in/)
         .waitFor();
-      await page.getByText('Not possible now').waitFor();
-      await page.locator('.problem summary').first().click();
+      await page.locator('summary', { hasText: 'Not possible now' }).click();
+      await page.locator('.blocked').getByText('Not while it is scanning.').first().waitFor();
       await page
-        .locator('.problem')
-        .getByText(/\w+\.$/)
+        .locator('.blocked')
+        .getByText(/\w+\. \w.*\.$/)
         .first()
         .waitFor();
     });
 
-    test('fills a form that follows the contract', async () => {
-      await openDevice('mining drone');
-      const form = await openCommand('start mining');
-      await form.getByLabel('resource').selectOption('carbon');
-      await form.getByRole('button', { name: 'Do' }).click();
-      await done(/^Mining carbon at [-\w]+\. Its end is not known\.$/);
-      await page.locator('.figures').getByText('mining (carbon)').waitFor();
+    test('fills a form that follows the contract, and says what the place has', async () => {
+      await openDevice('Mining drone 1');
+      expect(await page.locator('.device-panel').getByRole('form').count()).toBe(0);
+      const form = await openCommand('Mine');
+      await form
+        .getByText(/\w+ here, \d+ in stock/)
+        .first()
+        .waitFor();
+      await form.getByRole('radio', { name: 'carbon' }).check();
+      await form.getByText(/^Brings up to [\d.]+ carbon a minute to Asteroid Belt\.$/).waitFor();
+      await form.getByRole('button', { name: 'Mine' }).click();
+      await done(/^Mining carbon at Asteroid Belt\. Its end is not known\.$/);
+      await page.locator('.figures').getByText('mining carbon').waitFor();
     });
 
     test('prints a device by keyboard alone', async () => {
-      await openDevice('autofactory');
-      await page.locator('summary', { hasText: /^enqueue print$/ }).focus();
+      await openDevice('Autofactory 1');
+      await page.locator('summary', { hasText: /^Print$/ }).focus();
       await page.keyboard.press('Enter');
+      const form = page.getByRole('form', { name: 'Print', exact: true });
+      await form.getByText('The season needs it.').first().waitFor();
+      await form
+        .getByText(/^enough for \d+$/)
+        .first()
+        .waitFor();
       await page.keyboard.press('Tab');
-      // Not by typing its name: a browser forgets the first letters after a second without one.
-      const chosen = page.locator('select:focus');
+      await page.keyboard.press('Space');
+      const chosen = page.locator('input:focus');
       while ((await chosen.inputValue()) !== 'mining_drone') await page.keyboard.press('ArrowDown');
-      const form = page.getByRole('form', { name: 'enqueue print', exact: true });
-      await form.getByRole('button', { name: 'Do' }).focus();
+      await form.getByText(/^Costs .*100 structural/).waitFor();
+      await form.getByRole('button', { name: 'Print' }).focus();
       await page.keyboard.press('Enter');
       await done(/^Ordered 1 × mining drone\. \w.*\.$/);
       await page.locator('.queue').getByText('mining drone').waitFor();
     });
 
-    test('filters the fleet and commands several devices at once', async () => {
+    test('names a device, which is called so everywhere', async () => {
+      await openDevice('Heaven vessel 1');
+      await page.getByRole('button', { name: 'Name this device' }).click();
+      await page.getByLabel('Name of the device').fill('Argo');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Argo' }).waitFor();
+      await page.locator('.fleet-row').getByText('Argo').waitFor();
+    });
+
+    test('finds a place by its name, or by a click on the map', async () => {
+      await openDevice('Argo');
+      await page.locator('.figures').getByRole('link', { name: 'Asteroid Belt' }).click();
+      await page.getByRole('link', { name: 'Argo' }).click();
+      const form = await openCommand('Travel');
+      const field = form.getByRole('combobox', { name: 'Destination' });
+      await field.fill('mar');
+      await form.getByRole('option', { name: 'Mars SOL-4' }).waitFor();
+      await page.keyboard.press('Enter');
+      await form.getByText(/^Arrives in \d/).waitFor();
+      expect(await field.inputValue()).toBe('Mars');
+      await field.fill('nowhere');
+      await form.getByRole('button', { name: 'Travel' }).click();
+      expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+        'Choose one of the list',
+      );
+      // The map has the place of the device in its middle.
+      await page.getByRole('application').click();
+      await expect.poll(() => field.inputValue()).toBe('Asteroid Belt');
+      await form.getByText(/already/i).waitFor();
+    });
+
+    test('filters the fleet and orders for several devices at once', async () => {
       await go('Fleet');
       const filters = page.getByRole('form', { name: 'Filters' });
       await filters.getByLabel('Type').selectOption('mining_drone');
-      await expect.poll(() => page.locator('.fleet-row').count()).toBe(3);
-      await page.getByLabel('Choose all').check();
-      await page.getByLabel('Command for 2 devices').selectOption('set_tags');
-      await page.getByLabel('add tags (optional)').fill('team:red');
-      await page.getByRole('button', { name: 'Do for all' }).click();
+      await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(2);
+      await page.getByLabel('Choose Mining drone 1').click();
+      await page.getByLabel('Choose Mining drone 2').click({ modifiers: ['Shift'] });
+      const orders = page.getByRole('region', { name: 'Orders for 2 devices' });
+      await orders.getByText('More').click();
+      const tags = await openCommand('Change tags');
+      await tags.getByLabel('Add tags').fill('team:red');
+      await tags.getByText('The tags are team:red.').waitFor();
+      await tags.getByRole('button', { name: 'Change tags with 2 devices' }).click();
       await done(/^2 of 2 devices: The tags are team:red\.$/);
-      await page.getByLabel('Command for 2 devices').selectOption('retarget');
-      await page.getByLabel('resource').selectOption('silicates');
-      await page.getByRole('button', { name: 'Do for all' }).click();
+      const retarget = await openCommand('Mine something else');
+      await retarget.getByRole('radio', { name: 'silicates' }).check();
+      await retarget.getByText(/^Not for 1 of 2 devices: Cannot retarget while idle\.$/).waitFor();
+      await retarget.getByRole('button', { name: /^Mine something else/ }).click();
       await done(/^1 of 2 devices: Mining silicates at/);
-      await done(/^The mining drone \w+ refused: Cannot retarget while idle\.$/);
+      await done(/^Not for 1 of 2 devices \(mining drone 2\): Cannot retarget while idle\.$/);
+      await page.getByRole('button', { name: 'Choose none' }).click();
       await filters.getByLabel('Tags').fill('team:*');
-      await expect.poll(() => page.locator('.fleet-row').count()).toBe(3);
+      await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(2);
+      await filters.getByLabel('Groups').selectOption('work');
+      await page.getByRole('button', { name: /^1 mining drone · mining · Asteroid Belt$/ }).click();
+      await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(1);
+      expect(await seriousFaults(page)).toEqual([]);
+      await filters.getByLabel('Groups').selectOption('');
+      await filters.getByLabel('Tags').fill('');
     });
 
     test('reads all pages of a large fleet', async () => {
