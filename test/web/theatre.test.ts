@@ -361,8 +361,10 @@ else {
       const box = async (selector: string) =>
         (await page.locator(selector).boundingBox())?.x ?? NaN;
       await expect.poll(() => box('.event-panel')).toBeLessThan(100);
-      expect(await box('.log-title')).toBeGreaterThan(600);
+      expect(await box('.theatre-head .brand')).toBeGreaterThan(1000);
       expect(await box('.game-panels')).toBeGreaterThan(900);
+      const mirrored = `getComputedStyle(document.querySelector('.track-marks')).transform`;
+      expect(await page.evaluate(mirrored)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     });
 
     test('lists the last events before the tick, and goes to one by a click', async () => {

@@ -21,7 +21,7 @@ const MAX_DIFFERENT = 0.03;
 const RECORD = process.env['ASTRARIUM_RECORD'] === 'pictures';
 
 const TICKS = 40_000;
-const FRAME_MS = 200;
+const FRAME_MS = 250;
 
 test('the moving picture of the theatre lasts 20 seconds and has at most 2 MB', () => {
   const file = readFileSync(PICTURE);

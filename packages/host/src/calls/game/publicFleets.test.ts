@@ -92,6 +92,17 @@ test('strangers see nothing within a system, no cargo, and no codes', async () =
   await tester.host.close();
 });
 
+test('the journeys of a world are found once for all who ask', async () => {
+  const tester = await hostTester();
+  const { account } = await tester.account('Ada');
+  const { body } = await tester.call('galaxy.fleets');
+  expect((await tester.call('galaxy.fleets')).body).toBe(body);
+  expect((await tester.call('galaxy.fleets', { account })).body).toBe(body);
+  await tester.host.advance(1);
+  expect((await tester.call('galaxy.fleets')).body).toMatchObject({ tick: 1 });
+  await tester.host.close();
+});
+
 test('a deleted account is shown no longer', async () => {
   const tester = await hostTester();
   const { account } = await tester.account('Ada');

@@ -42,7 +42,7 @@ function Figure({
     const plot = currentTarget as Element;
     const { left: start, width } = plot.getBoundingClientRect();
     const share = (clientX - start) / width;
-    goTo((plot.matches(':dir(rtl)') ? 1 - share : share) * end);
+    goTo((plot.matches('[dir="rtl"] *') ? 1 - share : share) * end);
   };
   return (
     <figure class="figure" aria-label={`${chart.title}: ${text}`}>

@@ -97,11 +97,16 @@ function namedPlace(world: World, code: string): string {
   if (rest.length === 0) return starName;
   for (let parts = rest.length; parts > 0; parts -= 1) {
     const name = names[[star, ...rest.slice(0, parts)].join('-')];
-    const after = rest.slice(parts).join(' ').toLowerCase();
+    const after = rest
+      .slice(parts)
+      .map((part) => part.replace(/^[A-Z]+$/, lower))
+      .join(' ');
     if (name !== undefined) return `${name} ${after}`.trim();
   }
   return code;
 }
+
+const lower = (word: string): string => word.toLowerCase();
 
 type SystemNames = Pick<StarSystem, 'name' | 'names'>;
 
