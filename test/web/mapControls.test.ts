@@ -3,7 +3,8 @@ import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 /** Until what the last event has changed is shown. */
-const NEXT_FRAMES = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
+const NEXT_FRAMES =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 const tester = await webTester('--speed', '0', '--seed', '7');
 

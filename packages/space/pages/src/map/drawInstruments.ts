@@ -24,8 +24,26 @@ const EDGE_PX = 12;
 /** The longest ruler, in pixels. */
 const RULER_PX = 190;
 
+/** What is drawn over the corners of a map. */
+export interface Instruments {
+  readonly overview: Overview | undefined;
+  /** What they cover. */
+  readonly boxes: readonly Box[];
+}
+
+/** Draws a ruler and, when most of the map is beyond the screen, an overview of it. */
+export function drawInstruments(
+  view: StillView,
+  area: Box,
+  look: { readonly own: Iterable<string>; readonly isMirrored: boolean },
+): Instruments {
+  const overview = drawOverview(view, area, look);
+  const ruler = drawRuler(view, area, look.isMirrored);
+  return { overview, boxes: overview === undefined ? ruler : [...ruler, overview.box] };
+}
+
 /** Draws all stars with a frame around what the screen shows; nothing while it shows most. */
-export function drawOverview(
+function drawOverview(
   { camera, context, layout, scene, size }: StillView,
   area: Box,
   { own, isMirrored }: { readonly own: Iterable<string>; readonly isMirrored: boolean },
@@ -95,7 +113,7 @@ interface RulerMark {
  * Draws how long distances are: light years far away; near a star, whose inner orbits are drawn
  * wider, the distances from the star. Returns what it covers.
  */
-export function drawRuler(view: StillView, area: Box, isMirrored: boolean): readonly Box[] {
+function drawRuler(view: StillView, area: Box, isMirrored: boolean): readonly Box[] {
   const { context } = view;
   const maxPx = Math.min(RULER_PX, (area.right - area.left) * 0.34);
   const { marks, title } = rulerMarks(view, maxPx);

@@ -6,7 +6,7 @@ import { MAP_COLORS, workColor } from './mapColors.js';
 import { planetOfCode, starOfCode, summedUp, SYSTEM_RADIUS } from './mapLayout.js';
 import type { MapScene, MapStar, OtherDevices } from './mapScene.js';
 import { type Standing, summed } from './movingDevices.js';
-import { drawGoalRing, isBright } from './starDrawing.js';
+import { drawGoalRing, isBright } from './starPicture.js';
 
 /** From this radius of systems on the screen, in pixels, their places have marks of their own. */
 const MIN_SYSTEM_PX = 100;
@@ -14,6 +14,10 @@ const MIN_SYSTEM_PX = 100;
 /** From these scales the names of dim stars, and the codes of small places, are shown. */
 const DIM_STAR_SCALE = 0.1;
 const SMALL_PLACE_SCALE = 24;
+
+/** On rings from this radius on, in pixels, devices are drawn one by one, at most so many. */
+const DEVICES_FROM_PX = 30;
+const MAX_DEVICES = 24;
 
 /** What is marked at places. */
 export interface Marks {
@@ -29,7 +33,7 @@ export interface Marks {
 /** Draws what is at places: devices, the structure of the season, the selection, a route. */
 export function drawMarks(view: StillView, marks: Marks): void {
   const { bodies, context, obstacles, scene } = view;
-  drawRoute(view);
+  drawRoute(view, marks.selected);
   for (const [code, standing] of marks.standing) {
     const disk = diskOf(view, code);
     if (disk === undefined) continue;
@@ -42,9 +46,7 @@ export function drawMarks(view: StillView, marks: Marks): void {
     if (disk === undefined) continue;
     const [x, y] = [disk.x + disk.radius * 0.8 + 3, disk.y + disk.radius * 0.8 + 3];
     context.fillStyle = MAP_COLORS.other;
-    context.beginPath();
-    for (const [across, down] of DIAMOND) context.lineTo(x + across, y + down);
-    context.fill();
+    drawDiamond(context, x, y);
     obstacles.push({ x, y, radius: 5 });
   }
   if (marks.isFar && scene.goal !== undefined) {
@@ -85,12 +87,14 @@ export function marksAt({ scale }: MapCamera, marks: Omit<Marks, 'isFar'>): Mark
   };
 }
 
-const DIAMOND = [
-  [0, -5],
-  [5, 0],
-  [0, 5],
-  [-5, 0],
-] as const;
+function drawDiamond(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.beginPath();
+  context.moveTo(x, y - 5);
+  context.lineTo(x + 5, y);
+  context.lineTo(x, y + 5);
+  context.lineTo(x - 5, y);
+  context.fill();
+}
 
 /** The disk of a place: what is drawn there, or its point; undefined beyond the screen. */
 function diskOf(view: StillView, code: string): Disk | undefined {
@@ -119,17 +123,28 @@ function drawWorkRing(
     context.beginPath();
     context.arc(x, y, radius, from + gap / 2, to - gap / 2);
     context.stroke();
+    if (radius >= DEVICES_FROM_PX) {
+      const shown = Math.max(1, Math.round((count / total) * Math.min(total, MAX_DEVICES)));
+      context.fillStyle = workColor(work);
+      for (let n = 0; n < shown; n += 1) {
+        const angle = from + ((n + 0.5) / shown) * (to - from);
+        drawDiamond(context, x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+      }
+    }
     from = to;
   }
 }
 
-/** Draws the way of a journey that has not begun. */
-function drawRoute(view: StillView): void {
-  const { context, scene } = view;
+/** Draws the way of a journey that has not begun, and that of a selected device. */
+function drawRoute(view: StillView, selected: string): void {
+  const { context, layout, scene } = view;
+  const isPlace = selected === '' || layout.placeOf(selected) !== undefined;
+  const device = isPlace ? undefined : scene.devices.find(({ code }) => code === selected);
+  const route = [...scene.route, ...(device?.legs ?? [])];
   context.strokeStyle = MAP_COLORS.travelling;
   context.lineWidth = 2;
   context.setLineDash([6, 5]);
-  for (const { from, to } of scene.route) {
+  for (const { from, to } of route) {
     const [start, end] = [placeOf(view, from), placeOf(view, to)];
     if (start === undefined || end === undefined) continue;
     context.beginPath();
@@ -138,7 +153,7 @@ function drawRoute(view: StillView): void {
     context.stroke();
   }
   context.setLineDash([]);
-  const last = scene.route.at(-1);
+  const last = route.at(-1);
   const end = last && placeOf(view, last.to);
   if (end === undefined) return;
   context.beginPath();

@@ -10,7 +10,7 @@ import {
 } from './mapLayout.js';
 import type { MapClimate, MapScene, MapStar, MapSystem, Point } from './mapScene.js';
 import { chance, PICTURE_RADII, planetPicture, seedOf } from './planetPicture.js';
-import { drawGoalRing, isBright, starPicture } from './starDrawing.js';
+import { drawGoalRing, isBright, starPicture } from './starPicture.js';
 
 /** What still things of a map are drawn with. */
 export interface StillView {

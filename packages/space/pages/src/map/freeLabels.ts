@@ -38,8 +38,8 @@ const GAP_PX = 6;
 
 /**
  * The labels that are shown, the most important ones first. Each is on the right of what it names,
- * else on another side, else without its second line; one that would cover an earlier one or one of the disks, or would be cut
- * off by the edge of the area, is left out.
+ * else on another side, else without its second line; one that would cover an earlier one or one of
+ * the disks, or would be cut off by the edge of the area, is left out.
  */
 export function freeLabels(
   labels: Iterable<MapLabel>,

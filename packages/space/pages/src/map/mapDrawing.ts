@@ -1,5 +1,5 @@
-import { fleetDrawing, type FleetDrawing } from './drawFleet.js';
-import { drawOverview, drawRuler, type Overview } from './drawInstruments.js';
+import { fleetDrawing, type FleetDrawing } from './fleetDrawing.js';
+import { drawInstruments, type Overview } from './drawInstruments.js';
 import {
   drawLabel,
   drawLabels,
@@ -17,7 +17,7 @@ import { MAP_COLORS } from './mapColors.js';
 import { mapLayout, type MapLayout } from './mapLayout.js';
 import type { MapDevice, MapScene, Point } from './mapScene.js';
 import { movingDevices, type MovingDevices } from './movingDevices.js';
-import { skyPicture } from './starDrawing.js';
+import { skyPicture } from './starPicture.js';
 
 /** What a frame shows. */
 export interface MapFrame {
@@ -127,12 +127,11 @@ export function startMapDrawing(canvas: HTMLCanvasElement): MapDrawing {
     const marks = marksAt(camera, { standing, others: scene.others, selected });
     drawSystems(view);
     drawMarks(view, marks);
-    const overview = drawOverview(view, area, { own: devices.standing.keys(), isMirrored });
-    const ruler = drawRuler(view, area, isMirrored);
-    const taken = overview === undefined ? ruler : [...ruler, overview.box];
-    const labels = drawLabels(view, marks, area, taken);
+    const look = { own: devices.standing.keys(), isMirrored };
+    const { boxes, overview } = drawInstruments(view, area, look);
+    const labels = drawLabels(view, marks, area, boxes);
     const disks = [...view.bodies.values(), ...view.obstacles];
-    still = { view, overview, disks, taken: [...taken, ...labels], hits: undefined };
+    still = { view, overview, disks, taken: [...boxes, ...labels], hits: undefined };
     if (devices.moving.length > 0) fleet.takeStill(overview?.box);
   }
 

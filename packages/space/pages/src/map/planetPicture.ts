@@ -1,5 +1,5 @@
 import type { MapClimate } from './mapScene.js';
-import { newPicture } from './starDrawing.js';
+import { newPicture } from './starPicture.js';
 
 /** What is drawn of a planet or moon. */
 export interface PlanetLook {

@@ -1,5 +1,5 @@
 import { freeLabels, LABEL_PX, type MapLabel } from '../map/freeLabels.js';
-import { drawGoalRing, isBright, skyPicture, starPicture } from '../map/starDrawing.js';
+import { drawGoalRing, isBright, skyPicture, starPicture } from '../map/starPicture.js';
 
 /** A star of the picture; positions in light years from Sol. */
 export interface PictureStar {
