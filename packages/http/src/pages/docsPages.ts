@@ -30,7 +30,7 @@ const detailsOf = ({ html, id, title }: DocsPart): string =>
 `;
 
 /** What is documented. */
-type Documented = Pick<Contract, 'docs' | 'guides' | 'openApi' | 'summary' | 'title'>;
+type Documented = Pick<Contract, 'docs' | 'openApi' | 'summary'>;
 
 /** The first page: guides before everything else. */
 function overview({ docs, openApi, summary }: Documented, guides: Guides): string {
@@ -61,6 +61,15 @@ ${operations.length} operations</a> can be tried in the browser.</p>
 
 /** The folder with guides in a folder of pages. */
 const GUIDES = 'guides';
+
+/** The guides of a game, and those in its folder of pages. */
+export const guidesOf = (
+  { guides }: Pick<Contract, 'guides'>,
+  pages: string | undefined,
+): Guides => ({
+  ...guides,
+  ...guidesIn(pages),
+});
 
 /**
  * The guides in a folder of pages: files of Markdown in its folder `guides`, in the order of their
@@ -94,8 +103,7 @@ export function documentPage(contract: Pick<Contract, 'openApi'>): Route {
  * with the style sheets and the script of `@astrarium/web`. Pages are made at their first request:
  * most servers never show them.
  */
-export function docsPages(contract: Documented, site: Site, pages?: string): readonly Route[] {
-  const guides: Guides = { ...contract.guides, ...guidesIn(pages) };
+export function docsPages(contract: Documented, guides: Guides, site: Site): readonly Route[] {
   const page = (title: string, body: () => string, part: '/docs/' | '/docs/operations') =>
     htmlPage(site, { title, body: body(), part, hasScript: true });
   const once = (path: string, make: () => HttpAnswer): Route => {

@@ -10,6 +10,8 @@ import type { Route } from '../routes/router.js';
 export interface Site {
   /** The name of the game for people. */
   readonly title: string;
+  /** Whether there are guides; the first part is called after them. */
+  readonly hasGuides?: boolean;
   /** Whether the game has pages of its own, at `/`. */
   readonly hasPages?: boolean;
   /** The address of the picture of these pages. */
@@ -92,7 +94,8 @@ function pageText(site: Site, shown: Shown): string {
   const { body, hasScript = false, heading = escaped(shown.title), part, title } = shown;
   const links = PARTS.map(([path, name]) => {
     const mark = path === part ? ' aria-current="page"' : '';
-    return `<li><a href="${path}"${mark}>${name}</a></li>`;
+    const shown = name === 'Guides' && site.hasGuides !== true ? 'Overview' : name;
+    return `<li><a href="${path}"${mark}>${shown}</a></li>`;
   });
   const back = site.hasPages === true ? '<a href="/">Back to the game</a>\n' : '';
   return `<!doctype html>

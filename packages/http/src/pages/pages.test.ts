@@ -124,6 +124,7 @@ describe('pages', () => {
 
   test('every link of the documentation leads somewhere', async () => {
     expect(await brokenLinks(tester.origin, '/')).toEqual([]);
+    expect(await (await page('/docs/')).text()).toContain('aria-current="page">Overview</a>');
     const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
     mkdirSync(join(folder, 'guides'));
     writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
@@ -145,6 +146,7 @@ describe('pages', () => {
       const listed = await asked.text();
       expect(listed).toMatch(/Start &#60;now&#62;.*First sentence\..*Later/s);
       expect(listed).toContain('<a href="/">Back to the game</a>');
+      expect(listed).toContain('aria-current="page">Guides</a>');
       const guide = await (await fetch(`${own.origin}/docs/guides/START`)).text();
       expect(guide).toContain('<a href="/docs/guides/LATER">Later</a>, the notes,');
       expect(guide).toContain('<h2 id="the-way-in-1">');

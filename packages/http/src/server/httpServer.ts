@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Operation, RateLimits } from '@astrarium/contract';
 import type { Caller, Host } from '@astrarium/host';
 import type { Logger } from 'pino';
-import { docsPages, documentPage } from '../pages/docsPages.js';
+import { docsPages, documentPage, guidesOf } from '../pages/docsPages.js';
 import type { Site } from '../pages/page.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
 import { webPages } from '../pages/webPages.js';
@@ -132,8 +132,10 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
   const admit = admission(host, rateLimits, proxies, options);
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
+  const guides = guidesOf(host.contract, options.pages);
   const site: Site = {
     title: host.contract.title,
+    hasGuides: Object.keys(guides).length > 0,
     hasPages: pages !== undefined,
     ...(pages?.files.has(ICON) && { icon: ICON }),
   };
@@ -144,7 +146,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     homePage(host.contract, site, options.version, pages?.home),
     ...(pages?.routes ?? []),
     documentPage(host.contract),
-    ...docsPages(host.contract, site, options.pages),
+    ...docsPages(host.contract, guides, site),
     ...problemPages(host.contract, site),
     ...healthRoutes(host, isClosing),
   ];

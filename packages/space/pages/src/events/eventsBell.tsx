@@ -84,32 +84,49 @@ function EventNotice() {
 
 /** Follows the events and shows notices of them; returns what ends it. */
 function startNotices(): () => void {
+  let isOver = false;
   let toldId = recentEvents.peek()[0]?.id ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const gather = (): void => {
+    timer = undefined;
+    const [latest] = recentEvents.peek();
+    if (latest === undefined || latest.id === toldId) return;
+    timer = setTimeout(() => void tell(), GATHER_MS);
+  };
   const tell = async (): Promise<void> => {
     const events = noticedEvents(recentEvents.peek(), toldId);
     toldId = recentEvents.peek()[0]?.id ?? toldId;
-    timer = undefined;
-    if (events.length === 0 || route.peek().page === 'events') return;
-    // Sentences are not needed before the first paint.
-    const { runsOf, runText } = await import('./eventSentence.js');
-    const [latest = [], ...others] = runsOf(events);
-    const rest = others.flat().length;
-    notice.value = `${runText(latest)}${rest === 0 ? '' : ` And ${rest} more.`}`;
-    timer = setTimeout(close, SHOWN_MS);
+    const isTold = events.length > 0 && route.peek().page !== 'events';
+    const text = isTold ? await noticeText(events) : '';
+    if (isOver) return;
+    notice.value = text;
+    if (text === '') gather();
+    else timer = setTimeout(close, SHOWN_MS);
   };
   const close = (): void => {
     notice.value = '';
-    timer = setTimeout(() => void tell(), GATHER_MS);
+    gather();
   };
   const end = effect(() => {
-    const [latest] = recentEvents.value;
-    if (latest === undefined || latest.id === toldId) return;
-    timer ??= setTimeout(() => void tell(), GATHER_MS);
+    if (recentEvents.value.length > 0 && timer === undefined) gather();
   });
   return () => {
+    isOver = true;
     end();
     clearTimeout(timer);
     notice.value = '';
   };
+}
+
+/** What the latest of several events say, and how many others there are. */
+async function noticeText(events: readonly Event[]): Promise<string> {
+  // Sentences are not needed before the first paint.
+  const [{ runsOf, runText }, { loadSystems }] = await Promise.all([
+    import('./eventSentence.js'),
+    import('../live/places.js'),
+  ]);
+  const [latest = [], ...others] = runsOf(events);
+  await loadSystems(latest.slice(0, 1).map(({ star }) => star ?? ''));
+  const rest = others.flat().length;
+  return `${runText(latest)}${rest === 0 ? '' : ` And ${rest} more.`}`;
 }
