@@ -38,16 +38,16 @@ else {
     page.locator('[role=status], [role=status] p').filter({ hasText: text }).first().waitFor();
 
   /** Opens the form of a command. */
-  async function openCommand(name: string) {
-    const form = page.getByRole('form', { name, exact: true });
-    await page.locator('summary', { hasText: new RegExp(`^${name}$`) }).click();
+  async function openCommand(name: string, within: Page | Locator = page) {
+    const form = within.getByRole('form', { name, exact: true });
+    await within.locator('summary', { hasText: new RegExp(`^${name}$`) }).click();
     await form.waitFor();
     return form;
   }
 
   describe('a player with mouse and keyboard', () => {
     test('sees what a command would do, does it, and sees its countdown', async () => {
-      await openDevice('Survey drone 1');
+      await openDevice('survey drone 1');
       const form = await openCommand('Scan');
       await form.getByText(/^Ends in \d/).waitFor();
       await form.getByRole('button', { name: 'Scan' }).click();
@@ -67,7 +67,7 @@ else {
     });
 
     test('fills a form that follows the contract, and says what the place has', async () => {
-      await openDevice('Mining drone 1');
+      await openDevice('mining drone 1');
       expect(await page.locator('.device-panel').getByRole('form').count()).toBe(0);
       const form = await openCommand('Mine');
       await form
@@ -82,7 +82,7 @@ else {
     });
 
     test('prints a device by keyboard alone', async () => {
-      await openDevice('Autofactory 1');
+      await openDevice('autofactory 1');
       await page.locator('summary', { hasText: /^Print$/ }).focus();
       await page.keyboard.press('Enter');
       const form = page.getByRole('form', { name: 'Print', exact: true });
@@ -103,7 +103,7 @@ else {
     });
 
     test('names a device, which is called so everywhere', async () => {
-      await openDevice('Heaven vessel 1');
+      await openDevice('heaven vessel 1');
       await page.getByRole('button', { name: 'Name this device' }).click();
       await page.getByLabel('Name of the device').fill('Argo');
       await page.keyboard.press('Enter');
@@ -137,16 +137,16 @@ else {
       const filters = page.getByRole('form', { name: 'Filters' });
       await filters.getByLabel('Type').selectOption('mining_drone');
       await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(2);
-      await page.getByLabel('Choose Mining drone 1').click();
-      await page.getByLabel('Choose Mining drone 2').click({ modifiers: ['Shift'] });
+      await page.getByLabel('Choose mining drone 1').click();
+      await page.getByLabel('Choose mining drone 2').click({ modifiers: ['Shift'] });
       const orders = page.getByRole('region', { name: 'Orders for 2 devices' });
       await orders.getByText('More').click();
-      const tags = await openCommand('Change tags');
+      const tags = await openCommand('Change tags', orders);
       await tags.getByLabel('Add tags').fill('team:red');
       await tags.getByText('The tags are team:red.').waitFor();
       await tags.getByRole('button', { name: 'Change tags with 2 devices' }).click();
       await done(/^2 of 2 devices: The tags are team:red\.$/);
-      const retarget = await openCommand('Mine something else');
+      const retarget = await openCommand('Mine something else', orders);
       await retarget.getByRole('radio', { name: 'silicates' }).check();
       await retarget.getByText(/^Not for 1 of 2 devices: Cannot retarget while idle\.$/).waitFor();
       await retarget.getByRole('button', { name: /^Mine something else/ }).click();

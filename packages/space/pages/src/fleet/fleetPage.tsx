@@ -85,9 +85,10 @@ function FilterForm({ filter, grouping, onChange, onGroup }: FilterProps) {
       <Choice name="Status" value={filter.status} options={statuses} onChange={set('status')} />
       <TextFilter name="Place" example="Earth" value={filter.location} onChange={set('location')} />
       <TextFilter name="Tags" example="team:*" value={filter.tags} onChange={set('tags')} />
-      <label>
-        Groups
+      <div class="field">
+        <label for="groups">Groups</label>
         <select
+          id="groups"
           value={grouping}
           onChange={(event) => onGroup(event.currentTarget.value as Grouping)}
         >
@@ -98,7 +99,7 @@ function FilterForm({ filter, grouping, onChange, onGroup }: FilterProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </form>
   );
 }
