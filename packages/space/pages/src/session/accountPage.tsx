@@ -1,7 +1,7 @@
 import { accountsUpdate, answerOf } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { faultText } from '../device/doneText.js';
-import { account, client } from './session.js';
+import { account, client, signOut } from './session.js';
 
 /** The page of the account that is signed in: who it is, and what others may see of it. */
 export function AccountPage() {
@@ -42,6 +42,11 @@ export function AccountPage() {
       <p class="hint">
         On the first page, with your name and how many devices fly; never which ones, what they
         carry, or where your devices are within a system.
+      </p>
+      <p>
+        <button type="button" class="quiet" onClick={signOut}>
+          Sign out
+        </button>
       </p>
       {fault.value !== '' && (
         <p class="fault" role="alert">

@@ -16,7 +16,7 @@ export function rateOf({ rate_micro }: FleetStock, speed: number): number {
   return (rate_micro * (speed === 0 ? 3600 : 60 * speed)) / 1e6;
 }
 
-/** A rate for people: `+38 a minute`. */
+/** A rate for people: `+38/min`. */
 export function rateText(rate: number, speed: number): string {
-  return `+${grouped(rate, rate < 10 ? 1 : 0)} a ${speed === 0 ? 'game hour' : 'minute'}`;
+  return `+${grouped(rate, rate < 10 ? 1 : 0)}/${speed === 0 ? 'game h' : 'min'}`;
 }
