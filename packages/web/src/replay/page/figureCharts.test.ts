@@ -52,6 +52,9 @@ test('a line goes from the ticks to the edges of its box, and breaks where there
   };
   expect(pathOf(lamps, 0)).toBe('M0.0 33.3L50.0 16.7L100.0 0.0');
   expect(pathOf(oil, 1)).toBe('M50.0 0.0L100.0 41.7');
+  const line = { name: '', values: [1, null, 2] };
+  const broken = { title: '', ticks: [0, 3600, 7200], lines: [line] };
+  expect(linePath(broken, line, END, box)).toBe('M0.0 50.0M100.0 0.0');
 });
 
 test('numbers are short', () => {
