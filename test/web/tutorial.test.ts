@@ -40,10 +40,10 @@ else {
     await form.getByLabel('Type').selectOption('');
     await form.getByLabel('Tags').fill(filters.tags ?? '');
     await form.getByLabel('Status').selectOption(filters.status ?? '');
-    const row = page.getByRole('link', { name: new RegExp(`^${type}`) }).first();
-    await row.click();
+    const row = page.locator('.fleet-row').getByRole('link', { name: new RegExp(`^${type} \\d`) });
+    await row.first().click();
     const panel = page.getByRole('region', { name: /^Device/ });
-    await panel.getByRole('heading', { name: type, exact: true }).waitFor();
+    await panel.getByRole('heading', { name: new RegExp(`^${type} \\d`) }).waitFor();
     return panel;
   }
 
@@ -56,20 +56,22 @@ else {
     return form;
   }
 
-  /** Gives a command with these fields. */
+  /** Gives a command with these fields; a choice is made by the name of what is chosen. */
   async function order(panel: Locator, name: string, fields: Readonly<Record<string, string>>) {
     const form = await openCommand(panel, name);
     for (const [label, value] of Object.entries(fields)) {
-      const input = form.getByLabel(new RegExp(`^${label}`));
-      const isChoice = (await input.evaluate((element) => element.nodeName)) === 'SELECT';
-      await (isChoice ? input.selectOption(value) : input.fill(value));
+      const choices = form.getByRole('group', { name: label }).getByRole('radio', { name: value });
+      if ((await choices.count()) > 0) await choices.check();
+      else await form.getByLabel(label).fill(value);
     }
-    await form.getByRole('button', { name: 'Do' }).click();
+    await form.getByRole('button', { name, exact: true }).click();
+    await form.waitFor({ state: 'detached' });
   }
 
   const figures = (panel: Locator) => panel.locator('.figures').first();
-  const codeOf = async (panel: Locator) =>
-    (await figures(panel).locator('code').textContent()) ?? '';
+  const codeOf = async (panel: Locator) => (await panel.locator('code').last().textContent()) ?? '';
+  const nameOf = async (panel: Locator) =>
+    (await panel.getByRole('heading').first().textContent()) ?? '';
   const isIdle = (panel: Locator) => figures(panel).getByText('idle', { exact: true }).waitFor();
 
   describe('a new player', () => {
@@ -99,12 +101,12 @@ else {
 
     test('scans and mines', async () => {
       const drone = await openDevice('survey drone');
-      await order(drone, 'scan', {});
+      await order(drone, 'Scan', {});
       await isIdle(drone);
       for (const resource of ['volatiles', 'carbon']) {
         const miner = await openDevice('mining drone', { status: 'idle' });
-        await order(miner, 'start mining', { resource });
-        await figures(miner).getByText(`mining (${resource})`).waitFor();
+        await order(miner, 'Mine', { Resource: resource });
+        await figures(miner).getByText(`mining ${resource}`).waitFor();
       }
     });
 
@@ -113,43 +115,51 @@ else {
       await page.getByText('What is due').waitFor();
       await page.locator('ol.plain li').first().waitFor();
       const miner = await openDevice('mining drone');
-      const form = await openCommand(miner, 'retarget');
-      await form.getByLabel('resource').selectOption('rares');
-      await form.getByRole('button', { name: 'Try' }).click();
-      await form.getByText('Nothing has changed yet').waitFor();
+      const form = await openCommand(miner, 'Mine something else');
+      await form.getByRole('radio', { name: 'rares' }).check();
+      await form.getByText(/^Brings up to [\d.\s]+ rares a minute/).waitFor();
+      await figures(miner).getByText('mining').waitFor();
     });
 
     test('prints two devices with tags, and changes a tag', async () => {
       const factory = await openDevice('autofactory');
-      const device = 'device type';
-      await order(factory, 'enqueue print', { [device]: 'atmo_processor', tags: 'new' });
-      const form = factory.getByRole('form', { name: 'enqueue print', exact: true });
-      await form.getByLabel(device).selectOption('ftl_beacon');
-      await form.getByLabel(/^tags/).fill('gift');
-      await form.getByRole('button', { name: 'Do' }).click();
+      for (const [type, tags] of [
+        ['atmo processor', 'new'],
+        ['ftl beacon', 'gift'],
+      ] as const) {
+        const form = await openCommand(factory, 'Print');
+        await form.getByRole('radio', { name: type }).check();
+        await form.getByText('Options').click();
+        await form.getByLabel('Tags').fill(tags);
+        await form.getByRole('button', { name: 'Print' }).click();
+        await form.waitFor({ state: 'detached' });
+      }
       // At this speed a device may be printed before the page shows the queue.
       await openDevice('ftl beacon', { tags: 'gi*' });
       const processor = await openDevice('atmo processor', { tags: 'new' });
-      await order(processor, 'set tags', { tags: 'mars:air' });
+      await processor.getByText('More', { exact: true }).click();
+      const form = await openCommand(processor, 'Change tags');
+      await form.getByLabel('Tags', { exact: true }).fill('mars:air');
+      await form.getByRole('button', { name: 'Change tags' }).click();
       await figures(processor).getByText('mars:air').waitFor();
     });
 
     test('carries a device to Mars, and sets it to half strength', async () => {
-      const vessel = await codeOf(await openDevice('heaven vessel'));
+      const vessel = await nameOf(await openDevice('heaven vessel'));
       for (const type of ['atmo processor', 'ftl beacon']) {
         const device = await openDevice(type);
-        await order(device, 'stow', { into: vessel });
+        await order(device, 'Load into a carrier', { Carrier: vessel });
         await figures(device).getByText('stowed').waitFor();
       }
       const carrier = await openDevice('heaven vessel');
-      await order(carrier, 'travel', { destination: 'SOL-4' });
-      await figures(carrier).getByText('SOL-4').waitFor();
+      await order(carrier, 'Travel', { Destination: 'Mars' });
+      await figures(carrier).getByText('Mars').waitFor();
       await isIdle(carrier);
       const processor = await openDevice('atmo processor');
-      await order(processor, 'deploy', {});
+      await order(processor, 'Deploy', {});
       await isIdle(processor);
-      await order(processor, 'activate', {});
-      await order(processor, 'settings', { strength: '0.5' });
+      await order(processor, 'Activate', {});
+      await order(processor, 'Configure', { Strength: '0.5' });
       await figures(processor).getByText('strength 0.5').waitFor();
       await go('Planets');
       await page.getByLabel('Another planet').fill('sol-4');
@@ -163,14 +173,14 @@ else {
       const objective = page.locator('main code').first();
       const destination = (await objective.textContent()) ?? '';
       const carrier = await openDevice('heaven vessel');
-      await order(carrier, 'travel', { destination });
-      await figures(carrier).getByText(destination).waitFor();
+      await order(carrier, 'Travel', { Destination: destination });
+      await figures(carrier).getByText('Lantern Array').waitFor();
       await isIdle(carrier);
       // What is aboard is where its carrier is, though nobody has opened it.
       const rows = page.locator('.fleet-row', { hasText: 'ftl beacon' });
-      await rows.getByText(destination, { exact: true }).waitFor();
+      await rows.getByText('Lantern Array', { exact: true }).waitFor();
       const beacon = await openDevice('ftl beacon', { tags: 'gift' });
-      await order(beacon, 'deploy', {});
+      await order(beacon, 'Deploy', {});
       await isIdle(beacon);
       given = await codeOf(beacon);
       await go('Season');
@@ -190,11 +200,11 @@ else {
       const home = (await figures(drone).getByRole('link').textContent()) ?? '';
       for (let n = 0; n < 2; n += 1) {
         const miner = await openDevice('mining drone', { status: 'mining' });
-        await order(miner, 'deactivate', {});
+        await order(miner, 'Stop', {});
         await isIdle(miner);
       }
       const carrier = await openDevice('heaven vessel');
-      await order(carrier, 'travel', { destination: home });
+      await order(carrier, 'Travel', { Destination: home });
       await figures(carrier).getByText(home).waitFor();
       await isIdle(carrier);
       await go('Events');

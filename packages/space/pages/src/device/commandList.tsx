@@ -1,11 +1,14 @@
+import type { Device } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { commandForms } from '../form/commandForms.js';
+import { season } from '../live/places.js';
+import { neededTypes } from '../form/suggest.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { serverUrl } from '../session/session.js';
 import { CommandForm, OrderTexts } from './commandForm.js';
-import { blockedText, commandWord, commonCommands } from './commandWords.js';
+import { blockedText, commandWord, commonCommands, MAX_COMMON } from './commandWords.js';
 import type { OrderResult } from './orderResult.js';
-import type { Sample } from './runOrder.js';
+import { GIVE, type Sample } from './runOrder.js';
 
 /** What can be ordered: a few common commands, the others, and what is not possible now. */
 export function CommandList({
@@ -26,8 +29,9 @@ export function CommandList({
   const available = [
     ...new Set(devices.flatMap(({ available_commands }) => available_commands as string[])),
   ].filter((name) => !without.includes(name));
+  const gifts = canGive(devices) ? [GIVE] : [];
   const features = [...new Set(devices.flatMap((device) => device.features as string[]))];
-  const common = commonCommands(features, available);
+  const common = [...gifts, ...commonCommands(features, available)].slice(0, MAX_COMMON);
   const others = available.filter((name) => !common.includes(name));
   const formOf = (name: string) => (
     <CommandForm
@@ -54,6 +58,17 @@ export function CommandList({
       )}
       {blocked.length > 0 && <Blocked blocked={blocked} status={only?.status ?? ''} />}
     </>
+  );
+}
+
+/** Whether the season needs these devices, and they are where it does. */
+function canGive(devices: readonly Device[]): boolean {
+  const objective = season.value?.objective;
+  if (objective === undefined || devices.length === 0) return false;
+  const needed = neededTypes(objective.requirements);
+  return devices.every(
+    ({ device_type, location, status }) =>
+      location === objective.location && status === 'idle' && needed.includes(device_type),
   );
 }
 

@@ -43,7 +43,7 @@ const COMMON: readonly (readonly [feature: string, ...commands: string[]])[] = [
 ];
 
 /** More common commands than these are too many to choose from. */
-const MAX_COMMON = 4;
+export const MAX_COMMON = 4;
 
 /** The commands among those that are possible now that a device with these features is for. */
 export function commonCommands(

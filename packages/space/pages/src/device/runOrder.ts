@@ -3,14 +3,17 @@ import {
   type Batch,
   type BatchOutcome,
   batchRun,
+  type Contribution,
   type Device,
   type DeviceCommand,
   devicesCommand,
   type DryRun,
+  locationsContribute,
 } from '@astrarium/space/client';
+import { grouped } from '@astrarium/web/duration';
 import { fleet, fleetList, nameOfDevice, wakeFleet } from '../live/fleetState.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
-import { placeName } from '../live/places.js';
+import { placeName, season } from '../live/places.js';
 import { blueprintOf, loadRules } from '../live/rules.js';
 import { client } from '../session/session.js';
 import { type DoneAnswer, type DoneContext, doneText, faultText, sentence } from './doneText.js';
@@ -30,12 +33,16 @@ export interface Tried {
   readonly refused: readonly string[];
 }
 
+/** The order to give devices to the season where they are, which is no command to a device. */
+export const GIVE = 'give';
+
 /** Tries a command as a dry run, once for each kind of device. */
 export async function tryOrder(
   samples: readonly Sample[],
   command: string,
   args: object,
 ): Promise<Tried> {
+  if (command === GIVE) return tryGift(samples);
   const body = { command, ...args, dry_run: true } as unknown as DeviceCommand;
   const runs = samples.map(async ({ count, device }) => {
     const path = { code: device.device_code };
@@ -64,6 +71,23 @@ export async function tryOrder(
     refused: refusedTexts(refused, total),
   };
 }
+
+async function tryGift(samples: readonly Sample[]): Promise<Tried> {
+  const codes = samples.map(({ device }) => device.device_code);
+  const total = samples.reduce((sum, { count }) => sum + count, 0);
+  const dry = await contribute(codes, true);
+  if ('problem' in dry) return { facts: [], refused: [sentence(dry.problem.detail)] };
+  return { facts: [`You give ${devicesText(total)} away for good.`], refused: [] };
+}
+
+function contribute(codes: readonly string[], isDryRun = false) {
+  const code = season.value?.objective.location ?? '';
+  const body = { devices: [...codes], ...(isDryRun && { dry_run: true }) } as Contribution;
+  return answerOf(locationsContribute({ client: client.value, path: { code }, body }));
+}
+
+const devicesText = (count: number): string =>
+  count === 1 ? '1 device' : `${grouped(count)} devices`;
 
 /** What sentences about dry runs need now. */
 export async function trialContext(): Promise<TrialContext> {
@@ -94,9 +118,16 @@ export async function runOrder(
   onProgress: (count: number) => void = () => undefined,
 ): Promise<OrderResult> {
   const outcomes: BatchOutcome[] = [];
+  let given = 0;
   try {
     for (let from = 0; from < codes.length; from += MAX_COMMANDS) {
       const part = codes.slice(from, from + MAX_COMMANDS);
+      if (command === GIVE) {
+        await contribute(part);
+        given += part.length;
+        onProgress(given);
+        continue;
+      }
       const commands = part.map((device) => ({ ...args, command, device }));
       const body = { commands } as unknown as Batch;
       const answer = await answerOf(batchRun({ client: client.value, body }));
@@ -112,6 +143,8 @@ export async function runOrder(
   return resultOf();
 
   function resultOf(): OrderResult {
+    const name = season.value?.objective.name ?? '';
+    if (given > 0) return { done: [`You gave ${devicesText(given)} to the ${name}.`], refused: [] };
     return orderResult(codes, outcomes, nameOfDevice, (code, answer) =>
       doneText(command, answer, doneContext(fleet.value.get(code) ?? { location: '' }, args)),
     );

@@ -105,7 +105,6 @@ function FieldInput({ field, onChange, value }: FieldProps) {
     <label title={field.hint}>
       {label}
       <PlainInput field={field} value={value} onChange={onChange} />
-      {kind === 'list' && <small class="hint">Several with commas between them.</small>}
     </label>
   );
 }
@@ -140,7 +139,8 @@ function PlainInput({ field, onChange, value }: FieldProps) {
     return <input {...common} type="number" placeholder={example} {...{ max, min, step }} />;
   }
   if (field.kind !== 'text' && field.kind !== 'list') return null;
-  return <input {...common} placeholder={field.example} />;
+  const more = field.kind === 'list' ? ', …' : '';
+  return <input {...common} placeholder={`${field.example}${more}`} />;
 }
 
 function VariantInput({

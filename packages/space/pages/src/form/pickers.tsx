@@ -9,6 +9,7 @@ import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useId } from 'preact/hooks';
 import { route } from '../app/route.js';
+import { deviceName } from '../device/deviceName.js';
 import { allPlaces, findOnMap } from '../home/placeSearch.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetList, nameOfDevice, stock } from '../live/fleetState.js';
@@ -211,7 +212,8 @@ export function DeviceInput({ name, ...props }: PickerProps & { readonly name: s
       }
       nameOf={nameOfDevice}
       codeOf={(text) => {
-        const named = fleetList.value.filter((one) => nameOfDevice(one.code) === text);
+        const name = text.toLowerCase();
+        const named = fleetList.value.filter((one) => deviceName(one).toLowerCase() === name);
         return fleet.value.has(text) ? text : named.length === 1 ? (named[0]?.code ?? '') : '';
       }}
     />

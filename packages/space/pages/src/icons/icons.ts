@@ -190,6 +190,7 @@ const COMMAND_ICONS: Readonly<Record<string, IconName>> = {
   activate: 'activate',
   repair: 'repair',
   change_owner: 'transfer',
+  give: 'give',
   decommission: 'remove',
   configure: 'settings',
   set_tags: 'tag',

@@ -2,6 +2,7 @@ import { type Operation, type Problem, isProblem, type RawInput } from '@astrari
 import { contractFor } from '../contractFor.js';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
+import { FULL } from '../../../../testkit/test/tier.js';
 
 const { operations, readInput } = contractFor(STANDARD_RULESET);
 
@@ -263,8 +264,9 @@ test.each([
   ['accounts.create', { email: `${'a-'.repeat(30_000)}@` }],
 ] as const)('%s: a huge bad body is read in little time', (name, body) => {
   const start = performance.now();
-  refusal(name, { body });
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(refusal(name, { body }).status).toBe(422);
+  const ms = performance.now() - start;
+  if (FULL) expect(ms).toBeLessThan(1000);
 });
 
 test('a command that is none is told those that are', () => {
