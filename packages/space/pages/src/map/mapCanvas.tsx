@@ -204,6 +204,13 @@ function runMap(
     else flight = { from: camera, to, startMs: performance.now() };
   }
 
+  /** Whether a point of the map is on the screen where no panel covers it. */
+  function isInArea(point: Point): boolean {
+    const { x, y } = toScreen(camera, size, point);
+    const { bottom, left, right, top } = area();
+    return x > left && x < right && y > top && y < bottom;
+  }
+
   /** Moves the map by hand: what is selected need not be reached any more. */
   function moveTo(next: MapCamera): void {
     reached = props().selected;
@@ -222,10 +229,7 @@ function runMap(
     if (isDevice) return fly(seeing(camera, place, area(), size));
     const level = levelOf(code);
     const scale = systemScale() * level;
-    const at = toScreen(camera, size, place);
-    const { bottom, left, right, top } = area();
-    const isShown = at.x > left && at.x < right && at.y > top && at.y < bottom;
-    if (isShown && camera.scale >= scale * 0.5 && star !== code) return undefined;
+    if (isInArea(place) && camera.scale >= scale * 0.5 && star !== code) return undefined;
     const center = level === 1 ? drawing.layout().placeOf(star) : place;
     return fly(centred(center ?? place, scale, area(), size));
   }
@@ -253,8 +257,13 @@ function runMap(
     zoom(factor: number, at?: Point) {
       const next = zoomed(camera, size, at ?? middle(), factor);
       const isInSystem = next.scale > systemScale() / 2;
-      const near = drawing.layout().nearestTo(toMap(next, size, middle()), isInSystem);
-      // Zooming in never ends where nothing is; without a pointer it brings that to the middle.
+      const selected = drawing.pointOf(props().selected, props().tickNow());
+      const isToSelected = at === undefined && selected !== undefined && isInArea(selected);
+      const near = isToSelected
+        ? selected
+        : drawing.layout().nearestTo(toMap(next, size, middle()), isInSystem);
+      // Zooming in never ends where nothing is; without a pointer it brings what is selected, or
+      // what is nearest, to the middle.
       const margin = at === undefined ? 0.45 : 0.2;
       const isIn = factor > 1 && near !== undefined;
       moveTo(isIn ? seeing(next, near, area(), size, margin) : next);
