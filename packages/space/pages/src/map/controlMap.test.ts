@@ -3,11 +3,13 @@ import { type ControlledMap, controlMap, LONG_PRESS_MS } from './controlMap.js';
 
 const calls: unknown[][] = [];
 
+let canOrder = true;
+
 const map = new Proxy({} as ControlledMap, {
-  get:
-    (_, name) =>
-    (...args: unknown[]) =>
-      void calls.push([name, ...args]),
+  get(_, name) {
+    if (name === 'canOrder') return () => canOrder;
+    return (...args: unknown[]) => void calls.push([name, ...args]);
+  },
 });
 
 /** An element whose upper left corner is at (100, 50) of the screen. */
@@ -86,6 +88,13 @@ test('a right click orders, and so does a finger that rests', () => {
   send('contextmenu', { clientX: 180, clientY: 80, ...touch });
   pointer('pointerup', 180, 80, touch);
   expect(calls).toEqual([['order', { x: 80, y: 30 }]]);
+});
+
+test('a right click opens the menu of the browser where nothing can be ordered', () => {
+  canOrder = false;
+  expect(send('contextmenu', { clientX: 160, clientY: 70, pointerType: 'mouse' })).toBe(false);
+  canOrder = true;
+  expect(calls).toEqual([]);
 });
 
 test('a finger that moves or leaves early orders nothing', () => {

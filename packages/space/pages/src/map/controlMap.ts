@@ -11,6 +11,8 @@ export interface ControlledMap {
   select(at?: Point): void;
   /** Orders something at a point; at the selected place without one. */
   order(at?: Point): void;
+  /** Whether something can be ordered; else the menu of the browser opens as usual. */
+  canOrder(): boolean;
   /** Selects the next own thing, or the one before it for -1. */
   step(by: 1 | -1): void;
   /** Shows the name of what is at a point; of what is in the middle for `middle`. */
@@ -114,6 +116,7 @@ function controlPointers(element: HTMLElement, map: ControlledMap, signal: Abort
     pointers.delete(pointerId);
   };
   const menu = (event: MouseEvent): void => {
+    if (!map.canOrder()) return;
     event.preventDefault();
     // A finger that rests has ordered already where the browser reports it as this, too.
     if ((event as PointerEvent).pointerType !== 'touch') map.order(pointIn(element, event));

@@ -70,12 +70,17 @@ export function fitted(
   return centred(middle, Math.max(MIN_SCALE, scale), area, size);
 }
 
-/**
- * A camera moved until a point is within an area of the screen, with a margin of a fifth of it.
- */
-export function seeing(camera: MapCamera, point: Point, area: Box, size: Size): MapCamera {
+/** A camera moved until a point is within an area of the screen, without a part of its edges. */
+export function seeing(
+  camera: MapCamera,
+  point: Point,
+  area: Box,
+  size: Size,
+  margin = 0.2,
+): MapCamera {
   const { x, y } = toScreen(camera, size, point);
-  const [across, down] = [(area.right - area.left) / 5, (area.bottom - area.top) / 5];
+  const across = (area.right - area.left) * margin;
+  const down = (area.bottom - area.top) * margin;
   return panned(
     camera,
     Math.max(0, area.left + across - x) - Math.max(0, x - area.right + across),

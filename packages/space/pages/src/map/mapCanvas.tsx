@@ -51,6 +51,9 @@ const FIRST_VIEW_LY = 18;
 const REACH_PX = 18;
 const MIDDLE_REACH_PX = 48;
 
+/** The map is laid out for at least so much room between panels, in pixels. */
+const MIN_AREA_PX = 80;
+
 const HELP =
   'Map. Arrow keys move it, plus and minus zoom, 0 shows all, brackets go through what is yours, ' +
   'Enter selects what is in the middle, O orders something at the selected place.';
@@ -154,10 +157,19 @@ function runMap(
   /** The selected code to which the map need not move any more. */
   let reached = '';
   let flight: Flight | undefined;
+  let pointer: Point | 'middle' | undefined;
+  /** The camera for which the thing under the pointer was looked up. */
+  let pointedCamera: MapCamera | undefined;
 
   const area = (): Box => {
     const { bottom, left, right, top } = props().covered ?? NOT_COVERED;
-    return { left, top, right: size.width - right, bottom: size.height - bottom };
+    // Panels may cover all of a small screen for a moment.
+    return {
+      left,
+      top,
+      right: Math.max(left + MIN_AREA_PX, size.width - right),
+      bottom: Math.max(top + MIN_AREA_PX, size.height - bottom),
+    };
   };
   const middle = (): Point => {
     const { bottom, left, right, top } = area();
@@ -192,6 +204,13 @@ function runMap(
     else flight = { from: camera, to, startMs: performance.now() };
   }
 
+  /** Whether a point of the map is on the screen where no panel covers it. */
+  function isInArea(point: Point): boolean {
+    const { x, y } = toScreen(camera, size, point);
+    const { bottom, left, right, top } = area();
+    return x > left && x < right && y > top && y < bottom;
+  }
+
   /** Moves the map by hand: what is selected need not be reached any more. */
   function moveTo(next: MapCamera): void {
     reached = props().selected;
@@ -210,10 +229,7 @@ function runMap(
     if (isDevice) return fly(seeing(camera, place, area(), size));
     const level = levelOf(code);
     const scale = systemScale() * level;
-    const at = toScreen(camera, size, place);
-    const { bottom, left, right, top } = area();
-    const isShown = at.x > left && at.x < right && at.y > top && at.y < bottom;
-    if (isShown && camera.scale >= scale * 0.5 && star !== code) return undefined;
+    if (isInArea(place) && camera.scale >= scale * 0.5 && star !== code) return undefined;
     const center = level === 1 ? drawing.layout().placeOf(star) : place;
     return fly(centred(center ?? place, scale, area(), size));
   }
@@ -238,13 +254,19 @@ function runMap(
 
   const map = {
     pan: (dx: number, dy: number) => moveTo(panned(camera, dx, dy)),
-    zoom(factor: number, at = middle()) {
-      const next = zoomed(camera, size, at, factor);
-      // Zooming in never ends where nothing is.
-      const near = drawing
-        .layout()
-        .nearestTo(toMap(next, size, middle()), next.scale > systemScale() * 1.5);
-      moveTo(factor > 1 && near !== undefined ? seeing(next, near, area(), size) : next);
+    zoom(factor: number, at?: Point) {
+      const next = zoomed(camera, size, at ?? middle(), factor);
+      const isInSystem = next.scale > systemScale() / 2;
+      const selected = drawing.pointOf(props().selected, props().tickNow());
+      const isToSelected = at === undefined && selected !== undefined && isInArea(selected);
+      const near = isToSelected
+        ? selected
+        : drawing.layout().nearestTo(toMap(next, size, middle()), isInSystem);
+      // Zooming in never ends where nothing is; without a pointer it brings what is selected, or
+      // what is nearest, to the middle.
+      const margin = at === undefined ? 0.45 : 0.2;
+      const isIn = factor > 1 && near !== undefined;
+      moveTo(isIn ? seeing(next, near, area(), size, margin) : next);
     },
     showAll: () => fly(wholeView()),
     select,
@@ -266,16 +288,22 @@ function runMap(
       if (next !== undefined) props().onSelect(next);
     },
     point(at: Point | 'middle' | undefined) {
-      const point = at === 'middle' ? middle() : at;
-      const reach = at === 'middle' ? MIDDLE_REACH_PX : REACH_PX;
-      const thing = point && drawing.thingAt(point, reach);
-      if (thing?.code !== pointed.value?.code || thing?.x !== pointed.value?.x) {
-        pointed.value = thing;
-      }
-      canvas.classList.toggle('pointing', thing !== undefined && at !== 'middle');
+      pointer = at;
+      pointedCamera = undefined;
     },
+    canOrder: () => props().onOrder !== undefined,
   };
   const endControls = controlMap(canvas, map);
+
+  function lookUnderPointer(): void {
+    pointedCamera = camera;
+    const isMiddle = pointer === 'middle';
+    const at = isMiddle ? middle() : (pointer as Point | undefined);
+    const thing = at && drawing.thingAt(at, isMiddle ? MIDDLE_REACH_PX : REACH_PX);
+    const { code, x, y } = pointed.value ?? {};
+    if (thing?.code !== code || thing?.x !== x || thing?.y !== y) pointed.value = thing;
+    canvas.classList.toggle('pointing', thing !== undefined && !isMiddle);
+  }
 
   let frame = requestAnimationFrame(function next(nowMs) {
     frame = requestAnimationFrame(next);
@@ -287,6 +315,7 @@ function runMap(
     const tick = props().tickNow();
     const shown = REDUCED_MOTION.matches ? Math.floor(tick) : tick;
     drawing.draw({ camera, tick: shown, selected: props().selected });
+    if (pointedCamera !== camera) lookUnderPointer();
   });
 
   return {

@@ -165,4 +165,5 @@ test('a camera moves as little as needed to see a point', () => {
   const camera = { x: 0, y: 0, scale: 1 };
   expect(seeing(camera, { x: 100, y: -200 }, area, size)).toEqual(camera);
   expect(seeing(camera, { x: 900, y: -301 }, area, size)).toEqual({ x: 600, y: -1, scale: 1 });
+  expect(seeing(camera, { x: 900, y: 0 }, area, size, 0.45)).toEqual({ x: 850, y: 0, scale: 1 });
 });
