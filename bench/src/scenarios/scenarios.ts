@@ -29,7 +29,7 @@ const GOLDEN = {
   probe: 'd0cf05ffe05bfde0',
   codec: '1a44c6de9fd4e575',
   replay: '2db4fcaf2662bfcf',
-  million: '39d50c4ca7360154',
+  million: '46289d03a3fc0e4c',
   views: '51583d94905bf401',
   'season-1e5': '67448d906082382b',
   'terraform-1e4': '8c9771939a37555e',
