@@ -18,7 +18,7 @@ export function advanceScenario(name: string, devices: number, golden: string): 
   const runMonth: Scenario['run'] = (size, arena) => runAdvance(size, MONTH, arena);
   return {
     name,
-    version: 2,
+    version: 3,
     devices,
     golden,
     contenders: ADVANCE_CONTENDERS,

@@ -13,7 +13,7 @@ const CHANGES = 1000;
 export function busyScenario(name: string, devices: number, golden: string): Scenario {
   return {
     name,
-    version: 2,
+    version: 3,
     devices,
     golden,
     // About 2,000 rows change in one transition: then chunks only add copies.

@@ -14,7 +14,7 @@ const ROUNDS = 5;
 export function codecScenario(name: string, devices: number, golden: string): Scenario {
   const contenders = { codec: prepareCodec };
   const compared = { contender: 'codec', ticks: 8 };
-  return { name, version: 1, devices, golden, contenders, compared, run };
+  return { name, version: 2, devices, golden, contenders, compared, run };
 }
 
 async function prepareCodec(devices: number) {

@@ -19,7 +19,7 @@ const MIB = 2 ** 20;
  * events are read.
  */
 export function millionScenario(name: string, devices: number, golden: string): Scenario {
-  return soloScenario({ name, version: 2, devices, golden, measure });
+  return soloScenario({ name, version: 3, devices, golden, measure });
 }
 
 async function measure(devices: number): Promise<Measured> {

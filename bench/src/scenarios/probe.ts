@@ -11,7 +11,7 @@ import { crowdSimulation, SimContender } from '../world/simContender.js';
 
 /** Dry runs of single commands. */
 export function probeScenario(name: string, devices: number, golden: string): Scenario {
-  return soloScenario({ name, version: 2, devices, golden, measure });
+  return soloScenario({ name, version: 3, devices, golden, measure });
 }
 
 async function measure(devices: number): Promise<Measured> {

@@ -14,7 +14,7 @@ const ROUNDS = 9;
 export function quietScenario(name: string, devices: number, golden: string): Scenario {
   const contenders = { quiet: prepareQuiet, empty: () => prepareQuiet(0) };
   const compared = { contender: 'quiet', ticks: 50_000 };
-  return { name, version: 2, devices, golden, contenders, compared, run };
+  return { name, version: 3, devices, golden, contenders, compared, run };
 }
 
 async function prepareQuiet(devices: number) {

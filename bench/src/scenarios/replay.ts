@@ -27,7 +27,7 @@ export function replayScenario(name: string, devices: number, golden: string): S
   const contenders = { live: prepareLive, verify: prepareVerify };
   // A round verifies the whole log, whatever its ticks.
   const compared = { contender: 'verify', ticks: 1 };
-  return { name, version: 2, devices, golden, contenders, compared, run };
+  return { name, version: 3, devices, golden, contenders, compared, run };
 }
 
 const ticksOf = (devices: number): number => (devices < 1000 ? 300 : 4000);

@@ -9,7 +9,7 @@ import { simContenders, simContest } from '../world/simContest.js';
 export function seasonScenario(name: string, devices: number, golden: string): Scenario {
   return {
     name,
-    version: 2,
+    version: 3,
     devices,
     golden,
     // A hundred small transitions in each tick: each copies only the chunks that it writes.

@@ -24,7 +24,7 @@ interface Length {
 export function snapshotsScenario(name: string, devices: number, golden: string): Scenario {
   const length = { held: 1000, genesisTicks: 5000 };
   const measure = (size: number) => measureSnapshots(size, length);
-  return soloScenario({ name, version: 2, devices, golden, measure });
+  return soloScenario({ name, version: 3, devices, golden, measure });
 }
 
 /** Runs the scenario with a given length. */

@@ -11,7 +11,7 @@ import { type TerraformedGalaxy, terraformedGalaxy } from '../world/terraformedG
 export function terraformScenario(name: string, planets: number, golden: string): Scenario {
   return {
     name,
-    version: 2,
+    version: 3,
     devices: planets,
     golden,
     // All planets change in one transition: chunks only add copies.

@@ -32,7 +32,7 @@ const ROUNDS = 3;
 
 /** The reads of a host between two ticks: pages, locations and dry runs. */
 export function viewsScenario(name: string, devices: number, golden: string): Scenario {
-  return soloScenario({ name, version: 2, devices, golden, measure });
+  return soloScenario({ name, version: 3, devices, golden, measure });
 }
 
 /** Takes all steps; returns their result. */
