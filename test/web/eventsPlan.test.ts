@@ -8,6 +8,9 @@ const tester = await webTester('--speed', '60', '--seed', '7');
 if ('reason' in tester) notRun(`events and plans in a browser: ${tester.reason}`);
 else {
   let token = '';
+  /** Two planets of the system in which the account begins: code and name. */
+  let near: readonly [code: string, name: string] = ['', ''];
+  let far = near;
   let watched: WatchedPage;
   let page: Page;
 
@@ -31,6 +34,13 @@ else {
 
   beforeAll(async () => {
     ({ token } = await tester.folder.open('Ada'));
+    const { devices } = await call('devices?limit=1');
+    const [star] = String((devices as { location: string }[])[0]?.location).split('-');
+    const place = await call(`locations/${star}`);
+    const { names } = place['star'] as { readonly names: Readonly<Record<string, string>> };
+    const planets = Object.entries(names).filter(([code]) => /^\w+-\d+$/.test(code));
+    [near = near, far = far] = planets;
+    expect(planets.length).toBeGreaterThan(1);
     watched = await tester.open('/');
     ({ page } = watched);
     await signIn(page, token);
@@ -41,11 +51,11 @@ else {
     test('a notice tells on another page what ended, and the bell counts', async () => {
       await go('season', 'Season');
       const [scout = ''] = await codesOf('survey_drone');
-      await call(`devices/${scout}`, { command: 'travel', destination: 'SOL-3' });
-      await page
-        .getByRole('status')
-        .getByText(/survey drone 1 arrived at Earth/)
-        .waitFor();
+      const told = page.getByRole('status').getByText(`survey drone 1 arrived at ${near[1]}`);
+      // A notice closes itself: wait for it from before on.
+      const isTold = told.waitFor();
+      await call(`devices/${scout}`, { command: 'travel', destination: near[0] });
+      await isTold;
       await page.getByRole('link', { name: /^Events: [1-9]/ }).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('link', { name: /^Events: [1-9]/ }).click();
@@ -55,10 +65,10 @@ else {
 
     test('events are sentences that lead to devices and places', async () => {
       await go('events', 'Events');
-      const arrived = page.locator('.event', { hasText: 'arrived at Earth' });
+      const arrived = page.locator('.event', { hasText: `arrived at ${near[1]}` });
       await arrived.waitFor();
-      expect(await arrived.getByRole('link', { name: 'Earth' }).getAttribute('href')).toBe(
-        '#/map/SOL-3',
+      expect(await arrived.getByRole('link', { name: near[1] }).getAttribute('href')).toBe(
+        `#/map/${near[0]}`,
       );
       await arrived.getByText('Details').click();
       await arrived.getByText(/^Tick \d/).waitFor();
@@ -91,7 +101,7 @@ else {
       const option = choice.locator('option').filter({ hasText: device });
       await choice.selectOption(await option.first().getAttribute('value'));
       await form.locator('select').nth(1).selectOption(command);
-      if (command === 'travel') await form.getByLabel('destination').fill('SOL-4');
+      if (command === 'travel') await form.getByLabel('destination').fill(far[0]);
       await form.getByLabel('After').fill(after);
       await form.getByRole('button', { name: 'Add to the plan' }).click();
     };
@@ -102,16 +112,16 @@ else {
       await page.locator('option', { hasText: /^survey drone 1/ }).waitFor({ state: 'attached' });
       await add(/^survey drone 1/, 'travel', '0');
       await add(/^survey drone 1/, 'scan', '10');
-      await page.getByText('Travel to Mars.').waitFor();
+      await page.getByText(`Travel to ${far[1]}.`).waitFor();
       expect(await steps().allTextContents()).toEqual([
-        expect.stringMatching(/^At once.*Travel to Mars\./),
+        expect.stringMatching(`^At once.*Travel to ${far[1]}\\.`),
         expect.stringMatching(/^After 10 min.*Scan the place\./),
       ]);
       await page.getByRole('button', { name: /^Later: survey drone 1, Travel/ }).focus();
       await page.keyboard.press('Enter');
       expect(await steps().allTextContents()).toEqual([
         expect.stringMatching(/^At once.*Scan the place\./),
-        expect.stringMatching(/^After 10 min.*Travel to Mars\./),
+        expect.stringMatching(`^After 10 min.*Travel to ${far[1]}\\.`),
       ]);
     });
 
@@ -119,13 +129,11 @@ else {
       await add(/^survey drone 1/, 'travel', '10');
       await page.getByRole('button', { name: 'Run the plan' }).click();
       await page.getByRole('heading', { name: 'After 1 h of game time' }).waitFor();
-      await steps()
-        .getByText(/^Travelling to Mars\. Arrives in/)
-        .waitFor();
+      await steps().getByText(`Travelling to ${far[1]}. Arrives in`).waitFor();
       await steps()
         .getByText(/^Refused: .*\.$/)
         .waitFor();
-      await page.getByText('The survey drone 1 arrived at Mars from Earth.').waitFor();
+      await page.getByText(`The survey drone 1 arrived at ${far[1]}`).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await width()).toBeLessThanOrEqual(390);

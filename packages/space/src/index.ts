@@ -76,12 +76,7 @@ export { type EventName, EVENTS } from './events/events.js';
 export type { EventDefinition } from './events/defineEvents.js';
 export type { PayloadKind } from './events/eventMembers.js';
 export { EVENT_PAYLOADS } from './events/eventPayloads.js';
-export {
-  eventMessage,
-  manyMessageParts,
-  type MessagePart,
-  messageParts,
-} from './events/eventMessage.js';
+export { messageParts } from './events/eventMessage.js';
 export { STOP_REASONS } from './events/eventMembers.js';
 export { FOLLOW_UPS } from './events/eventMembers.js';
 export { notificationOf } from './events/mailFor.js';

@@ -14,46 +14,42 @@ export interface MessagePart {
   readonly member?: string;
 }
 
+/** An event as far as its sentence needs it. */
+export interface ToldEvent {
+  readonly payload: EventPayload;
+  readonly device_type: string | null;
+}
+
 /** What an event says to a person; `deviceType` is its device's. */
 export function eventMessage(
   name: EventName,
   payload: EventPayload,
   deviceType: string | null,
 ): string {
-  return textOf(messageParts(name, payload, deviceType));
-}
-
-/** The same in parts, for who shows other names for values: that of a place for its code. */
-export function messageParts(
-  name: EventName,
-  payload: EventPayload,
-  deviceType: string | null,
-): readonly MessagePart[] {
-  const words: EventPayload = { ...payload, device: deviceType ?? 'device' };
-  return partsOf(EVENTS[name].text, (word) => inWords(word, words[word]));
-}
-
-/** An event of several that are told together. */
-export interface ManyEvent {
-  readonly payload: EventPayload;
-  readonly device_type: string | null;
+  return messageParts(name, [{ payload, device_type: deviceType }])
+    .map(({ text }) => text)
+    .join('');
 }
 
 /**
- * What several events of one name say together: `3 mining drones arrived.`; undefined where they
- * are told one by one. Numbers are summed, other values are those of the first event.
+ * The same in parts, for who shows other names for values: that of a place for its code. Several
+ * events of one name are told together, as in `3 mining drones arrived.`: numbers are summed, other
+ * values are those of the first event. Where such events are told one by one, it is the sentence of
+ * the first.
  */
-export function manyMessageParts(
+export function messageParts(
   name: EventName,
-  events: readonly ManyEvent[],
-): readonly MessagePart[] | undefined {
-  const { many } = EVENTS[name] as EventDefinition;
-  if (many === null) return undefined;
-  const types = new Set(events.map(({ device_type: type }) => type ?? 'device'));
-  const [type = 'device', other] = types;
-  const devices = `${events.length} ${pluralOf(inWords('device', other === undefined ? type : 'device'))}`;
+  events: readonly ToldEvent[],
+): readonly MessagePart[] {
+  const { many, text } = EVENTS[name] as EventDefinition;
+  const [first] = events;
+  if (first === undefined) return [];
+  if (events.length === 1 || many === null) {
+    const words: EventPayload = { ...first.payload, device: first.device_type ?? 'device' };
+    return partsOf(text, (word) => inWords(word, words[word]));
+  }
   return partsOf(many, (word) => {
-    if (word === 'devices') return devices;
+    if (word === 'devices') return devicesText(events);
     if (word === 'count') return String(events.length);
     const values = events.map(({ payload }) => payload[word]);
     const numbers = values.filter((value) => typeof value === 'number');
@@ -62,8 +58,12 @@ export function manyMessageParts(
   });
 }
 
-/** A text of parts. */
-const textOf = (parts: readonly MessagePart[]): string => parts.map(({ text }) => text).join('');
+/** How many devices events have, of which type when it is one: `2 mining drones`. */
+function devicesText(events: readonly ToldEvent[]): string {
+  const [type, other] = new Set(events.map(({ device_type: one }) => one ?? 'device'));
+  const noun = inWords('device', other === undefined ? (type ?? 'device') : 'device');
+  return `${events.length} ${pluralOf(noun)}`;
+}
 
 /** The parts of a template with `{word}` for each value. */
 function partsOf(template: string, valueOf: (word: string) => string): readonly MessagePart[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFY_CATEGORIES } from '../state/account.js';
-import { eventMessage, manyMessageParts, messageParts } from './eventMessage.js';
+import { eventMessage, messageParts } from './eventMessage.js';
 import { MAIL_CATEGORIES } from './defineEvents.js';
 import type { EventDefinition } from './defineEvents.js';
 import { EVENT_PAYLOADS } from './eventPayloads.js';
@@ -44,7 +44,7 @@ test.each([
 
 test('a sentence is made of parts, so that values can be shown by other names', () => {
   const payload = { destination: 'SOL-3', location: 'SOL-BELT-1' };
-  expect(messageParts('travel.departed', payload, 'mining_drone')).toEqual([
+  expect(messageParts('travel.departed', [{ payload, device_type: 'mining_drone' }])).toEqual([
     { text: 'The ' },
     { text: 'mining drone', member: 'device' },
     { text: ' left ' },
@@ -61,14 +61,17 @@ test('several events of one name have a sentence together', () => {
     payload: { quantity_mined, resource_type: 'carbon' },
   });
   const told = (...events: readonly ReturnType<typeof stopped>[]) =>
-    manyMessageParts('mining.stopped', events)
-      ?.map(({ text }) => text)
+    messageParts('mining.stopped', events)
+      .map(({ text }) => text)
       .join('');
   const drone = stopped('mining_drone', 30);
   expect(told(drone, drone)).toBe('2 mining drones stopped mining after 60 units.');
   expect(told(drone, stopped('autofactory', 5))).toBe('2 devices stopped mining after 35 units.');
   expect(told(stopped('autofactory', 1), stopped('autofactory', 1))).toMatch(/^2 autofactories /);
-  expect(manyMessageParts('account.opened', [{ device_type: null, payload: {} }])).toBeUndefined();
+  const sent = (text: string) => ({ device_type: null, payload: { sender_code: 'r1', text } });
+  expect(messageParts('message.received', [sent('Hello'), sent('Again')])).toEqual(
+    messageParts('message.received', [sent('Hello')]),
+  );
 });
 
 test('mails account news to all who accept mail, and other news to subscribers', () => {

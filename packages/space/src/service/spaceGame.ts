@@ -19,11 +19,11 @@ import {
   type EventEnvelope,
   eventFilter,
   eventIdIsKnown,
-  eventMessage,
   type EventName,
   eventsHaveNews,
   forgetCounters,
   type GameSnapshot,
+  messageParts,
   newGame,
   notificationOf,
   readCommand,
@@ -171,7 +171,9 @@ const notifications: GameNotifications<World> = {
   describe(event) {
     const { device_code, device_type, location, payload } = event as EventEnvelope;
     return {
-      sentence: eventMessage(event.event as EventName, payload, device_type),
+      sentence: messageParts(event.event as EventName, [{ payload, device_type }])
+        .map(({ text }) => text)
+        .join(''),
       place: location,
       lines: device_code === null ? [] : [`Device: ${device_code}`],
     };

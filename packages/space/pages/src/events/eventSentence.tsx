@@ -1,11 +1,4 @@
-import {
-  EVENTS,
-  type EventDefinition,
-  type EventName,
-  manyMessageParts,
-  type MessagePart,
-  messageParts,
-} from '@astrarium/space';
+import { EVENTS, type EventDefinition, type EventName, messageParts } from '@astrarium/space';
 import type { Event } from '@astrarium/space/client';
 import { durationText, grouped } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
@@ -35,7 +28,9 @@ type Values = Readonly<Record<string, string | number | null | readonly string[]
 export function sentenceParts(event: ToldEvent): readonly ShownPart[] {
   const payload = event.payload as Values;
   const values = { ...payload, device: event.device_code };
-  const told = messageParts(event.event as EventName, payload, event.device_type);
+  const told = messageParts(event.event as EventName, [
+    { payload, device_type: event.device_type },
+  ]);
   return told.map((part, place) => {
     const { text, ...rest } = shownPart(part, values);
     const first = place === 0 ? text.replace(WORD, (letter) => letter.toUpperCase()) : text;
@@ -59,7 +54,7 @@ export function runText(run: readonly ToldEvent[]): string {
   if (first === undefined) return '';
   if (run.length === 1) return sentenceText(first);
   const told = run.map(({ device_type, payload }) => ({ device_type, payload: payload as Values }));
-  const parts = manyMessageParts(first.event as EventName, told) ?? [];
+  const parts = messageParts(first.event as EventName, told);
   return parts.map((part) => shownPart(part, first.payload as Values).text).join('');
 }
 
@@ -78,8 +73,10 @@ export function runsOf<Told extends ToldEvent>(events: readonly Told[]): readonl
 const PLACES: ReadonlySet<string> = new Set(['belt', 'destination', 'location', 'origin', 'star']);
 const SITES: ReadonlySet<string> = new Set(['former_site', 'site']);
 
+type Part = ReturnType<typeof messageParts>[number];
+
 /** A value of a sentence under the name that people know. */
-function shownPart({ member, text }: MessagePart, values: Values): ShownPart {
+function shownPart({ member, text }: Part, values: Values): ShownPart {
   if (member === undefined) return { text };
   const { [member]: value } = values;
   if (/^\d+$/.test(text)) return { text: grouped(Number(text)) };
@@ -124,7 +121,7 @@ export function agoText(tick: number): string {
 const unitText = (seconds: number): string => durationText(seconds).replace(/^(\S+ \S+) .*$/, '$1');
 
 /** A sentence with its links. */
-export function Sentence({ event }: { readonly event: ToldEvent }) {
+export function EventSentence({ event }: { readonly event: ToldEvent }) {
   return (
     <span>
       {sentenceParts(event).map(({ href, text }, place) =>

@@ -29,14 +29,42 @@ export function seeEvents(): void {
   seenId.value = recentEvents.peek()[0]?.id ?? seenId.peek();
 }
 
-/** What ends, comes or goes wrong by itself: the other events follow a command at once. */
-const NOTICED =
-  /\.(?:arrived|closed|completed|depleted|destroyed|digest|earned|evicted|failed|found|greeting|idle|locked_out|milestone|needed|oncomplete_refused|received|sighted|stopped|struck|succeeded|timed_out|waiting|warning)$/;
+/**
+ * The last words of the names of events that come by themselves: something ended, came or went
+ * wrong. The other events follow a command at once.
+ */
+const NOTICED: ReadonlySet<string> = new Set([
+  'arrived',
+  'closed',
+  'completed',
+  'depleted',
+  'destroyed',
+  'digest',
+  'earned',
+  'evicted',
+  'failed',
+  'found',
+  'greeting',
+  'idle',
+  'locked_out',
+  'milestone',
+  'needed',
+  'oncomplete_refused',
+  'received',
+  'sighted',
+  'stopped',
+  'struck',
+  'succeeded',
+  'directive_timed_out',
+  'waiting',
+  'warning',
+]);
 
 /** The events that a notice tells, of those that came since an id. */
 export function noticedEvents(events: readonly Event[], sinceId: string): readonly Event[] {
   const at = events.findIndex(({ id }) => id === sinceId);
-  return events.slice(0, at < 0 ? events.length : at).filter(({ event }) => NOTICED.test(event));
+  const since = events.slice(0, at < 0 ? events.length : at);
+  return since.filter(({ event }) => NOTICED.has(event.split('.').at(-1) ?? ''));
 }
 
 /** A bell with the number of unseen events, and a notice of what happens on other pages. */

@@ -17,7 +17,7 @@ import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
 import { loadStars, loadSystems } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
-import { agoText, runsOf, runText, Sentence, sentenceText } from './eventSentence.js';
+import { agoText, runsOf, runText, EventSentence, sentenceText } from './eventSentence.js';
 import { seeEvents } from './eventsBell.js';
 
 /** What players call the kinds of events, by their categories of notifications. */
@@ -157,7 +157,7 @@ function EventLine({ event }: { readonly event: Event }) {
   return (
     <li class="event">
       <EventIcon event={event} />
-      <Sentence event={event} />
+      <EventSentence event={event} />
       <time dateTime={created_at}>{agoText(tick)}</time>
       <details>
         <summary aria-label={`Details: ${sentenceText(event)}`}>Details</summary>
