@@ -11,6 +11,8 @@ else {
   let watched: WatchedPage;
   let page: Page;
   let token = '';
+  /** The name of the place where all devices are at first. */
+  let home = '';
   /** Goes to a page by its link, and waits until the former page has been left. */
   const go = async (name: string): Promise<void> => {
     await page.getByRole('link', { name, exact: true }).click();
@@ -68,6 +70,7 @@ else {
 
     test('fills a form that follows the contract, and says what the place has', async () => {
       await openDevice('mining drone 1');
+      home = (await page.locator('.figures').getByRole('link').textContent()) ?? '';
       expect(await page.locator('.device-panel').getByRole('form').count()).toBe(0);
       const form = await openCommand('Mine');
       await form
@@ -75,9 +78,9 @@ else {
         .first()
         .waitFor();
       await form.getByRole('radio', { name: 'carbon' }).check();
-      await form.getByText(/^Brings up to [\d.]+ carbon a minute to Asteroid Belt\.$/).waitFor();
+      await form.getByText(/^Brings up to [\d.]+ carbon a minute to \w/).waitFor();
       await form.getByRole('button', { name: 'Mine' }).click();
-      await done(/^Mining carbon at Asteroid Belt\. Its end is not known\.$/);
+      await done(new RegExp(`^Mining carbon at ${home}\\. Its end is not known\\.$`));
       await page.locator('.figures').getByText('mining carbon').waitFor();
     });
 
@@ -113,21 +116,21 @@ else {
 
     test('finds a place by its name, or by a click on the map', async () => {
       await openDevice('Argo');
-      await page.locator('.figures').getByRole('link', { name: 'Asteroid Belt' }).click();
+      await page.locator('.figures').getByRole('link', { name: home }).click();
       await page.getByRole('link', { name: 'Argo' }).click();
       const form = await openCommand('Travel');
       const field = form.getByRole('combobox', { name: 'Destination' });
-      await field.fill('mar');
-      await form.getByRole('option', { name: 'Mars SOL-4' }).waitFor();
+      await field.fill('so');
+      await form.getByRole('option', { name: 'Sol SOL' }).waitFor();
       await page.keyboard.press('Enter');
       await form.getByText(/^Arrives in \d/).waitFor();
-      expect(await field.inputValue()).toBe('Mars');
+      expect(await field.inputValue()).toBe('Sol');
       await field.fill('nowhere');
       await form.getByRole('button', { name: 'Travel' }).click();
       await expect.poll(() => form.locator('input:invalid').count()).toBe(1);
       // The map has the place of the device in its middle.
       await page.getByRole('application').click();
-      await expect.poll(() => field.inputValue()).toBe('Asteroid Belt');
+      await expect.poll(() => field.inputValue()).toBe(home);
       await form.getByText(/already/i).waitFor();
     });
 
@@ -155,7 +158,7 @@ else {
       await filters.getByLabel('Tags').fill('team:*');
       await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(2);
       await filters.getByLabel('Groups').selectOption('work');
-      await page.getByRole('button', { name: /^1 mining drone · mining · Asteroid Belt$/ }).click();
+      await page.getByRole('button', { name: `1 mining drone · mining · ${home}` }).click();
       await expect.poll(() => page.locator('.fleet-row.device').count()).toBe(1);
       expect(await seriousFaults(page)).toEqual([]);
       await filters.getByLabel('Groups').selectOption('');
