@@ -5,11 +5,11 @@ import {
   deviceView,
   deviceViewIds,
   eventEnvelopes,
-  eventMessage,
   explain,
   type GameSnapshot,
   isRefused,
   locationView,
+  messageParts,
   makeLocation,
   parseLocation,
   schema,
@@ -82,7 +82,8 @@ function eventSentence(world: World, event: Event): string | undefined {
   const named = Object.entries(payload).map(([member, value]) => {
     return [member, typeof value === 'string' ? namedPlace(world, value) : value];
   });
-  const sentence = eventMessage(name, Object.fromEntries(named), device_type);
+  const parts = messageParts(name, [{ payload: Object.fromEntries(named), device_type }]);
+  const sentence = parts.map(({ text }) => text).join('');
   const player = world.accounts.get(first.account)?.name;
   return replicant_code === null || player === undefined ? sentence : `${player}: ${sentence}`;
 }
