@@ -6,7 +6,7 @@ import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState } from '../live/fleetState.js';
 import { loadStars, loadSystems, placeName } from '../live/places.js';
 import { type FleetFilter, filterFleet, NO_FILTER, statusKind } from './fleetFilter.js';
-import { GROUPINGS, type Grouping } from './fleetGroups.js';
+import { GROUPINGS, type Grouping } from './fleetLines.js';
 import { FleetTable } from './fleetTable.js';
 import { OrderPanel } from './orderPanel.js';
 

@@ -48,6 +48,10 @@ function Combobox(props: ComboboxProps) {
   const isOpen = useSignal(false);
   const active = useSignal(-1);
   const found = isOpen.value ? find(typed.value ?? '') : [];
+  useEffect(() => {
+    // A click on the map chooses, whatever has been typed.
+    if (value !== '' && codeOf((typed.value ?? '').trim()) !== value) typed.value = undefined;
+  }, [value]);
   const choose = (code: string): void => {
     typed.value = undefined;
     isOpen.value = false;
@@ -138,7 +142,7 @@ function Combobox(props: ComboboxProps) {
 const CODE_OF_PLACE = /^[A-Za-z0-9]+(?:-[-\w]+)?$/;
 
 /** A place, by its name or by a click on the map. */
-export function PlaceInput({ onChange, ...props }: PickerProps) {
+export function PlacePicker({ onChange, ...props }: PickerProps) {
   const isOnMap = route.value.page === 'map' || route.value.page === 'start';
   const take = (code: string): void => {
     onChange(fleet.value.get(code)?.location ?? code);
@@ -193,7 +197,7 @@ const SUITS: Readonly<Record<string, (device: FleetDevice) => boolean>> = {
 };
 
 /** An own device, by its name or place. */
-export function DeviceInput({ name, ...props }: PickerProps & { readonly name: string }) {
+export function DevicePicker({ name, ...props }: PickerProps & { readonly name: string }) {
   const { device, place } = useContext(FormScope);
   useAnswer(loadRules, []);
   const suits = SUITS[name] ?? (() => true);
@@ -221,7 +225,7 @@ export function DeviceInput({ name, ...props }: PickerProps & { readonly name: s
 }
 
 /** Several devices or places: each choice is added; a click on one takes it away. */
-export function CodesInput({
+export function CodesPicker({
   name,
   schema,
   ...props
@@ -246,9 +250,9 @@ export function CodesInput({
         </button>
       ))}
       {schema === 'LocationCode' ? (
-        <PlaceInput key={codes.length} {...one} onChange={add} />
+        <PlacePicker key={codes.length} {...one} onChange={add} />
       ) : (
-        <DeviceInput key={codes.length} {...one} name={name} onChange={add} />
+        <DevicePicker key={codes.length} {...one} name={name} onChange={add} />
       )}
     </div>
   );
@@ -263,7 +267,7 @@ function stockHere(place: string): Readonly<Record<string, number>> {
 }
 
 /** A blueprint, with its price, its time, and whether the stock at the printer suffices. */
-export function BlueprintInput({
+export function BlueprintPicker({
   options,
   ...props
 }: PickerProps & { readonly options: readonly string[] }) {
@@ -314,7 +318,7 @@ function timeText(seconds: number): string {
 }
 
 /** A resource, with how much the place has of it. */
-export function ResourceInput({
+export function ResourcePicker({
   options,
   ...props
 }: PickerProps & { readonly options: readonly string[] }) {
@@ -348,7 +352,7 @@ async function readResources(place: string): Promise<Readonly<Record<string, str
 }
 
 /** Units of each resource, with how much there is. */
-export function AmountsInput({
+export function AmountsPicker({
   label,
   names,
   onChange,
