@@ -46,6 +46,11 @@ export function FleetPage() {
           {grouped(shown.length)} of {grouped(fleetList.value.length)} devices
           {isLoading && ', reading more …'}
         </p>
+        {devices.length > 0 && (
+          <button type="button" class="to-orders" onClick={showOrders}>
+            Orders for {grouped(devices.length)}
+          </button>
+        )}
         {fault !== '' && <p class="fault">{fault}</p>}
         <FleetTable
           devices={shown}
@@ -65,6 +70,11 @@ export function FleetPage() {
       )}
     </div>
   );
+}
+
+/** Scrolls to the orders, which a narrow window has below the table. */
+function showOrders(): void {
+  document.getElementById('orders')?.scrollIntoView();
 }
 
 interface FilterProps {

@@ -93,10 +93,11 @@ function Combobox(props: ComboboxProps) {
         value={shown}
         ref={(input) => input?.setCustomValidity(isUnknown ? 'Choose one of the list' : '')}
         onInput={({ currentTarget: { value: text } }) => {
+          const code = codeOf(text.trim());
           typed.value = text;
-          isOpen.value = true;
+          isOpen.value = code === '';
           active.value = -1;
-          onChange(codeOf(text.trim()));
+          onChange(code);
         }}
         onFocus={() => {
           isOpen.value = value === '';
