@@ -14,7 +14,7 @@ import { allPlaces, findOnMap } from '../home/placeSearch.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetList, nameOfDevice, stock } from '../live/fleetState.js';
 import { serverTime } from '../live/gameClock.js';
-import { placeName, season } from '../live/places.js';
+import { loadSystems, placeName, season } from '../live/places.js';
 import { blueprintOf, featuresOf, loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
@@ -149,6 +149,8 @@ export function PlacePicker({ onChange, ...props }: PickerProps) {
     onChange(fleet.value.get(code)?.location ?? code);
     pickedPlace.value = undefined;
   };
+  const goal = season.value?.objective.location;
+  useEffect(() => void (goal !== undefined && loadSystems([goal])), [goal]);
   useEffect(() => () => void (pickedPlace.value = undefined), []);
   return (
     <Combobox
