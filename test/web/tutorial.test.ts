@@ -152,7 +152,7 @@ else {
         await figures(device).getByText('stowed').waitFor();
       }
       const carrier = await openDevice('heaven vessel');
-      await order(carrier, 'Travel', { Destination: 'Mars' });
+      await order(carrier, 'Travel', { Destination: 'SOL-4' });
       await figures(carrier).getByText('Mars').waitFor();
       await isIdle(carrier);
       const processor = await openDevice('atmo processor');

@@ -58,7 +58,7 @@ export function commonCommands(
 /** Refusals that only mean that the device does something else. */
 const BUSY: ReadonlySet<string> = new Set(['wrong_state', 'device_busy']);
 
-/** Why a command is not possible now: by the status of the device, or in the words of the server. */
+/** Why a command is not possible now: by what the device does, or in the words of the server. */
 export function blockedText(code: string, status: string, problemText: string): string {
   return BUSY.has(code) ? sentence(`Not while it is ${statusText(status)}`) : problemText;
 }

@@ -110,7 +110,7 @@ export async function trialContext(): Promise<TrialContext> {
 /** A batch has at most so many commands. */
 const MAX_COMMANDS = 50;
 
-/** Gives a command to devices, in as many batches as it takes; `onProgress` gets how many had it. */
+/** Gives devices a command, in as many batches as it takes. `onProgress` gets how many had it. */
 export async function runOrder(
   codes: readonly string[],
   command: string,

@@ -6,7 +6,7 @@ import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState } from '../live/fleetState.js';
 import { loadStars, loadSystems, placeName } from '../live/places.js';
 import { type FleetFilter, filterFleet, NO_FILTER, statusKind } from './fleetFilter.js';
-import { GROUPINGS, type Grouping } from './fleetGroups.js';
+import { GROUPINGS, type Grouping } from './fleetLines.js';
 import { FleetTable } from './fleetTable.js';
 import { OrderPanel } from './orderPanel.js';
 
@@ -46,6 +46,11 @@ export function FleetPage() {
           {grouped(shown.length)} of {grouped(fleetList.value.length)} devices
           {isLoading && ', reading more …'}
         </p>
+        {devices.length > 0 && (
+          <button type="button" class="to-orders" onClick={showOrders}>
+            Orders for {grouped(devices.length)}
+          </button>
+        )}
         {fault !== '' && <p class="fault">{fault}</p>}
         <FleetTable
           devices={shown}
@@ -65,6 +70,11 @@ export function FleetPage() {
       )}
     </div>
   );
+}
+
+/** Scrolls to the orders, which a narrow window has below the table. */
+function showOrders(): void {
+  document.getElementById('orders')?.scrollIntoView();
 }
 
 interface FilterProps {

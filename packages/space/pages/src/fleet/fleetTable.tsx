@@ -15,7 +15,7 @@ import {
   fleetLines,
   type Grouping,
   groupText,
-} from './fleetGroups.js';
+} from './fleetLines.js';
 
 /** Where a row is a card of several lines; the style sheet has the same. */
 const NARROW = '(max-width: 44rem)';

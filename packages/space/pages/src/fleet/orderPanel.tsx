@@ -5,7 +5,7 @@ import type { Sample } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
-import { type DeviceKind, kindsOf } from './fleetGroups.js';
+import { type DeviceKind, kindsOf } from './fleetLines.js';
 
 /** The orders for all chosen devices. */
 export function OrderPanel({

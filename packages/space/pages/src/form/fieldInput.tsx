@@ -1,7 +1,7 @@
 import { wordsOf } from '@astrarium/web/duration';
 import type { FormField, FormValues } from './formField.js';
-import { AmountsInput, BlueprintInput, CodesInput, DeviceInput } from './pickers.js';
-import { PlaceInput, ResourceInput } from './pickers.js';
+import { AmountsPicker, BlueprintPicker, CodesPicker, DevicePicker } from './pickers.js';
+import { PlacePicker, ResourcePicker } from './pickers.js';
 import { limitsText } from './suggest.js';
 
 /** What a field shows and changes. */
@@ -60,20 +60,20 @@ function FieldInput({ field, onChange, value }: FieldProps) {
   const { kind, name } = field;
   const schema = 'schema' in field ? field.schema : '';
   if (kind === 'choice' && schema === 'DeviceType') {
-    return <BlueprintInput {...picker} options={field.options} />;
+    return <BlueprintPicker {...picker} options={field.options} />;
   }
   if (kind === 'choice' && schema === 'ResourceCategory') {
-    return <ResourceInput {...picker} options={field.options} />;
+    return <ResourcePicker {...picker} options={field.options} />;
   }
-  if (kind === 'text' && schema === 'LocationCode') return <PlaceInput {...picker} />;
-  if (kind === 'text' && schema === 'DeviceCode') return <DeviceInput {...picker} name={name} />;
+  if (kind === 'text' && schema === 'LocationCode') return <PlacePicker {...picker} />;
+  if (kind === 'text' && schema === 'DeviceCode') return <DevicePicker {...picker} name={name} />;
   if (kind === 'list' && (schema === 'LocationCode' || schema === 'DeviceCode')) {
-    return <CodesInput {...picker} name={name} schema={schema} />;
+    return <CodesPicker {...picker} name={name} schema={schema} />;
   }
   if (kind === 'group' && schema === 'AmountsToMove') {
     const names = field.fields.map((one) => one.name);
     const values = (value ?? {}) as FormValues;
-    return <AmountsInput label={label} names={names} values={values} onChange={onChange} />;
+    return <AmountsPicker label={label} names={names} values={values} onChange={onChange} />;
   }
   if (kind === 'group' && field.fields.length === 0) return null;
   if (kind === 'group') {

@@ -14,7 +14,7 @@ import { allPlaces, findOnMap } from '../home/placeSearch.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetList, nameOfDevice, stock } from '../live/fleetState.js';
 import { serverTime } from '../live/gameClock.js';
-import { placeName, season } from '../live/places.js';
+import { loadSystems, placeName, season } from '../live/places.js';
 import { blueprintOf, featuresOf, loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
@@ -48,6 +48,10 @@ function Combobox(props: ComboboxProps) {
   const isOpen = useSignal(false);
   const active = useSignal(-1);
   const found = isOpen.value ? find(typed.value ?? '') : [];
+  useEffect(() => {
+    // A click on the map chooses, whatever has been typed.
+    if (value !== '' && codeOf((typed.value ?? '').trim()) !== value) typed.value = undefined;
+  }, [value]);
   const choose = (code: string): void => {
     typed.value = undefined;
     isOpen.value = false;
@@ -89,10 +93,11 @@ function Combobox(props: ComboboxProps) {
         value={shown}
         ref={(input) => input?.setCustomValidity(isUnknown ? 'Choose one of the list' : '')}
         onInput={({ currentTarget: { value: text } }) => {
+          const code = codeOf(text.trim());
           typed.value = text;
-          isOpen.value = true;
+          isOpen.value = code === '';
           active.value = -1;
-          onChange(codeOf(text.trim()));
+          onChange(code);
         }}
         onFocus={() => {
           isOpen.value = value === '';
@@ -138,12 +143,14 @@ function Combobox(props: ComboboxProps) {
 const CODE_OF_PLACE = /^[A-Za-z0-9]+(?:-[-\w]+)?$/;
 
 /** A place, by its name or by a click on the map. */
-export function PlaceInput({ onChange, ...props }: PickerProps) {
+export function PlacePicker({ onChange, ...props }: PickerProps) {
   const isOnMap = route.value.page === 'map' || route.value.page === 'start';
   const take = (code: string): void => {
     onChange(fleet.value.get(code)?.location ?? code);
     pickedPlace.value = undefined;
   };
+  const goal = season.value?.objective.location;
+  useEffect(() => void (goal !== undefined && loadSystems([goal])), [goal]);
   useEffect(() => () => void (pickedPlace.value = undefined), []);
   return (
     <Combobox
@@ -193,7 +200,7 @@ const SUITS: Readonly<Record<string, (device: FleetDevice) => boolean>> = {
 };
 
 /** An own device, by its name or place. */
-export function DeviceInput({ name, ...props }: PickerProps & { readonly name: string }) {
+export function DevicePicker({ name, ...props }: PickerProps & { readonly name: string }) {
   const { device, place } = useContext(FormScope);
   useAnswer(loadRules, []);
   const suits = SUITS[name] ?? (() => true);
@@ -221,7 +228,7 @@ export function DeviceInput({ name, ...props }: PickerProps & { readonly name: s
 }
 
 /** Several devices or places: each choice is added; a click on one takes it away. */
-export function CodesInput({
+export function CodesPicker({
   name,
   schema,
   ...props
@@ -246,9 +253,9 @@ export function CodesInput({
         </button>
       ))}
       {schema === 'LocationCode' ? (
-        <PlaceInput key={codes.length} {...one} onChange={add} />
+        <PlacePicker key={codes.length} {...one} onChange={add} />
       ) : (
-        <DeviceInput key={codes.length} {...one} name={name} onChange={add} />
+        <DevicePicker key={codes.length} {...one} name={name} onChange={add} />
       )}
     </div>
   );
@@ -263,7 +270,7 @@ function stockHere(place: string): Readonly<Record<string, number>> {
 }
 
 /** A blueprint, with its price, its time, and whether the stock at the printer suffices. */
-export function BlueprintInput({
+export function BlueprintPicker({
   options,
   ...props
 }: PickerProps & { readonly options: readonly string[] }) {
@@ -314,7 +321,7 @@ function timeText(seconds: number): string {
 }
 
 /** A resource, with how much the place has of it. */
-export function ResourceInput({
+export function ResourcePicker({
   options,
   ...props
 }: PickerProps & { readonly options: readonly string[] }) {
@@ -348,7 +355,7 @@ async function readResources(place: string): Promise<Readonly<Record<string, str
 }
 
 /** Units of each resource, with how much there is. */
-export function AmountsInput({
+export function AmountsPicker({
   label,
   names,
   onChange,

@@ -65,7 +65,7 @@ export function enoughText(bill: Amounts, stock: Amounts): string {
   return `${parts.join(', ')} are missing`;
 }
 
-/** Types in the order in which somebody wants them: for the season, then those there is enough for. */
+/** Types in the order of interest: those for the season, then those there is enough for. */
 export function sortTypes(
   types: readonly string[],
   wanted: readonly string[],

@@ -192,7 +192,7 @@ function Waiting() {
         <li key={device.code} class="suggestion waiting">
           <Icon name="print" />
           <p>
-            <a href={routeTo('map', device.code)}>{sentence(`the ${deviceName(device)} waits`)}</a>{' '}
+            <a href={routeTo('map', device.code)}>{sentence(`${deviceName(device)} waits`)}</a>{' '}
             {texts[index]}
           </p>
         </li>

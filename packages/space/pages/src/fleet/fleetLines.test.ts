@@ -1,6 +1,6 @@
 import type { FleetDevice } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
-import { devicesBetween, fleetLines, groupText, kindsOf } from './fleetGroups.js';
+import { devicesBetween, fleetLines, groupText, kindsOf } from './fleetLines.js';
 
 const device = (code: string, type: string, status: string, location: string) =>
   ({ code, type, status, location }) as FleetDevice;
