@@ -219,7 +219,14 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
         const rows = answer.devices.map(rowOf);
         fleet.value = new Map(rows.map((each) => [each.code, each]));
         shownTick.value = world.tick;
-        const added = answer.systems.map((one) => [one.designation, mapSystem(one, [])] as const);
+        const { goal } = answer;
+        const objects = goal === undefined ? [] : [goal.code];
+        const added = answer.systems.map(
+          (one) => [one.designation, mapSystem(one, objects)] as const,
+        );
+        const named = answer.systems.flatMap(({ names }) => Object.entries(names));
+        const goalName = goal === undefined ? [] : [[goal.code, goal.name] as const];
+        const names = new Map([...(shown.value?.scene.names ?? []), ...named, ...goalName]);
         shown.value = {
           tick: world.tick,
           answer,
@@ -228,8 +235,8 @@ function useShownWorld(theatre: TheatreState, account: number): ShownGame | unde
             systems: added.length === 0 ? systems : new Map([...systems, ...added]),
             devices: mapDevices(rows),
             others: new Map(),
-            names: new Map(),
-            goal: undefined,
+            names: names as ReadonlyMap<string, string>,
+            goal,
             route: [],
             climates: new Map(),
           },

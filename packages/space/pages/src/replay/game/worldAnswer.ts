@@ -1,3 +1,4 @@
+import type { MapGoal } from '../../map/mapScene.js';
 import type { Device, explainGet, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
 
 /** What the view of the game asks about the shown world. */
@@ -33,6 +34,8 @@ export interface WorldAnswer {
   readonly devicesCount: number;
   /** Systems with devices of the account that the page does not have. */
   readonly systems: readonly StarSystem[];
+  /** The structure of the season; undefined without one. */
+  readonly goal: MapGoal | undefined;
 }
 
 /** Some stars, the same at every tick, and the cursor of the next ones; null at the end. */

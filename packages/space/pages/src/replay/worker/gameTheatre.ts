@@ -166,7 +166,14 @@ function worldAnswer(
     devices,
     devicesCount: ids.length,
     systems: account === undefined ? [] : missing.map((code) => systemOf(world, account, code)),
+    goal: goalOf(world),
   };
+}
+
+function goalOf(world: World): WorldAnswer['goal'] {
+  const objective = seasonView(world)?.objective;
+  if (objective === undefined) return undefined;
+  return { code: objective.location, name: objective.name, part: objective.progress };
 }
 
 /** The stars at which a device is, or which its journey touches. */
