@@ -52,6 +52,13 @@ test('commands that are done at once say what changed', () => {
   expect(text('deactivate', 'idle', null)).toBe('Idle at SOL-BELT-1.');
 });
 
+test('settings are told, though their answer has no operation', () => {
+  const configuration = { settings: { strength: 0.5, direction: 'increase' } } as const;
+  expect(doneText('configure', { status: 'idle', configuration }, CONTEXT)).toBe(
+    'The strength is 0.5, the direction increase.',
+  );
+});
+
 test('refusals are sentences', () => {
   const problem = { type: '', title: '', status: 409, code: 'wrong_state' } as const;
   const detail = 'Cannot start_mining while mining';

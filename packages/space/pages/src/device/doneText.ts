@@ -4,7 +4,8 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 /** An answer to a command, as far as a sentence about it needs it. */
 export interface DoneAnswer {
   readonly status: string;
-  readonly operation: { readonly kind: string; readonly completes_tick: number | null };
+  /** Settings have none. */
+  readonly operation?: { readonly kind: string; readonly completes_tick: number | null };
   readonly legs?: readonly { readonly to: string }[];
   readonly destination?: string;
   readonly job_ids?: readonly number[];
@@ -85,13 +86,14 @@ const BEGINS: ReadonlySet<string> = new Set([
 export function doneText(command: string, answer: DoneAnswer, context: DoneContext): string {
   const doing = statusText(answer.status);
   const text = TOLD[command]?.(answer, context) ?? `${doing} at ${context.place}`;
-  const follows = followText(command, answer.operation, context);
+  const follows =
+    answer.operation === undefined ? '' : followText(command, answer.operation, context);
   return follows === '' ? sentence(text) : `${sentence(text)} ${sentence(follows)}`;
 }
 
 function followText(
   command: string,
-  { completes_tick: end, kind }: DoneAnswer['operation'],
+  { completes_tick: end, kind }: NonNullable<DoneAnswer['operation']>,
   { until }: DoneContext,
 ): string {
   if (command === 'enqueue_print') {
