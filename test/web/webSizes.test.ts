@@ -53,7 +53,7 @@ else {
     const first = zipped(loadedBy('index.html'));
     // The recorded game and its engine come after the first paint, in a worker.
     const named = [...namedBy('index.html')];
-    const recorded = zipped(named.filter((name) => name.startsWith('worker-')));
+    const recorded = zipped(named.filter((name) => name.startsWith('main-')));
     const all = zipped(named) - recorded;
     const whole = zipped(readdirSync(join(WEB_DIST, 'assets')));
     console.log(

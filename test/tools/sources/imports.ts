@@ -96,8 +96,8 @@ export function cycles(sources: Sources): string[] {
   return [...found];
 }
 
-/** Generated files, which exist after a build only. */
-const GENERATED = /\/generated\//;
+/** Generated files, which exist after a build only, and files that are taken as text. */
+const GENERATED = /\/generated\/|\?raw$/;
 
 /** Relative imports of missing files, or without the `.js` that Node and browsers need. */
 export function danglingImports(sources: Sources): string[] {

@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icons.js';
 import { fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
 import { Sparkline } from '../stock/sparkline.js';
-import { liveUnits, rateOf, rateText } from '../stock/stockRate.js';
+import { liveUnits, stockRate, rateText } from '../stock/stockRate.js';
 
 /** How many samples a line has, and how far apart they are, in milliseconds. */
 const SAMPLES = 60;
@@ -15,7 +15,7 @@ const SAMPLE_MS = 2_000;
 /** The units of a resource at all places, and how many come. */
 interface Total {
   readonly units: number;
-  /** See `rateOf`. */
+  /** See `stockRate`. */
   readonly rate: number;
 }
 
@@ -49,7 +49,7 @@ function stockTotals(speed: number): ReadonlyMap<string, Total> {
       const { rate, units } = totals.get(name) ?? { rate: 0, units: 0 };
       totals.set(name, {
         units: units + liveUnits(one, fleetTick.value, shownTick.value),
-        rate: rate + rateOf(one, speed),
+        rate: rate + stockRate(one, speed),
       });
     }
   }

@@ -47,7 +47,8 @@ function ownText({ objective, own }: Season): string {
   if (own === null || own === undefined) return '';
   const { needed } = sumOf(objective.requirements);
   const part = grouped((100 * own.devices) / Math.max(1, needed), 1);
-  return `You gave ${grouped(own.devices)} of ${grouped(needed)} devices (${part} %): rank ${own.rank}.`;
+  const given = `${grouped(own.devices)} of ${grouped(needed)} devices`;
+  return `You gave ${given} (${part} %): rank ${own.rank}.`;
 }
 
 function SeasonState({ deadline_tick, next_season_tick, state }: Season) {

@@ -53,7 +53,7 @@ function useRecordedGame(isWanted: boolean): RecordedGame | undefined {
     if (!isWanted || game !== undefined) return undefined;
     let worker: Worker | undefined;
     const timer = setTimeout(() => {
-      worker = new Worker(new URL('recorded/worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('recorded/main.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<RecordedGame>) => {
         setGame(data);
         worker?.terminate();

@@ -18,7 +18,7 @@ import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 import { Sparkline } from './sparkline.js';
 import { dueText } from './dueText.js';
-import { liveUnits, rateOf, rateText } from './stockRate.js';
+import { liveUnits, stockRate, rateText } from './stockRate.js';
 
 /** How often the forecast is read, in milliseconds: it counts as a plan. */
 const FORECAST_MS = 30_000;
@@ -97,7 +97,7 @@ function PlaceStock({
             ({ kind, ...other }) =>
               kind in END_TEXTS && isOf(other, { location: place, resource_type: resource }),
           );
-          const rate = rateOf(one, speed);
+          const rate = stockRate(one, speed);
           return (
             <li key={name} class={name}>
               <Icon name={resource} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveUnits, rateOf, rateText } from './stockRate.js';
+import { liveUnits, stockRate, rateText } from './stockRate.js';
 
 const stock = { quantity: 100, rate_micro: 250_000, ends: 40 };
 
@@ -10,7 +10,7 @@ test('a stock grows until its growth ends', () => {
 });
 
 test('a rate is for a real minute, or a game hour while the game stands still', () => {
-  expect(rateText(rateOf(stock, 1), 1)).toBe('+15/min');
-  expect(rateText(rateOf({ ...stock, rate_micro: 20_000 }, 1), 1)).toBe('+1.2/min');
-  expect(rateText(rateOf(stock, 0), 0)).toBe('+900/game h');
+  expect(rateText(stockRate(stock, 1), 1)).toBe('+15/min');
+  expect(rateText(stockRate({ ...stock, rate_micro: 20_000 }, 1), 1)).toBe('+1.2/min');
+  expect(rateText(stockRate(stock, 0), 0)).toBe('+900/game h');
 });

@@ -12,7 +12,7 @@ export function liveUnits(
 }
 
 /** The units that come in a real minute; in a game hour while the game stands still. */
-export function rateOf({ rate_micro }: FleetStock, speed: number): number {
+export function stockRate({ rate_micro }: FleetStock, speed: number): number {
   return (rate_micro * (speed === 0 ? 3600 : 60 * speed)) / 1e6;
 }
 
