@@ -139,7 +139,7 @@ test('a log that begins with version 2 of the game is verified and shown', async
   const opened = await openLog(gameTheatre, new Blob(texts));
   const { progress, report } = await opened.verify(() => undefined);
   expect(report).toMatchObject({ ok: true, from_line: 1 });
-  expect(progress.figures.values['devices.devices']).toEqual(
+  expect(progress.figures.values['devices']).toEqual(
     progress.figures.ticks.map((tick) =>
       tick === 0 ? 0 : next.setting.ruleset.start.fleet.length,
     ),

@@ -171,7 +171,7 @@ function worldAnswer(
 }
 
 function goalOf(world: World): WorldAnswer['goal'] {
-  const objective = seasonView(world)?.objective;
+  const objective = seasonView(world, undefined, { limit: 0 })?.objective;
   if (objective === undefined) return undefined;
   return { code: objective.location, name: objective.name, part: objective.progress };
 }
