@@ -1,6 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
+import { animationFacts } from '../tools/browser/animatedPng.js';
+import { screenRecorder, type ScreenRecorder } from '../tools/browser/screenRecorder.js';
+import { ROOT } from '../tools/sources/sources.js';
 import { seriousFaults, webTester } from '../tools/browser/webTester.js';
+
+const RECORD = process.env['ASTRARIUM_RECORD'] === 'pictures';
+
+/** The moving picture of the README: the first steps, played by this test. */
+const PICTURE = join(ROOT, 'docs/pictures/firstSteps.png');
+const SIZE = { width: 1040, height: 640 };
+const FRAME_MS = 400;
+
+/** Takes pictures of a page while it is played. */
+async function filmOf(page: Page): Promise<ScreenRecorder> {
+  await page.setViewportSize(SIZE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByText('Heaven vessel 1').waitFor();
+  return screenRecorder(page);
+}
+
+test('the moving picture of the README has at most 1.5 MB', () => {
+  const file = readFileSync(PICTURE);
+  const { frames, height, width } = animationFacts(file);
+  expect(file.length).toBeLessThanOrEqual(1_500_000);
+  expect(frames).toBeGreaterThan(10);
+  expect({ width, height }).toEqual(SIZE);
+});
 
 // Fast: a beacon is printed and flown to the great structure in seconds.
 const tester = await webTester('--speed', '300', '--seed', '7');
@@ -18,11 +47,17 @@ else {
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Start' }).click();
       const next = page.locator('.next');
+      const film = RECORD ? await filmOf(page) : undefined;
       for (const step of ['Mine', 'Scan', 'Print', 'Load', 'Fly', 'Give']) {
-        await next.getByRole('button', { name: step, exact: true }).first().click();
+        const button = next.getByRole('button', { name: step, exact: true }).first();
+        while (film !== undefined && !(await button.isEnabled())) await film.take(FRAME_MS);
+        await button.click();
         await next.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+        await film?.take(FRAME_MS * 3);
       }
       await next.getByText(/^You gave \d+ device/).waitFor();
+      await film?.take(FRAME_MS * 8);
+      if (film !== undefined) writeFileSync(PICTURE, film.file());
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByText('Ada gave 1 ftl beacon to the Lantern Array').waitFor();
