@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { route, routeTo } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState, shownAs } from '../live/fleetState.js';
-import { loadStars, loadSystems, placesFault, systems } from '../live/places.js';
+import { loadStars, loadSystems, placesFault, season, systems } from '../live/places.js';
 import { loadClimates } from '../map/climates.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { PlacePanel } from '../map/placePanel.js';
@@ -44,7 +44,8 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
     const timer = setInterval(() => void loadStars(), OTHERS_MS);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => void loadSystems([...own, star]), [own.join(), star, account.value]);
+  const goal = season.value?.objective.location ?? '';
+  useEffect(() => void loadSystems([...own, star, goal]), [own.join(), star, goal, account.value]);
   useSeenOthers(star);
   const isKnown = systems.value.has(star);
   useEffect(() => {
