@@ -69,7 +69,7 @@ test('the benchmark runs each contender in a process of its own', async () => {
     logLevel: 'silent',
     packages: 'external',
     alias: Object.fromEntries(
-      ['core', 'core/log', 'space', 'internal/kernel'].map((name) => {
+      ['core', 'core/log', 'core/migrations', 'space', 'internal/kernel'].map((name) => {
         return [`@astrarium/${name}`, sourceOf(name)];
       }),
     ),
@@ -90,6 +90,7 @@ test('the benchmark runs each contender in a process of its own', async () => {
 function sourceOf(name: string): string {
   const paths: Readonly<Record<string, string>> = {
     core: 'core/src/index.ts',
+    'core/migrations': 'core/src/migrations.ts',
     'core/log': 'core/src/log.ts',
     space: 'space/src/index.ts',
     'internal/kernel': 'core/internal/kernelParts.ts',

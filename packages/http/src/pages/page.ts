@@ -29,22 +29,22 @@ const PARTS = [
 /** One of these parts, by its address. */
 export type PartPath = (typeof PARTS)[number][0];
 
-/** Pages may load only the files of the documentation. `formAction`: where forms may be sent. */
-const policy = (formAction: "'none'" | "'self'"): string =>
+/** Pages may load only the files of the documentation: these kinds of them. */
+const policy = (...kinds: readonly string[]): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ...kinds,
     "base-uri 'none'",
-    `form-action ${formAction}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-const POLICY = policy("'none'");
-const FORM_POLICY = policy("'self'");
+const POLICY = policy("script-src 'self'", "connect-src 'self'", "form-action 'none'");
+
+/** A page with a secret runs no script. */
+const FORM_POLICY = policy("form-action 'self'");
 
 /** The header fields of every HTML page. */
 export function pageFields(contentPolicy = POLICY, caching = 'no-cache'): readonly string[] {

@@ -36,7 +36,7 @@ test('tells how much of the stored log is replayed after a crash', async () => {
   expect(new Set(seen.map(([, total]) => total))).toEqual(new Set([300]));
 });
 
-/** A store and a clock that shows two more seconds at each look, and the times of renewals. */
+/** A store and a clock that shows 1.5 more seconds at each look, and the times of renewals. */
 async function slowStart() {
   const disk = await killedGame();
   let ms = LEASE_MS + 1;
@@ -46,7 +46,7 @@ async function slowStart() {
     renewedMs.push(atMs);
     return store.renew(atMs);
   };
-  return { disk, renewedMs, store: { ...store, renew }, nowMs: () => (ms += 2000) };
+  return { disk, renewedMs, store: { ...store, renew }, nowMs: () => (ms += 1500) };
 }
 
 test('a start that takes longer than a lease keeps it', async () => {
