@@ -20,6 +20,12 @@ export const seenOthers = signal<ReadonlyMap<string, OtherDevices>>(new Map());
 
 let readings = 0;
 
+// What one account sees is not for the next one.
+client.subscribe(() => {
+  readings += 1;
+  seenOthers.value = new Map();
+});
+
 /**
  * Reads who else is in these systems: one request for each system, and for each place of the
  * system that is shown if others are in it. The server answers only where the account has devices.

@@ -102,9 +102,11 @@ export async function runPlan(): Promise<void> {
   try {
     const ends = [...new Set(Array.from({ length: PARTS }, (_, n) => partOf(ticks, n + 1)))];
     const forks: Fork[] = [];
-    for (const end of ends) forks.push(await forkOf(steps, end));
-    // The plan may have changed meanwhile.
-    if (steps !== planSteps.value || ticks !== planTicks.value) return;
+    for (const end of ends) {
+      forks.push(await forkOf(steps, end));
+      // The plan, or the account, may have changed meanwhile.
+      if (steps !== planSteps.value || ticks !== planTicks.value) return;
+    }
     planResult.value = { steps, fork: forks.at(-1)!, course: stockCourse(ends, forks) };
     planFault.value = '';
   } catch (error) {
@@ -159,6 +161,13 @@ export function commitPlan(): void {
 }
 
 let isSending = false;
+
+// The plan of one account must not be sent for the next one.
+client.subscribe(() => {
+  changePlan([]);
+  committedSteps.value = [];
+  planFault.value = '';
+});
 
 effect(() => {
   const now = shownTick.value;
