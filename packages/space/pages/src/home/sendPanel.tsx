@@ -10,7 +10,7 @@ import { grouped } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { deviceName } from '../device/deviceName.js';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText } from '../device/doneText.js';
 import { runOrder } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
 import { fleetList, wakeFleet } from '../live/fleetState.js';
@@ -130,7 +130,7 @@ async function tryJourney(code: string, destination: string) {
   try {
     const call = devicesCommand({ client: client.value, path: { code }, body });
     const dry = (await answerOf(call)) as DryRun;
-    if ('problem' in dry) return { isGood: false, text: sentence(dry.problem.detail), legs: [] };
+    if ('problem' in dry) return { isGood: false, text: refusalText(dry.problem.detail), legs: [] };
     const { arrives_tick, legs } = dry.answer as unknown as TravelAnswer;
     const ways = legs.map(({ arrives_tick: arriveTick, from, seconds, to }) => ({
       from,

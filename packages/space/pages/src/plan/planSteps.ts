@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText } from '../device/doneText.js';
 import { wakeFleet } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
@@ -185,7 +185,7 @@ async function sendSteps(due: readonly CommittedStep[]): Promise<void> {
     const answer = await answerOf(call);
     const outcomes = 'outcomes' in answer ? answer.outcomes : [];
     states = outcomes.map((one) =>
-      'problem' in one ? { refusal: sentence(one.problem.detail) } : 'done',
+      'problem' in one ? { refusal: refusalText(one.problem.detail) } : 'done',
     );
   } catch (error) {
     states = due.map(() => ({ refusal: faultText(error) }));
