@@ -11,7 +11,7 @@ import {
 import { signal } from '@preact/signals';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
-import { RETRY_MS } from './useAnswer.js';
+import { isEqual, RETRY_MS } from './useAnswer.js';
 
 /** How many stars are read: those nearest to the Sun. */
 const STARS = 1000;
@@ -41,7 +41,7 @@ export async function loadStars(): Promise<void> {
       answerOf(overviewGet(from)),
     ]);
     if (galaxy !== undefined) stars.value = galaxy.stars;
-    season.value = overview.season;
+    if (!isEqual(overview.season, season.value)) season.value = overview.season;
     placesFault.value = '';
   } catch (error) {
     placesFault.value = (error as Error).message;

@@ -1,6 +1,7 @@
 import { answerOf, type Climate, locationsGet } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { systems } from '../live/places.js';
+import { isEqual } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import type { MapClimate } from './mapScene.js';
 
@@ -16,7 +17,11 @@ export async function loadClimates(star: string): Promise<void> {
   if (account.value === undefined || planets.length === 0) return;
   const { value: from } = client;
   const read = await Promise.all(planets.map(({ designation }) => readClimate(designation)));
-  if (client.value === from) climates.value = new Map([...climates.value, ...read.flat()]);
+  if (client.value !== from) return;
+  const { value: before } = climates;
+  const now = new Map([...before, ...read.flat()]);
+  // What is equal stays the same: the map is not drawn again.
+  if (!isEqual([...before], [...now])) climates.value = now;
 }
 
 async function readClimate(code: string): Promise<(readonly [string, MapClimate])[]> {

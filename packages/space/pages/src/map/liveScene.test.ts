@@ -28,6 +28,12 @@ test('the structure of the season is in its system, also when that was read befo
   expect(liveScene.value.systems.get('SOL')?.objects).toEqual(['SOL-OBJ-1']);
 });
 
+test('a season that is read again unchanged leaves the same scene', async () => {
+  const { value: before } = liveScene;
+  await loadStars();
+  expect(liveScene.value).toBe(before);
+});
+
 test('places have names, also those that have none of their own', () => {
   const codes = ['SOL', 'SOL-3', 'SOL-3-L4', 'SOL-OBJ-1', 'SOL-BELT-9', 'VEGA-1'];
   expect(codes.map(placeName)).toEqual([

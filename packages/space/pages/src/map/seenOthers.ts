@@ -7,6 +7,7 @@ import {
 import { signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { season, systems } from '../live/places.js';
+import { isEqual } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
 import type { OtherDevices } from './mapScene.js';
@@ -46,7 +47,11 @@ export async function loadOthers(stars: readonly string[], shown: string): Promi
   };
   await Promise.all(stars.map(readStar));
   // A later reading, or one of another account, has begun.
-  if (reading === readings) seenOthers.value = found;
+  if (reading !== readings) return;
+  // What is equal stays the same: the map is not drawn again. The order is that of the answers.
+  const sorted = (others: typeof seenOthers.value) =>
+    [...others].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (!isEqual(sorted(found), sorted(seenOthers.value))) seenOthers.value = found;
 }
 
 /** The codes of the account's replicants, as they were last read. */
