@@ -41,6 +41,7 @@ test('commands that are done at once say what changed', () => {
     'The tags are a, b.',
   );
   expect(text('set_name', 'idle', null, { name: 'Argo' })).toBe('The name is Argo.');
+  expect(text('set_name', 'idle', null, { name: 'my_ship' })).toBe('The name is my_ship.');
   expect(text('set_name', 'idle', null, { name: null })).toBe('It has no name.');
   expect(text('stow', 'stowed', null, { stowed_in_device_code: 'c1' })).toBe(
     'Stowed in vessel c1.',

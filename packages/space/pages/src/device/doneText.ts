@@ -126,11 +126,17 @@ export function statusText(status: string): string {
 
 /** Why a request failed, as a sentence. */
 export function faultText(error: unknown): string {
-  return sentence(error instanceof ProblemError ? error.problem.detail : (error as Error).message);
+  return refusalText(
+    error instanceof ProblemError ? error.problem.detail : (error as Error).message,
+  );
+}
+
+/** What the server says about a refusal, as a sentence without words of the wire. */
+export function refusalText(detail: string): string {
+  return sentence(wordsOf(detail));
 }
 
 /** A text with a capital letter and a full stop. */
 export function sentence(text: string): string {
-  const words = wordsOf(text);
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

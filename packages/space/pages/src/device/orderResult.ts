@@ -1,6 +1,6 @@
 import type { BatchOutcome } from '@astrarium/space/client';
 import { grouped } from '@astrarium/web/duration';
-import { type DoneAnswer, sentence } from './doneText.js';
+import { type DoneAnswer, refusalText } from './doneText.js';
 
 /** What an order led to, as sentences. */
 export interface OrderResult {
@@ -36,7 +36,7 @@ export function orderResult(
       total === 1 ? text : `${grouped(count)} of ${grouped(total)} devices: ${text}`,
     ),
     refused: [...refused].map(([reason, some]) => {
-      if (total === 1) return sentence(reason);
+      if (total === 1) return refusalText(reason);
       const names = some.length <= MAX_NAMED ? some.map(nameOf) : [];
       return refusedText(reason, some.length, total, names);
     }),
@@ -49,7 +49,7 @@ export function refusedTexts(
   total: number,
 ): readonly string[] {
   return [...reasons].map(([reason, count]) =>
-    total === 1 ? sentence(reason) : refusedText(reason, count, total),
+    total === 1 ? refusalText(reason) : refusedText(reason, count, total),
   );
 }
 
@@ -60,5 +60,5 @@ function refusedText(
   names: readonly string[] = [],
 ): string {
   const who = names.length === 0 ? '' : ` (${names.join(', ')})`;
-  return `Not for ${grouped(count)} of ${grouped(total)} devices${who}: ${sentence(reason)}`;
+  return `Not for ${grouped(count)} of ${grouped(total)} devices${who}: ${refusalText(reason)}`;
 }

@@ -16,7 +16,14 @@ import { serverTime, untilTick } from '../live/gameClock.js';
 import { placeName, season } from '../live/places.js';
 import { blueprintOf, loadRules } from '../live/rules.js';
 import { client } from '../session/session.js';
-import { type DoneAnswer, type DoneContext, doneText, faultText, sentence } from './doneText.js';
+import {
+  type DoneAnswer,
+  type DoneContext,
+  doneText,
+  faultText,
+  refusalText,
+  sentence,
+} from './doneText.js';
 import { type OrderResult, orderResult, refusedTexts } from './orderResult.js';
 import { type Trial, type TrialContext, triedFacts } from './triedFacts.js';
 
@@ -76,7 +83,7 @@ async function tryGift(samples: readonly Sample[]): Promise<Tried> {
   const codes = samples.map(({ device }) => device.device_code);
   const total = samples.reduce((sum, { count }) => sum + count, 0);
   const dry = await contribute(codes, true);
-  if ('problem' in dry) return { facts: [], refused: [sentence(dry.problem.detail)] };
+  if ('problem' in dry) return { facts: [], refused: [refusalText(dry.problem.detail)] };
   return { facts: [`You give ${devicesText(total)} away for good.`], refused: [] };
 }
 

@@ -12,7 +12,7 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText, sentence } from '../device/doneText.js';
 import { runOrder, trialContext } from '../device/runOrder.js';
 import { triedFacts } from '../device/triedFacts.js';
 import { Icon } from '../icons/icon.js';
@@ -152,7 +152,7 @@ async function tryOut({ devices, order }: Suggestion) {
   const body = given as unknown as DeviceCommand;
   const from = { client: client.value };
   const dry = (await answerOf(devicesCommand({ ...from, path: { code }, body }))) as DryRun;
-  if ('problem' in dry) return { isGood: false, text: sentence(dry.problem.detail) };
+  if ('problem' in dry) return { isGood: false, text: refusalText(dry.problem.detail) };
   const trial = { events: dry.events, devices: devices.length };
   const facts = triedFacts([trial], await trialContext());
   return { isGood: true, text: facts.map(sentence).join(' ') };

@@ -10,7 +10,7 @@ import { grouped } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { deviceName } from '../device/deviceName.js';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText } from '../device/doneText.js';
 import { runOrder } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
 import { fleetList, wakeFleet } from '../live/fleetState.js';
@@ -22,8 +22,10 @@ import type { MapLeg } from '../map/mapScene.js';
 import { client } from '../session/session.js';
 import { doingText } from './fleetAtWork.js';
 
+const NO_ROUTE: readonly MapLeg[] = [];
+
 /** The way that the dry run of a journey has shown; empty without one. */
-export const triedRoute = signal<readonly MapLeg[]>([]);
+export const triedRoute = signal<readonly MapLeg[]>(NO_ROUTE);
 
 /** More devices than these are not listed: the fleet page orders for more. */
 const MAX_LISTED = 60;
@@ -49,8 +51,8 @@ export function SendPanel({
   const [tried = ''] = codes;
   const { data: dry } = useAnswer(() => tryJourney(tried, destination), [tried, destination]);
   useEffect(() => {
-    triedRoute.value = dry?.legs ?? [];
-    return () => void (triedRoute.value = []);
+    triedRoute.value = dry?.legs ?? NO_ROUTE;
+    return () => void (triedRoute.value = NO_ROUTE);
   }, [dry]);
   const send = async (): Promise<void> => {
     told.value = await sendAll(codes, destination);
@@ -125,12 +127,13 @@ function devicesToSend(destination: string): readonly FleetDevice[] {
 
 /** What a journey would be like: when it arrives and by which way, or why it is refused. */
 async function tryJourney(code: string, destination: string) {
-  if (code === '') return { isGood: true, text: '', legs: [] };
+  if (code === '') return { isGood: true, text: '', legs: NO_ROUTE };
   const body = { command: 'travel', destination, dry_run: true } as unknown as DeviceCommand;
   try {
     const call = devicesCommand({ client: client.value, path: { code }, body });
     const dry = (await answerOf(call)) as DryRun;
-    if ('problem' in dry) return { isGood: false, text: sentence(dry.problem.detail), legs: [] };
+    if ('problem' in dry)
+      return { isGood: false, text: refusalText(dry.problem.detail), legs: NO_ROUTE };
     const { arrives_tick, legs } = dry.answer as unknown as TravelAnswer;
     const ways = legs.map(({ arrives_tick: arriveTick, from, seconds, to }) => ({
       from,
@@ -142,7 +145,7 @@ async function tryJourney(code: string, destination: string) {
     const via = stops.length === 0 ? '' : ` by way of ${stops.join(' and ')}`;
     return { isGood: true, text: `Arrives in ${untilTick(arrives_tick)}${via}.`, legs: ways };
   } catch (error) {
-    return { isGood: false, text: faultText(error), legs: [] };
+    return { isGood: false, text: faultText(error), legs: NO_ROUTE };
   }
 }
 

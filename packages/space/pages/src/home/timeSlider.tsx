@@ -63,13 +63,18 @@ export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
     }
     shownTime.value = { tick, devices: undefined };
     if (!isPast) return undefined;
+    // An answer may come after the slider has moved on, or after the page was left.
+    let isOver = false;
     const timer = setTimeout(() => {
       readPast(tick).then(
-        (devices) => (shownTime.value = { tick, devices }),
-        (error: unknown) => (fault.value = pastFault(error, firstTick)),
+        (devices) => isOver || (shownTime.value = { tick, devices }),
+        (error: unknown) => isOver || (fault.value = pastFault(error, firstTick)),
       );
     }, SETTLE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [position.value]);
   useEffect(() => () => void (shownTime.value = undefined), []);
   const events = [...recentEvents.value, ...past];

@@ -52,6 +52,16 @@ test('forgets all devices when the server lists all of them again', async () => 
   await expect.poll(codes, { timeout: 10_000 }).toEqual(['probe']);
 });
 
+test('a reading in which no device changed leaves the same map', async () => {
+  const { value: before } = fleet;
+  const resources = { carbon: { quantity: 4, rate_micro: 0, ends: null } };
+  answers = [{ tick: 9, stock: [{ location: 'SOL-1', resources }] }];
+  wakeFleet();
+  const units = () => stock.value.get('SOL-1')?.carbon?.quantity;
+  await expect.poll(units, { timeout: 10_000 }).toBe(4);
+  expect(fleet.value).toBe(before);
+});
+
 test('the map shows a carried device as the carrier that travels', () => {
   const [ship, tug, drone] = [...fleet.value.values()] as [FleetDevice, FleetDevice, FleetDevice];
   expect(shownAs(drone)).toBe('SOL-1');

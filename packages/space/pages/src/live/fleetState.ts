@@ -103,22 +103,25 @@ async function readFleet(): Promise<void> {
   }
 }
 
-/** Reads all pages of what changed after a tick, into a copy of the known fleet. */
+/** Reads all pages of what changed after a tick, into a copy of the known fleet if anything did. */
 async function changedFleet(from: number | undefined) {
   const options = from === undefined ? {} : { since: from };
   const devices = new Map(fleet.value);
   let first: Fleet | undefined;
   let cursor: number | null | undefined;
+  let isSame = true;
   while (cursor !== null) {
     const query = { ...options, ...(cursor === undefined ? {} : { cursor }) };
     const page: Fleet = await answerOf(fleetGet({ client: client.value, query }));
     if (first === undefined && page.reset) devices.clear();
     first ??= page;
+    isSame &&= !page.reset && page.gone.length + page.devices.length === 0;
     for (const code of page.gone) devices.delete(code);
     for (const device of page.devices) devices.set(device.code, device);
     cursor = page.next_cursor;
   }
   const found = first?.stock ?? [];
   const places = new Map(found.map(({ location: place, resources }) => [place, resources]));
-  return { since: first?.tick ?? 0, devices, stock: places };
+  // The same devices stay the same map: what follows from it is not computed or drawn again.
+  return { since: first?.tick ?? 0, devices: isSame ? fleet.value : devices, stock: places };
 }

@@ -11,7 +11,7 @@ import {
 import { signal } from '@preact/signals';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
-import { RETRY_MS } from './useAnswer.js';
+import { isEqual, RETRY_MS } from './useAnswer.js';
 
 /** How many stars are read: those nearest to the Sun. */
 const STARS = 1000;
@@ -21,6 +21,9 @@ export const stars = signal<readonly MapStar[]>([]);
 
 /** The systems that are known in detail, by star. */
 export const systems = signal<ReadonlyMap<string, StarSystem>>(new Map());
+
+// What one account may know is not for the next one.
+client.subscribe(() => void (systems.value = new Map()));
 
 /** What everybody may know of the season; null between seasons, and before it is read. */
 export const season = signal<Overview['season']>(null);
@@ -38,7 +41,7 @@ export async function loadStars(): Promise<void> {
       answerOf(overviewGet(from)),
     ]);
     if (galaxy !== undefined) stars.value = galaxy.stars;
-    season.value = overview.season;
+    if (!isEqual(overview.season, season.value)) season.value = overview.season;
     placesFault.value = '';
   } catch (error) {
     placesFault.value = (error as Error).message;
@@ -61,8 +64,10 @@ export async function loadSystems(codes: Iterable<string>): Promise<void> {
     (star) => star !== '' && !systems.value.has(star) && !asked.has(star),
   );
   for (const star of missing) asked.add(star);
+  const { value: from } = client;
   const read = await Promise.all(missing.map(readSystem));
   for (const star of missing) asked.delete(star);
+  if (client.value !== from) return;
   const failed = missing.filter((_, index) => read[index] === undefined);
   if (failed.length > 0) setTimeout(() => void loadSystems(failed), RETRY_MS);
   const known = read.filter((system) => system !== undefined && system !== null);

@@ -3,6 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 /** The pause before what failed is requested again, in milliseconds. */
 export const RETRY_MS = 5_000;
 
+/** Whether two answers, or parts of them, say the same. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
  * Requests at the start, when `keys` change, after a failure, and every `everyMs` milliseconds when
  * given. Returns the answer, and why there is none, for people: empty without a fault.

@@ -1,18 +1,27 @@
 import { answerOf, type Climate, locationsGet } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { systems } from '../live/places.js';
+import { isEqual } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import type { MapClimate } from './mapScene.js';
 
 /** The climates of planets as they were last read, by code. */
 export const climates = signal<ReadonlyMap<string, MapClimate>>(new Map());
 
+// What one account may know is not for the next one.
+client.subscribe(() => void (climates.value = new Map()));
+
 /** Reads the climates of the planets of a star, one call for each. */
 export async function loadClimates(star: string): Promise<void> {
   const planets = systems.value.get(star)?.planets ?? [];
   if (account.value === undefined || planets.length === 0) return;
+  const { value: from } = client;
   const read = await Promise.all(planets.map(({ designation }) => readClimate(designation)));
-  climates.value = new Map([...climates.value, ...read.flat()]);
+  if (client.value !== from) return;
+  const { value: before } = climates;
+  const now = new Map([...before, ...read.flat()]);
+  // What is equal stays the same: the map is not drawn again.
+  if (!isEqual([...before], [...now])) climates.value = now;
 }
 
 async function readClimate(code: string): Promise<(readonly [string, MapClimate])[]> {

@@ -6,8 +6,8 @@ afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('fetch', async ({ url }: Request) => Response.json(answerTo(url)));
-const { account } = await import('../session/session.js');
-const { loadStars, loadSystems, placeName } = await import('../live/places.js');
+const { account, token } = await import('../session/session.js');
+const { loadStars, loadSystems, placeName, systems } = await import('../live/places.js');
 const { liveScene } = await import('./liveScene.js');
 
 function answerTo(url: string): object {
@@ -28,6 +28,12 @@ test('the structure of the season is in its system, also when that was read befo
   expect(liveScene.value.systems.get('SOL')?.objects).toEqual(['SOL-OBJ-1']);
 });
 
+test('a season that is read again unchanged leaves the same scene', async () => {
+  const { value: before } = liveScene;
+  await loadStars();
+  expect(liveScene.value).toBe(before);
+});
+
 test('places have names, also those that have none of their own', () => {
   const codes = ['SOL', 'SOL-3', 'SOL-3-L4', 'SOL-OBJ-1', 'SOL-BELT-9', 'VEGA-1'];
   expect(codes.map(placeName)).toEqual([
@@ -38,4 +44,15 @@ test('places have names, also those that have none of their own', () => {
     'SOL-BELT-9',
     'VEGA-1',
   ]);
+});
+
+test('what one account knows is not for the next one', async () => {
+  expect(systems.value.size).toBe(1);
+  const { value: before } = token;
+  token.value = 'astrarium_other';
+  expect(systems.value.size).toBe(0);
+  const reading = loadSystems(['SOL']);
+  token.value = before;
+  await reading;
+  expect(systems.value.size).toBe(0);
 });

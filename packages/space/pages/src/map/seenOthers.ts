@@ -7,6 +7,7 @@ import {
 import { signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { season, systems } from '../live/places.js';
+import { isEqual } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { starOfCode } from './mapLayout.js';
 import type { OtherDevices } from './mapScene.js';
@@ -19,6 +20,12 @@ const MAX_REPLICANTS = 100;
 export const seenOthers = signal<ReadonlyMap<string, OtherDevices>>(new Map());
 
 let readings = 0;
+
+// What one account sees is not for the next one.
+client.subscribe(() => {
+  readings += 1;
+  seenOthers.value = new Map();
+});
 
 /**
  * Reads who else is in these systems: one request for each system, and for each place of the
@@ -40,7 +47,11 @@ export async function loadOthers(stars: readonly string[], shown: string): Promi
   };
   await Promise.all(stars.map(readStar));
   // A later reading, or one of another account, has begun.
-  if (reading === readings) seenOthers.value = found;
+  if (reading !== readings) return;
+  // What is equal stays the same: the map is not drawn again. The order is that of the answers.
+  const sorted = (others: typeof seenOthers.value) =>
+    [...others].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (!isEqual(sorted(found), sorted(seenOthers.value))) seenOthers.value = found;
 }
 
 /** The codes of the account's replicants, as they were last read. */

@@ -2,7 +2,7 @@ import { durationText } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
-import { type DoneAnswer, doneText, sentence } from '../device/doneText.js';
+import { type DoneAnswer, doneText, refusalText } from '../device/doneText.js';
 import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
@@ -175,7 +175,7 @@ function StepShown({ place, step }: { readonly step: PlannedStep; readonly place
       {outcome !== undefined &&
         ('problem' in outcome ? (
           <span class="plan-outcome fault">
-            Refused: {withNames(sentence(outcome.problem.detail))}
+            Refused: {withNames(refusalText(outcome.problem.detail))}
           </span>
         ) : (
           <span class="plan-outcome good">

@@ -17,8 +17,19 @@ vi.stubGlobal('fetch', async (request: Request) => {
 });
 const { fleet } = await import('../live/fleetState.js');
 const { systems } = await import('../live/places.js');
-const { addStep, moveStep, planFault, planResult, planSteps, runPlan, setPlanTicks, stockCourse } =
-  await import('./planSteps.js');
+const { token } = await import('../session/session.js');
+const {
+  addStep,
+  commitPlan,
+  committedSteps,
+  moveStep,
+  planFault,
+  planResult,
+  planSteps,
+  runPlan,
+  setPlanTicks,
+  stockCourse,
+} = await import('./planSteps.js');
 const { stepText } = await import('./stepText.js');
 
 const step = (command: string, at: number) => ({ device: 'd1', command, at, args: {} });
@@ -104,4 +115,15 @@ test('a step is a sentence with names for codes', () => {
   expect(text('set_directive', { config: { resource: 'rares' } })).toBe(
     'Set directive, config resource rares.',
   );
+});
+
+test('the plan of one account is not sent for the next one', () => {
+  addStep(step('scan', 60));
+  commitPlan();
+  addStep(step('scan', 60));
+  expect([planSteps.value.length, committedSteps.value.length]).toEqual([1, 1]);
+  const { value: before } = token;
+  token.value = 'astrarium_other';
+  expect([planSteps.value.length, committedSteps.value.length]).toEqual([0, 0]);
+  token.value = before;
 });

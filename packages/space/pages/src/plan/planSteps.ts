@@ -7,7 +7,7 @@ import {
   type Plan,
 } from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText } from '../device/doneText.js';
 import { wakeFleet } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
@@ -102,9 +102,11 @@ export async function runPlan(): Promise<void> {
   try {
     const ends = [...new Set(Array.from({ length: PARTS }, (_, n) => partOf(ticks, n + 1)))];
     const forks: Fork[] = [];
-    for (const end of ends) forks.push(await forkOf(steps, end));
-    // The plan may have changed meanwhile.
-    if (steps !== planSteps.value || ticks !== planTicks.value) return;
+    for (const end of ends) {
+      forks.push(await forkOf(steps, end));
+      // The plan, or the account, may have changed meanwhile.
+      if (steps !== planSteps.value || ticks !== planTicks.value) return;
+    }
     planResult.value = { steps, fork: forks.at(-1)!, course: stockCourse(ends, forks) };
     planFault.value = '';
   } catch (error) {
@@ -160,6 +162,13 @@ export function commitPlan(): void {
 
 let isSending = false;
 
+// The plan of one account must not be sent for the next one.
+client.subscribe(() => {
+  changePlan([]);
+  committedSteps.value = [];
+  planFault.value = '';
+});
+
 effect(() => {
   const now = shownTick.value;
   const due = committedSteps.value.filter(({ state, tick }) => state === 'waiting' && tick <= now);
@@ -176,7 +185,7 @@ async function sendSteps(due: readonly CommittedStep[]): Promise<void> {
     const answer = await answerOf(call);
     const outcomes = 'outcomes' in answer ? answer.outcomes : [];
     states = outcomes.map((one) =>
-      'problem' in one ? { refusal: sentence(one.problem.detail) } : 'done',
+      'problem' in one ? { refusal: refusalText(one.problem.detail) } : 'done',
     );
   } catch (error) {
     states = due.map(() => ({ refusal: faultText(error) }));

@@ -216,14 +216,18 @@ const MAX_KEPT = 400;
 /** The moments that were read since the page was opened, by planet. */
 const known = new Map<string, readonly ClimateSample[]>();
 
+// What one account may know is not for the next one.
+client.subscribe(() => known.clear());
+
 /** Reads the climate of a planet now; the first time also at moments before. */
 export async function readClimateHistory(code: string): Promise<readonly ClimateSample[]> {
+  const { value: from } = client;
   const present = await readClimate(code);
   if (present === undefined) return [];
   const before = known.get(code) ?? (present.at_rest ? [] : await readPast(code, present));
   const past = before.filter(({ tick }) => tick < present.tick);
   const samples = [...past, present].slice(-MAX_KEPT);
-  known.set(code, samples);
+  if (client.value === from) known.set(code, samples);
   return samples;
 }
 

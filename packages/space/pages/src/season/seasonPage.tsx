@@ -11,7 +11,7 @@ import {
 } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { grouped, wordsOf } from '@astrarium/web/duration';
-import { faultText, sentence } from '../device/doneText.js';
+import { faultText, refusalText, sentence } from '../device/doneText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { ContributorTable, SeasonCard } from './seasonCard.js';
@@ -106,7 +106,7 @@ export function ContributeForm({
         onGiven();
       } else {
         result.value =
-          'problem' in answer ? sentence(answer.problem.detail) : 'It would be accepted.';
+          'problem' in answer ? refusalText(answer.problem.detail) : 'It would be accepted.';
       }
     } catch (error) {
       result.value = faultText(error);
@@ -141,7 +141,7 @@ export function ContributeForm({
 /** What came of a contribution, as sentences. */
 function givenText({ accepted, rejected_detail }: ContributionAnswer, name: string): string {
   const refused = rejected_detail.map(({ device_code, reason }) =>
-    sentence(`the ${nameOf(device_code)} was refused: ${reason}`),
+    sentence(`the ${nameOf(device_code)} was refused: ${wordsOf(reason)}`),
   );
   const count = accepted.length === 1 ? '1 device' : `${grouped(accepted.length)} devices`;
   return [`You gave ${count} to the ${name}.`, ...refused].join(' ');
