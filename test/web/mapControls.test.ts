@@ -17,8 +17,8 @@ else {
     watched = await tester.open('/');
     await signIn(watched.page, token);
     await watched.page.goto(`${tester.server.url}/#/map/SOL`);
-    await watched.page.getByRole('heading', { name: 'SOL' }).waitFor();
-    await watched.page.getByRole('link', { name: 'SOL-3', exact: true }).waitFor();
+    await watched.page.getByRole('heading', { name: 'Sol', exact: true }).waitFor();
+    await watched.page.getByRole('link', { name: 'Earth', exact: true }).waitFor();
   });
   afterAll(() => tester.close());
 

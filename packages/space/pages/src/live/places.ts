@@ -40,7 +40,7 @@ export async function loadStars(): Promise<void> {
       known ? undefined : answerOf(galaxyGet({ ...from, query: { limit: STARS } })),
       answerOf(overviewGet(from)),
     ]);
-    if (galaxy !== undefined) stars.value = galaxy.stars;
+    if (galaxy !== undefined && galaxy.stars.length > 0) stars.value = galaxy.stars;
     if (!isEqual(overview.season, season.value)) season.value = overview.season;
     placesFault.value = '';
   } catch (error) {
