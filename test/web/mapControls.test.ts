@@ -60,7 +60,7 @@ else {
   test('the pointer finds planets, names them and selects them', async () => {
     const { page } = watched;
     await page.goto(`${tester.server.url}/#/map/SOL`);
-    await page.getByRole('button', { name: 'Mine' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await page.goto(`${tester.server.url}/#/map/SOL-BELT-1`);
     const box = (await page.getByRole('application').boundingBox()) ?? { x: 0, y: 0 };
     let found = '';

@@ -112,7 +112,7 @@ export function MapCanvas(props: MapCanvasProps) {
           All
         </button>
         <button type="button" onClick={() => running.current?.showOwn()}>
-          Mine
+          Home
         </button>
         <MapLegend />
       </div>
