@@ -217,7 +217,10 @@ else {
 
     test('reads events, stock, planets and the season', async () => {
       await go('Events');
-      await page.getByText(/began to measure|began to scan/).first().waitFor();
+      await page
+        .getByText(/began to measure|began to scan/)
+        .first()
+        .waitFor();
       await go('Stock');
       await page.getByText('structural').first().waitFor();
       await go('Planets');

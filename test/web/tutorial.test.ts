@@ -164,7 +164,7 @@ else {
       await go('Planets');
       await page.getByLabel('Another planet').fill('sol-4');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'SOL-4' }).waitFor();
+      await page.getByRole('heading', { name: 'Mars' }).waitFor();
       await page.locator('.attributes article').first().waitFor();
     });
 
