@@ -69,6 +69,17 @@ export async function signIn(secret: string, isKept = false): Promise<void> {
 }
 
 /**
+ * Reads the signed-in account again, which the game changes too.
+ *
+ * @throws ProblemError when the server refuses it
+ */
+export async function readAccount(): Promise<void> {
+  const { value: from } = client;
+  const read = await answerOf(accountsGet({ client: from }));
+  if (client.value === from) account.value = read;
+}
+
+/**
  * Changes settings of the signed-in account.
  *
  * @throws ProblemError when the server refuses them
