@@ -17,8 +17,10 @@ export function isOfPlan({ event }: Pick<Event, 'event'>): boolean {
   return event.startsWith('account.fork_');
 }
 
-/** Other settings of the same account do not start the stream again. */
-const accountId = computed(() => account.value?.account);
+/** Who listens to what: other settings do not start the stream again. */
+const listener = computed(
+  () => account.value && [account.value.account, ...account.value.events.muted].join(' '),
+);
 
 /** Follows the events of the account, and reads what they change; returns what ends it. */
 export function startEventFeed(): () => void {
@@ -27,7 +29,7 @@ export function startEventFeed(): () => void {
     stop.abort();
     stop = new AbortController();
     const { signal: stopped } = stop;
-    const isSignedIn = accountId.value !== undefined;
+    const isSignedIn = listener.value !== undefined;
     // What is read from here on must not start the stream again.
     untracked(() => {
       recentEvents.value = [];
