@@ -45,7 +45,7 @@ export function drawInstruments(
   return { overview, boxes: overview === undefined ? ruler : [...ruler, overview.box] };
 }
 
-/** Draws all stars with a frame around what the screen shows; nothing while it shows most, or is narrow. */
+/** Draws all stars with a frame around what is seen; nothing while that is most, or little room. */
 function drawOverview(
   { camera, context, layout, scene, size }: StillView,
   area: Box,
