@@ -68,6 +68,7 @@ function Page() {
   const { page } = route.value;
   const [error, reset] = useErrorBoundary();
   useEffect(reset, [page]);
+  useEffect(() => scrollTo(0, 0), [page]);
   if (error !== undefined) {
     return (
       <p class="card fault" role="alert">

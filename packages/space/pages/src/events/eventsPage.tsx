@@ -1,6 +1,5 @@
 import { type EventName, EVENTS } from '@astrarium/space';
 import {
-  accountsUpdate,
   answerOf,
   type Event,
   eventsList,
@@ -16,7 +15,7 @@ import { eventIcon, kindOf } from '../icons/icons.js';
 import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
 import { loadStars, loadSystems } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
-import { account, client } from '../session/session.js';
+import { account, changeAccount, client } from '../session/session.js';
 import { agoText, runsOf, runText, EventSentence, sentenceText } from './eventSentence.js';
 import { seeEvents } from './eventsBell.js';
 
@@ -239,9 +238,7 @@ export function MutesCard({ names }: { readonly names: readonly string[] }) {
 
   const save = async (next: readonly string[]): Promise<void> => {
     try {
-      const body = { events: { muted: [...next] } };
-      const answer = await answerOf(accountsUpdate({ client: client.value, body }));
-      if (!('dry_run' in answer)) account.value = answer;
+      await changeAccount({ events: { muted: [...next] } });
       fault.value = '';
     } catch (error) {
       fault.value = faultText(error);

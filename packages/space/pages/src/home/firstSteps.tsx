@@ -1,8 +1,13 @@
 import type { Season } from '@astrarium/space/client';
 import { Icon } from '../icons/icon.js';
+import { recentEvents } from '../live/eventFeed.js';
 import { fleetList, stock } from '../live/fleetState.js';
-import { account } from '../session/session.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { account, readAccount } from '../session/session.js';
 import type { PlaceFacts } from './suggestions.js';
+
+/** How often the account, with what it achieved, is read without an event, in milliseconds. */
+const ACCOUNT_MS = 60_000;
 
 /** The first steps of a player, each with whether it has begun to have effect. */
 export function FirstSteps({
@@ -12,6 +17,8 @@ export function FirstSteps({
   readonly places: Readonly<Record<string, PlaceFacts>>;
   readonly season: Season | null;
 }) {
+  const earned = recentEvents.value.filter(({ event }) => event === 'achievement.earned').length;
+  useAnswer(readAccount, [earned], ACCOUNT_MS);
   const steps = firstSteps(places, season);
   const open = steps.filter(({ isDone }) => !isDone).length;
   if (open === 0 || account.value === undefined) return null;
@@ -33,7 +40,10 @@ export function FirstSteps({
   );
 }
 
-/** A later step was not possible without the earlier ones: they are done with it. */
+/**
+ * A later step was not possible without the earlier ones: they are done with it. Who has given
+ * something needs no first steps any more.
+ */
 function firstSteps(places: Readonly<Record<string, PlaceFacts>>, season: Season | null) {
   const has = (achievement: string): boolean =>
     (account.value?.achievements as readonly string[] | undefined)?.includes(achievement) === true;
@@ -50,9 +60,10 @@ function firstSteps(places: Readonly<Record<string, PlaceFacts>>, season: Season
     (account.value?.replicants ?? []).some(({ trips }) => trips > 0);
   const loaded = gave || devices.some(({ carrier, type }) => carrier !== null && type in needs);
   const printed = loaded || has('first_print') || works('printing');
-  const scanned = works('scanning') || Object.values(places).some((one) => one.survey === 'done');
+  const scanned =
+    gave || works('scanning') || Object.values(places).some((one) => one.survey === 'done');
   return [
-    { name: 'Mine something', isDone: has('first_mine') || brings },
+    { name: 'Mine something', isDone: gave || has('first_mine') || brings },
     { name: 'Measure a place', isDone: scanned },
     { name: 'Print what the season needs', isDone: printed },
     { name: 'Load it into a vessel', isDone: loaded },

@@ -16,6 +16,7 @@ import { faultText, refusalText, sentence } from '../device/doneText.js';
 import { runOrder, trialContext } from '../device/runOrder.js';
 import { triedFacts } from '../device/triedFacts.js';
 import { Icon } from '../icons/icon.js';
+import { recentEvents } from '../live/eventFeed.js';
 import { fleetList, fleetState, stock, wakeFleet } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import { loadRules } from '../live/rules.js';
@@ -30,7 +31,8 @@ const PLACES_MS = 30_000;
 /** What to do next: suggestions with what their dry runs say, what waits, and the first steps. */
 export function NextSteps({ season }: { readonly season: Season | null }) {
   const codes = [...new Set(fleetList.value.map(({ location }) => location))].toSorted();
-  const { data: places } = useAnswer(() => readPlaces(codes), [codes.join()], PLACES_MS);
+  const scans = recentEvents.value.filter(({ event }) => event === 'scan.completed').length;
+  const { data: places } = useAnswer(() => readPlaces(codes), [codes.join(), scans], PLACES_MS);
   const { data: rules } = useAnswer(loadRules, []);
   const told = useSignal('');
   const devices = fleetList.value;

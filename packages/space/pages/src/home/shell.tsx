@@ -34,7 +34,8 @@ const CLIMATES_MS = 60_000;
 /** The map with the panels on it: for who plays what to do next, the fleet, the stock and time. */
 export function Shell({ overview }: { readonly overview: Overview | undefined }) {
   const { code, page } = route.value;
-  const isPlayer = account.value !== undefined;
+  const player = account.value?.account;
+  const isPlayer = player !== undefined;
   const device = fleet.value.get(code);
   const star = starOfCode(device?.location ?? code);
   const ordered = useSignal('');
@@ -45,14 +46,14 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
     return () => clearInterval(timer);
   }, []);
   const goal = season.value?.objective.location ?? '';
-  useEffect(() => void loadSystems([...own, star, goal]), [own.join(), star, goal, account.value]);
+  useEffect(() => void loadSystems([...own, star, goal]), [own.join(), star, goal, player]);
   useSeenOthers(star);
   const isKnown = systems.value.has(star);
   useEffect(() => {
     void loadClimates(star);
     const timer = setInterval(() => void loadClimates(star), CLIMATES_MS);
     return () => clearInterval(timer);
-  }, [star, isKnown, account.value]);
+  }, [star, isKnown, player]);
   useEffect(() => void (ordered.value = ''), [code]);
   const isOrder = ordered.value !== '';
   return (
@@ -62,6 +63,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
       <h1 class="visually-hidden">{page === 'map' ? 'Map' : 'Start'}</h1>
       <Suspense fallback={<div class="map-frame night" />}>
         <ShellMap
+          key={player}
           selected={device === undefined ? code : shownAs(device)}
           onOrder={(place) => (ordered.value = place)}
         />
@@ -121,14 +123,15 @@ function ownStars(): readonly string[] {
 /** Reads the seen devices of others now and then, with their places in the system of a star. */
 function useSeenOthers(star: string): void {
   const { isLoading } = fleetState.value;
+  const player = account.value?.account;
   const standing = fleetList.value.filter(({ to }) => to === null);
   const stars = [...new Set(standing.map(({ location: place }) => starOfCode(place)))];
   useEffect(() => {
     // Before all own devices are known, some could be taken for those of others.
-    if (isLoading || account.value === undefined) return undefined;
+    if (isLoading || player === undefined) return undefined;
     const read = (): void => void loadOthers(stars.slice(0, MAX_OWN_SYSTEMS), star);
     read();
     const timer = setInterval(read, OTHERS_MS);
     return () => clearInterval(timer);
-  }, [stars.join(), star, isLoading, account.value]);
+  }, [stars.join(), star, isLoading, player]);
 }

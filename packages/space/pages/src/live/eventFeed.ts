@@ -1,5 +1,5 @@
 import { type Event, followEvents } from '@astrarium/space/client';
-import { effect, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { account, client } from '../session/session.js';
 import { startFleet, wakeFleet } from './fleetState.js';
 
@@ -17,6 +17,11 @@ export function isOfPlan({ event }: Pick<Event, 'event'>): boolean {
   return event.startsWith('account.fork_');
 }
 
+/** Who listens to what: other settings do not start the stream again. */
+const listener = computed(
+  () => account.value && [account.value.account, ...account.value.events.muted].join(' '),
+);
+
 /** Follows the events of the account, and reads what they change; returns what ends it. */
 export function startEventFeed(): () => void {
   let stop = new AbortController();
@@ -24,7 +29,7 @@ export function startEventFeed(): () => void {
     stop.abort();
     stop = new AbortController();
     const { signal: stopped } = stop;
-    const isSignedIn = account.value !== undefined;
+    const isSignedIn = listener.value !== undefined;
     // What is read from here on must not start the stream again.
     untracked(() => {
       recentEvents.value = [];

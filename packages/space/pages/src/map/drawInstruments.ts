@@ -16,6 +16,9 @@ export interface Overview {
 const OVERVIEW_PX = { width: 150, height: 104 } as const;
 const OVERVIEW_PART = 0.36;
 
+/** On a narrower map, in pixels, there is no room for it. */
+const OVERVIEW_MIN_WIDTH_PX = 704;
+
 /** The overview is shown when at most this part of the reach of the stars is on the screen. */
 const OVERVIEW_FROM = 0.5;
 
@@ -42,7 +45,7 @@ export function drawInstruments(
   return { overview, boxes: overview === undefined ? ruler : [...ruler, overview.box] };
 }
 
-/** Draws all stars with a frame around what the screen shows; nothing while it shows most. */
+/** Draws all stars with a frame around what is seen; nothing while that is most, or little room. */
 function drawOverview(
   { camera, context, layout, scene, size }: StillView,
   area: Box,
@@ -50,6 +53,7 @@ function drawOverview(
 ): Overview | undefined {
   const reach = Math.max(1, ...scene.stars.map(({ x, y }) => Math.hypot(x, y))) * UNITS_PER_LY;
   const room = { width: area.right - area.left, height: area.bottom - area.top };
+  if (size.width < OVERVIEW_MIN_WIDTH_PX) return undefined;
   if (room.width / camera.scale > 2 * reach * OVERVIEW_FROM) return undefined;
   const width = Math.min(OVERVIEW_PX.width, room.width * OVERVIEW_PART);
   const height = Math.min(OVERVIEW_PX.height, room.height * OVERVIEW_PART);

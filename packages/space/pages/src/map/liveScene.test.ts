@@ -16,7 +16,7 @@ function answerTo(url: string): object {
   if (url.includes('/locations/')) return { location_type: 'star', star };
   const objective = { location: 'SOL-OBJ-1', name: 'Lantern Array', progress: 0 };
   if (url.includes('/overview')) return { season: { objective } };
-  return { stars: [] };
+  return { stars: [{ ...star, spectral_class: 'G2V', position_ly: { x: 0, y: 0, z: 0 } }] };
 }
 
 test('the structure of the season is in its system, also when that was read before', async () => {

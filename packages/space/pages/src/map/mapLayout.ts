@@ -39,19 +39,6 @@ export function lagrangePoints(planet: string): readonly string[] {
   return [1, 2, 3, 4, 5].map((number) => `${planet}-L${number}`);
 }
 
-/** The codes of all places of a scene. */
-export function* placeCodes({
-  stars,
-  systems,
-}: Pick<MapScene, 'stars' | 'systems'>): Generator<string> {
-  for (const { belts, objects, planets } of systems.values()) {
-    for (const { code, moons } of planets) yield* [code, ...moons, ...lagrangePoints(code)];
-    for (const { code } of belts) yield code;
-    yield* objects;
-  }
-  for (const { code } of stars) yield code;
-}
-
 /** The planet of one of its moons or Lagrange points; another place itself. */
 export function planetOfCode(code: string): string {
   return /^(\w+-\d+)-(?:L?\d+)$/.exec(code)?.[1] ?? code;

@@ -53,7 +53,8 @@ export function PlacePanel({
       {star !== undefined && (
         <p>
           {star.code === code ? `${star.name}, ` : `At ${star.name}, `}
-          class {star.spectralClass}: {star.planets} planets, {star.belts} belts.
+          class {star.spectralClass}: {countText(star.planets, 'planet')},{' '}
+          {countText(star.belts, 'belt')}.
           {star.lockedBy !== undefined && ` Locked by the hub of ${star.lockedBy}.`}
         </p>
       )}
@@ -68,6 +69,9 @@ export function PlacePanel({
     </section>
   );
 }
+
+const countText = (count: number, word: string): string =>
+  `${grouped(count)} ${word}${count === 1 ? '' : 's'}`;
 
 function PlaceDetails({ code }: { readonly code: string }) {
   const load = (): Promise<Location> =>

@@ -1,7 +1,6 @@
-import { accountsUpdate, answerOf } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { faultText } from '../device/doneText.js';
-import { account, client, signOut } from './session.js';
+import { account, changeAccount, signOut } from './session.js';
 
 /** The page of the account that is signed in: who it is, and what others may see of it. */
 export function AccountPage() {
@@ -10,9 +9,7 @@ export function AccountPage() {
   const { name, public_fleet, replicants } = account.value;
   const show = async (isShown: boolean): Promise<void> => {
     try {
-      const body = { public_fleet: isShown };
-      const answer = await answerOf(accountsUpdate({ client: client.value, body }));
-      if (!('dry_run' in answer)) account.value = answer;
+      await changeAccount({ public_fleet: isShown });
       fault.value = '';
     } catch (error) {
       fault.value = faultText(error);

@@ -1,6 +1,8 @@
 import {
   type Account,
   accountsGet,
+  accountsUpdate,
+  type AccountPatch,
   answerOf,
   type Client,
   createClient,
@@ -66,6 +68,28 @@ export async function signIn(secret: string, isKept = false): Promise<void> {
   });
 }
 
+/**
+ * Reads the signed-in account again, which the game changes too.
+ *
+ * @throws ProblemError when the server refuses it
+ */
+export async function readAccount(): Promise<void> {
+  const { value: from } = client;
+  const read = await answerOf(accountsGet({ client: from }));
+  if (client.value === from) account.value = read;
+}
+
+/**
+ * Changes settings of the signed-in account.
+ *
+ * @throws ProblemError when the server refuses them
+ */
+export async function changeAccount(body: AccountPatch): Promise<void> {
+  const { value: from } = client;
+  const answer = await answerOf(accountsUpdate({ client: from, body }));
+  if (client.value === from && !('dry_run' in answer)) account.value = answer;
+}
+
 /** Forgets the token. */
 export function signOut(): void {
   forgetToken();
@@ -79,8 +103,9 @@ export async function resumeSession(): Promise<void> {
   try {
     await signIn(token.value);
   } catch (error) {
-    // A server that cannot be reached says nothing about the token.
-    if (error instanceof ProblemError) signOut();
+    // A server that cannot be reached, or cannot answer now, says nothing about the token.
+    const isRefused = error instanceof ProblemError && error.problem.status < 429;
+    if (isRefused) signOut();
     else waiting.value = (error as Error).message;
   }
 }
