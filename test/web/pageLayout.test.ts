@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { differentPixels } from '../tools/browser/differentPixels.js';
 import { LAYOUT_FAULTS } from '../tools/browser/layoutFaults.js';
 import { seriousFaults, signIn, webTester } from '../tools/browser/webTester.js';
 
@@ -35,6 +34,19 @@ const DOCS: readonly (readonly [path: string, shown: string])[] = [
   ['docs/operations', 'text=Back to the game'],
 ];
 
+/** What is at the other side from right to left. */
+const MIRRORED = [
+  '.page-header nav li',
+  '.page-header .who',
+  '.stock-bar',
+  '.stock-bar li',
+  '.place-search',
+  '.shell-start > *',
+  '.shell-end > *',
+  '.map-buttons',
+  '.time-slider > button',
+];
+
 /** Draws some frames. */
 const FRAMES = `new Promise((done) => {
   let left = 10;
@@ -44,6 +56,9 @@ const FRAMES = `new Promise((done) => {
     else requestAnimationFrame(next);
   });
 })`;
+
+/** The pixels of the canvas of a page. */
+const PICTURE = `document.querySelector('canvas').toDataURL()`;
 
 /** What has the focus: its name, and whether a reader sees that it has it. */
 const FOCUSED = `(() => {
@@ -56,6 +71,10 @@ const FOCUSED = `(() => {
     isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width * height > 0,
   };
 })()`;
+
+interface Device {
+  readonly code: string;
+}
 
 interface Focused {
   readonly name: string;
@@ -78,8 +97,8 @@ else {
     await signIn(player, token);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${tester.server.url}/v1/fleet`, { headers });
-    const fleet = (await answer.json()) as { readonly devices: readonly { readonly id: string }[] };
-    device = fleet.devices[0]?.id ?? '';
+    const fleet = (await answer.json()) as { readonly devices: readonly Device[] };
+    device = fleet.devices[0]?.code ?? '';
   });
   afterAll(() => tester.close());
 
@@ -88,18 +107,120 @@ else {
     await page.locator(shown).first().waitFor();
     await page.evaluate(FRAMES);
   };
+  const turn = async (page: Page, direction: 'ltr' | 'rtl'): Promise<void> => {
+    await page.evaluate(`document.documentElement.dir = '${direction}'`);
+    await page.evaluate(FRAMES);
+  };
 
   describe.each(Object.entries(WINDOWS))('%s', (_, { direction, ...size }) => {
     const check = async (page: Page, path: string, shown: string): Promise<void> => {
       await page.setViewportSize(size);
       await goTo(page, path, shown);
-      await page.evaluate(`document.documentElement.dir = '${direction}'`);
-      await page.evaluate(FRAMES);
+      await turn(page, direction);
       expect(await page.evaluate(LAYOUT_FAULTS)).toEqual([]);
-      expect(await seriousFaults(page)).toEqual([]);
+      // Other tests look at the pages of a wide window.
+      if (size.width < 1280) expect(await seriousFaults(page)).toEqual([]);
     };
-    test('the first sight', () => check(visitor, '#/', '.season-bar'));
+    test('the first sight', () => check(visitor, '', '.season-bar'));
     test.each(PAGES)('%s', (path, shown) => check(player, path, shown));
     test.each(DOCS)('%s', (path, shown) => check(visitor, path, shown));
+  });
+
+  test('pages from right to left are mirrored', async () => {
+    await player.setViewportSize({ width: 1280, height: 800 });
+    await goTo(player, '#/', '.suggestion button');
+    const edges = async () => {
+      const boxes = MIRRORED.map((one) => player.locator(one).first().boundingBox());
+      return (await Promise.all(boxes)).map((box) => [box!.x, box!.x + box!.width]);
+    };
+    const marks = `document.querySelector('.time-track svg').getScreenCTM().a`;
+    await turn(player, 'ltr');
+    const before = await edges();
+    expect(await player.evaluate(marks)).toBeGreaterThan(0);
+    await turn(player, 'rtl');
+    const after = await edges();
+    expect(await player.evaluate(marks)).toBeLessThan(0);
+    await turn(player, 'ltr');
+    const gaps = MIRRORED.map((name, index) => {
+      const [start = 0] = before[index]!;
+      const [, end = 0] = after[index]!;
+      return [name, Math.abs(1280 - end - start) <= 2 ? 'mirrored' : `${start}, ${end}`];
+    });
+    expect(gaps).toEqual(MIRRORED.map((name) => [name, 'mirrored']));
+  });
+
+  describe('with reduced motion', () => {
+    /** The picture alone: clocks beside it go on. */
+    const isStill = async (page: Page): Promise<void> => {
+      expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+      const first = await page.evaluate(PICTURE);
+      await page.evaluate(FRAMES);
+      expect((await page.evaluate(PICTURE)) === first).toBe(true);
+    };
+
+    test('the ships and the stars of the first sight stand still', async () => {
+      await visitor.setViewportSize({ width: 640, height: 400 });
+      await goTo(visitor, '', '.recorded');
+      await isStill(visitor);
+    });
+
+    test('the map shows a chosen place at once', async () => {
+      await player.setViewportSize({ width: 640, height: 400 });
+      for (const path of ['#/map/SOL-3', '#/map/SOL-6', '#/map/SOL-3', '#/map/SOL-6']) {
+        await goTo(player, path, '.shell-end h2');
+      }
+      await isStill(player);
+    });
+  });
+
+  describe('by keyboard alone', () => {
+    /** Presses Tab until something of this name has the focus; each stop can be seen. */
+    const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+      const passed: string[] = [];
+      while (passed.length < 100) {
+        await page.keyboard.press('Tab');
+        const focused: Focused = await page.evaluate(FOCUSED);
+        if (!focused.isBody) expect([focused.name, focused.isSeen]).toEqual([focused.name, true]);
+        if (name.test(focused.name)) return;
+        passed.push(focused.name);
+      }
+      throw new Error(`Tab never reaches ${name}: ${passed.join(', ')}`);
+    };
+
+    test('every page is reached through the navigation, and the focus is seen', async () => {
+      await player.setViewportSize({ width: 1280, height: 800 });
+      await goTo(player, '#/account', 'main button');
+      for (const name of ['Map', 'Fleet', 'Stock', 'Planets', 'Season', 'Events', 'What if']) {
+        await tabTo(player, new RegExp(`^${name}$`));
+        await player.keyboard.press('Enter');
+        const heading = player.locator('main h1', { hasText: new RegExp(`^${name}$`) });
+        await heading.waitFor({ state: 'attached' });
+      }
+      await tabTo(player, /^Start$/);
+      await player.keyboard.press('Enter');
+      await player.locator('.suggestion button').first().waitFor();
+      // Through the whole page, to its beginning.
+      await tabTo(player, /^Now$|^Time that/);
+      await tabTo(player, /^Skip to the content$/);
+    });
+
+    test('a newcomer gives a first order', async () => {
+      const { page } = await tester.open('/');
+      await page.getByText('Nobody yet').waitFor();
+      await tabTo(page, /^Play$/);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Your name').waitFor();
+      const focused: Focused = await page.evaluate(FOCUSED);
+      if (focused.name !== 'Your name') await tabTo(page, /^Your name$/);
+      await page.keyboard.type('Bo');
+      await tabTo(page, /^Start$/);
+      await page.keyboard.press('Enter');
+      const next = page.locator('.next');
+      await next.getByRole('button', { name: 'Mine', exact: true }).first().waitFor();
+      await page.evaluate(`document.querySelector('.next').scrollIntoView()`);
+      await tabTo(page, /^Mine$/);
+      await page.keyboard.press('Enter');
+      await next.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    });
   });
 }
