@@ -10,7 +10,6 @@ import { signIn, webTester } from '../tools/browser/webTester.js';
 
 /** The pictures of the documentation, by the page that they show. */
 const PICTURES = [
-  ['map', 'wide', '#/map'],
   ['system', 'tablet', '#/map/ALPHACEN'],
   ['season', 'phone', '#/season'],
 ] as const;
