@@ -66,7 +66,8 @@ export const LAYOUT_FAULTS = `(() => {
       }
       return right - left > 2 && bottom - top > 2 ? [{ bottom, left, right, top }] : [];
     });
-  const pressed = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+  const kinds = 'a[href], button, input, select, textarea, summary';
+  const pressed = [...document.querySelectorAll(kinds)]
     .filter(isShown)
     .map((one) => ({ one, layer: layerOf(one), boxes: boxesOf(one) }));
   const overlap = (a, b) =>
