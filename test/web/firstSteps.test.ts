@@ -53,7 +53,10 @@ else {
         while (film !== undefined && !(await button.isEnabled())) await film.take(FRAME_MS);
         await button.click();
         await next.getByRole('status').filter({ hasText: /\S/ }).waitFor();
-        await film?.take(FRAME_MS * 3);
+        for (let n = 0; film !== undefined && n < 4; n += 1) {
+          await film.take(FRAME_MS);
+          await page.waitForTimeout(FRAME_MS / 2);
+        }
       }
       await next.getByText(/^You gave \d+ device/).waitFor();
       await film?.take(FRAME_MS * 8);

@@ -163,14 +163,6 @@ else {
       await goTo(visitor, '', '.recorded');
       await isStill(visitor);
     });
-
-    test('the map shows a chosen place at once', async () => {
-      await player.setViewportSize({ width: 640, height: 400 });
-      for (const path of ['#/map/SOL-3', '#/map/SOL-6', '#/map/SOL-3', '#/map/SOL-6']) {
-        await goTo(player, path, '.shell-end h2');
-      }
-      await isStill(player);
-    });
   });
 
   describe('by keyboard alone', () => {

@@ -66,8 +66,8 @@ export const LAYOUT_FAULTS = `(() => {
       }
       return right - left > 2 && bottom - top > 2 ? [{ bottom, left, right, top }] : [];
     });
-  const pressable = 'a[href], button, input, select, textarea, summary';
-  const pressed = [...document.querySelectorAll(pressable)]
+  const kinds = 'a[href], button, input, select, textarea, summary';
+  const pressed = [...document.querySelectorAll(kinds)]
     .filter(isShown)
     .map((one) => ({ one, layer: layerOf(one), boxes: boxesOf(one) }));
   const overlap = (a, b) =>
