@@ -75,6 +75,14 @@ else {
       expect(faults).toEqual([]);
     });
 
+    test('signs in with that link also where the pages are open', async () => {
+      const { page } = await tester.open('/');
+      await page.getByRole('button', { name: 'Play' }).waitFor();
+      await page.evaluate(`location.hash = 'token=${token}'`);
+      await page.getByText('Ada').first().waitFor();
+      expect(page.url()).toBe(`${tester.server.url}/`);
+    });
+
     test('asks for no earlier moment while the game is fast', async () => {
       const { page, requests } = await tester.open(`/#token=${token}`);
       await page.getByText('Ada').first().waitFor();

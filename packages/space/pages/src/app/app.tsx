@@ -41,7 +41,13 @@ export function App() {
     void resumeSession();
     const stopClock = startGameClock();
     const stopFeed = startEventFeed();
+    // A link with a token that is opened here changes the address only.
+    const follow = (): void => {
+      if (location.hash.startsWith('#token=')) location.reload();
+    };
+    addEventListener('hashchange', follow);
     return () => {
+      removeEventListener('hashchange', follow);
       stopClock();
       stopFeed();
     };

@@ -125,14 +125,18 @@ export async function runOrder(
   onProgress: (count: number) => void = () => undefined,
 ): Promise<OrderResult> {
   const outcomes: BatchOutcome[] = [];
+  const kept: string[] = [];
   let given = 0;
   try {
     for (let from = 0; from < codes.length; from += MAX_COMMANDS) {
       const part = codes.slice(from, from + MAX_COMMANDS);
       if (command === GIVE) {
-        await contribute(part);
-        given += part.length;
-        onProgress(given);
+        const answer = await contribute(part);
+        if ('accepted' in answer) given += answer.accepted.length;
+        for (const { device_code, reason } of 'accepted' in answer ? answer.rejected_detail : []) {
+          kept.push(refusalText(`the ${nameOfDevice(device_code)} was refused: ${reason}`));
+        }
+        onProgress(from + part.length);
         continue;
       }
       const commands = part.map((device) => ({ ...args, command, device }));
@@ -150,8 +154,11 @@ export async function runOrder(
   return resultOf();
 
   function resultOf(): OrderResult {
-    const name = season.value?.objective.name ?? '';
-    if (given > 0) return { done: [`You gave ${devicesText(given)} to the ${name}.`], refused: [] };
+    if (command === GIVE) {
+      const name = season.value?.objective.name ?? 'season';
+      const done = given === 0 ? [] : [`You gave ${devicesText(given)} to the ${name}.`];
+      return { done, refused: kept };
+    }
     return orderResult(codes, outcomes, nameOfDevice, (code, answer) =>
       doneText(command, answer, doneContext(fleet.value.get(code) ?? { location: '' }, args)),
     );

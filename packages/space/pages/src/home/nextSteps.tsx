@@ -4,7 +4,6 @@ import {
   devicesCommand,
   devicesGet,
   type DryRun,
-  locationsContribute,
   locationsGet,
   type Season,
 } from '@astrarium/space/client';
@@ -12,8 +11,8 @@ import { grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
-import { faultText, refusalText, sentence } from '../device/doneText.js';
-import { runOrder, trialContext } from '../device/runOrder.js';
+import { refusalText, sentence } from '../device/doneText.js';
+import { GIVE, runOrder, trialContext } from '../device/runOrder.js';
 import { triedFacts } from '../device/triedFacts.js';
 import { Icon } from '../icons/icon.js';
 import { recentEvents } from '../live/eventFeed.js';
@@ -115,7 +114,7 @@ function SuggestionItem({
   const fault = useSignal('');
   const act = async (): Promise<void> => {
     isBusy.value = true;
-    const { done, refused } = await carryOut(suggestion);
+    const { done, refused } = await runOrder(devices, ...orderOf(suggestion));
     if (done.length > 0) onDone(done.join(' '));
     fault.value = refused.join(' ');
     wakeFleet();
@@ -146,6 +145,11 @@ function SuggestionItem({
   );
 }
 
+/** The command of a suggestion, with its arguments. */
+function orderOf({ order }: Suggestion): readonly [command: string, args: object] {
+  return order.kind === 'give' ? [GIVE, {}] : [order.command, order.args];
+}
+
 /** What the dry run of a suggestion says, for the first of its devices. */
 async function tryOut({ devices, order }: Suggestion) {
   if (order.kind === 'give') return { isGood: true, text: '' };
@@ -158,22 +162,6 @@ async function tryOut({ devices, order }: Suggestion) {
   const trial = { events: dry.events, devices: devices.length };
   const facts = triedFacts([trial], await trialContext());
   return { isGood: true, text: facts.map(sentence).join(' ') };
-}
-
-/** Does what a suggestion says; returns what happened, as sentences. */
-async function carryOut({ devices, order }: Suggestion) {
-  const from = { client: client.value };
-  try {
-    if (order.kind === 'give') {
-      const path = { code: order.location };
-      await answerOf(locationsContribute({ ...from, path, body: { devices: [...devices] } }));
-      const given = devices.length === 1 ? '1 device' : `${grouped(devices.length)} devices`;
-      return { done: [`You gave ${given}.`], refused: [] };
-    }
-    return runOrder(devices, order.command, order.args);
-  } catch (error) {
-    return { done: [], refused: [faultText(error)] };
-  }
 }
 
 /** More printers that wait are not looked at. */
