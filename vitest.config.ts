@@ -34,8 +34,11 @@ const testsWith = (text: RegExp): string[] =>
 /** Tests that replace a module by another one, which Node would not. */
 const MOCKING = testsWith(/\bvi\.(?:mock|doMock)\(/);
 
-/** Tests that measure memory or set a clock for the whole file. The others share processes. */
-const ALONE = testsWith(/\bmemoryUsage\(|^vi\.useFakeTimers/m);
+/**
+ * Tests that measure memory, or set a clock or globals for the whole file: modules that were loaded
+ * with these keep what they made of them. The others share processes.
+ */
+const ALONE = testsWith(/\bmemoryUsage\(|^vi\.(?:useFakeTimers|stubGlobal)/m);
 
 /**
  * Tests that need a browser print why they do not run where none starts. Vitest reads this for each

@@ -1,8 +1,6 @@
 import type { Account, Event, FleetDevice, StarSystem } from '@astrarium/space/client';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-// Other tests of this thread need the real ones.
-afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);

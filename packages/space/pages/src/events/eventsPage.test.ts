@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** All events of the account, the oldest first: one each second, most of them about its plans. */
 const EVENTS = Array.from({ length: 300 }, (_, n) => ({
@@ -7,8 +7,6 @@ const EVENTS = Array.from({ length: 300 }, (_, n) => ({
   created_at: new Date(n * 1000).toISOString(),
 }));
 
-// Other tests of this thread need the real ones.
-afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);

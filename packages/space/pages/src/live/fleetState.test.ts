@@ -1,15 +1,10 @@
 import type { Fleet, FleetDevice } from '@astrarium/space/client';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The queries of the requests, and what the server answers to the next ones. */
 const asked: string[] = [];
 let answers: Partial<Fleet>[] = [];
 
-// Other tests of this thread need the real ones, and no devices.
-afterAll(() => {
-  vi.unstubAllGlobals();
-  fleet.value = new Map();
-});
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('fetch', async ({ url }: Request) => {

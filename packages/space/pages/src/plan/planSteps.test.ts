@@ -1,12 +1,10 @@
 import type { FleetDevice, Fork, StarSystem } from '@astrarium/space/client';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The bodies of the plans that were run. */
 let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
 let answer: (ticks: number) => Response = () => Response.json({});
 
-// Other tests of this thread need the real ones.
-afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);

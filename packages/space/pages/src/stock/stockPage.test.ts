@@ -1,8 +1,6 @@
 import type { Due } from '@astrarium/space/client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-// Other tests of this thread need the real ones.
-afterAll(() => void vi.unstubAllGlobals());
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', new URL('http://game.test/'));
