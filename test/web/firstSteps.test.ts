@@ -85,18 +85,23 @@ else {
         await page.getByLabel('Your name').fill('Bo');
         await page.getByRole('button', { name: 'Start' }).click();
         const next = page.locator('.next');
-        const before = await page.locator('.stock-bar b').allTextContents();
+        const units = async (): Promise<number> => {
+          const texts = await page.locator('.stock-bar b').allTextContents();
+          return texts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
+        };
+        await next.locator('button:enabled').first().waitFor();
+        let before = await units();
         // Always the first button, whatever it says, as soon as it can be pressed.
         const isTravelling = () => page.locator('.work.travelling').count();
         let isMined = false;
         while ((await isTravelling()) === 0) {
           const button = next.locator('button:enabled').first();
           if ((await button.count()) > 0) await button.click().catch(() => undefined);
-          const stock = await page.locator('.stock-bar b').allTextContents();
-          if (!isMined && before.length > 0 && stock.join() !== before.join()) {
-            isMined = true;
-            told('The first unit is mined');
-          }
+          const now = await units();
+          if (!isMined && now > before) told('The first unit is mined');
+          // A print takes units away; only mining brings some.
+          isMined ||= now > before;
+          before = now;
           await page.waitForTimeout(500);
         }
         told('The first journey begins');
