@@ -1,4 +1,10 @@
-import type { DeviceView, EventEnvelope, GameSnapshot, Ruleset } from '@astrarium/space';
+import {
+  type DeviceView,
+  type EventEnvelope,
+  type GameSnapshot,
+  type Ruleset,
+  STANDARD_RULESET,
+} from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import type { Answer } from './calls/call.js';
 import type { Host } from './host.js';
@@ -114,6 +120,35 @@ function shortcuts(call: (operation: string, asked?: TestCall) => Promise<Answer
       return (
         body as { readonly events: readonly (EventEnvelope & { readonly created_at: string })[] }
       ).events;
+    },
+  };
+}
+
+/**
+ * Rules for tests: seasons of 100 seconds, whose objective needs so many beacons. Everybody begins
+ * at the first one, with these.
+ */
+export function shortSeasons(beacons: number): Ruleset {
+  return {
+    ...STANDARD_RULESET,
+    seasons: {
+      ...STANDARD_RULESET.seasons,
+      restSeconds: 10,
+      calendar: [
+        {
+          name: 'Short',
+          structure: 'Mast',
+          starCode: 'SOL',
+          durationSeconds: 100,
+          requirements: { ftl_beacon: beacons },
+        },
+      ],
+    },
+    start: {
+      ...STANDARD_RULESET.start,
+      starCodes: ['SOL'],
+      place: 'OBJ-1',
+      fleet: ['heaven_vessel', ...Array.from({ length: beacons }, () => 'ftl_beacon' as const)],
     },
   };
 }

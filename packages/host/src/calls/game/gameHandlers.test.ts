@@ -1,32 +1,5 @@
-import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester } from '../../hostTester.js';
-
-const { seasons, start } = STANDARD_RULESET;
-
-/** Seasons of 100 seconds whose objective needs one beacon; everybody begins at the first one. */
-const SHORT = {
-  ...STANDARD_RULESET,
-  seasons: {
-    ...seasons,
-    restSeconds: 10,
-    calendar: [
-      {
-        name: 'Short',
-        structure: 'Mast',
-        starCode: 'SOL',
-        durationSeconds: 100,
-        requirements: { ftl_beacon: 1 },
-      },
-    ],
-  },
-  start: {
-    ...start,
-    starCodes: ['SOL'],
-    place: 'OBJ-1',
-    fleet: ['heaven_vessel', 'ftl_beacon'] as const,
-  },
-};
+import { hostTester, shortSeasons } from '../../hostTester.js';
 
 interface Season {
   readonly season: number;
@@ -42,7 +15,7 @@ interface Page {
 }
 
 test('lists past seasons with their boards, the newest first', async () => {
-  const tester = await hostTester({ ruleset: SHORT });
+  const tester = await hostTester({ ruleset: shortSeasons(1) });
   const { account } = await tester.account('Ada');
   const [beacon] = await tester.devices(account, { device_type: 'ftl_beacon' });
   const { device_code, replicant_code } = beacon!;
@@ -86,13 +59,13 @@ test('lists past seasons with their boards, the newest first', async () => {
 });
 
 test('shows each account its own share of the current season, and no other', async () => {
-  const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
+  const calendar = [{ ...shortSeasons(1).seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
   const fleet = ['heaven_vessel', 'ftl_beacon', 'ftl_beacon', 'ftl_beacon'] as const;
   const tester = await hostTester({
     ruleset: {
-      ...SHORT,
-      seasons: { ...SHORT.seasons, calendar },
-      start: { ...SHORT.start, fleet },
+      ...shortSeasons(1),
+      seasons: { ...shortSeasons(1).seasons, calendar },
+      start: { ...shortSeasons(1).start, fleet },
     },
   });
   const accounts: number[] = [];
@@ -118,9 +91,9 @@ test('shows each account its own share of the current season, and no other', asy
 });
 
 test('shows the contributors of a season in pages of at most 100', async () => {
-  const calendar = [{ ...SHORT.seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
+  const calendar = [{ ...shortSeasons(1).seasons.calendar[0]!, requirements: { ftl_beacon: 9 } }];
   const tester = await hostTester({
-    ruleset: { ...SHORT, seasons: { ...SHORT.seasons, calendar } },
+    ruleset: { ...shortSeasons(1), seasons: { ...shortSeasons(1).seasons, calendar } },
   });
   for (const name of ['Ada', 'Bo', 'Cy']) {
     const { account } = await tester.account(name);

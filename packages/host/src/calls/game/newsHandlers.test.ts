@@ -1,33 +1,9 @@
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { followTester, until } from '../../followTester.js';
-import { callHost, hostTester } from '../../hostTester.js';
+import { callHost, hostTester, shortSeasons } from '../../hostTester.js';
 
-const { hubs, seasons, start } = STANDARD_RULESET;
-
-/** Seasons of 100 seconds, whose objective needs two beacons; everybody begins at the first one. */
-const SHORT = {
-  ...STANDARD_RULESET,
-  seasons: {
-    ...seasons,
-    restSeconds: 10,
-    calendar: [
-      {
-        name: 'Short',
-        structure: 'Mast',
-        starCode: 'SOL',
-        durationSeconds: 100,
-        requirements: { ftl_beacon: 2 },
-      },
-    ],
-  },
-  start: {
-    ...start,
-    starCodes: ['SOL'],
-    place: 'OBJ-1',
-    fleet: ['heaven_vessel', 'ftl_beacon', 'ftl_beacon'] as const,
-  },
-};
+const { hubs, start } = STANDARD_RULESET;
 
 /** Everybody begins with a hub where one can work. */
 const WITH_HUB = {
@@ -60,7 +36,7 @@ async function give(tester: Tester, account: number): Promise<void> {
 }
 
 test('everybody reads what was given, and how seasons begin and end', async () => {
-  const tester = await hostTester({ ruleset: SHORT });
+  const tester = await hostTester({ ruleset: shortSeasons(2) });
   const { account } = await tester.account('Ada');
   await give(tester, account);
   for (let steps = 0; steps < 2; steps += 1) await tester.host.advance(60);
@@ -93,7 +69,7 @@ test('everybody reads what was given, and how seasons begin and end', async () =
 });
 
 test('news as it was has nothing that came later', async () => {
-  const tester = await hostTester({ ruleset: SHORT });
+  const tester = await hostTester({ ruleset: shortSeasons(2) });
   const { account } = await tester.account('Ada');
   await tester.host.advance(5);
   await give(tester, account);
@@ -150,7 +126,7 @@ test('strangers see the star of a hub once, and nothing else that its owner does
 });
 
 test('who deletes an account is in no news, also not in that of before', async () => {
-  const tester = await hostTester({ ruleset: SHORT });
+  const tester = await hostTester({ ruleset: shortSeasons(2) });
   const { account } = await tester.account('Ada');
   await give(tester, account);
   await tester.host.advance(1);
@@ -172,7 +148,7 @@ test('who deletes an account is in no news, also not in that of before', async (
 });
 
 test('news stays after a crash, and is the same on a follower', async () => {
-  const game = await followTester(undefined, 0, SHORT);
+  const game = await followTester(undefined, 0, shortSeasons(2));
   const { account } = await game.writer.account('Ada');
   const early = await game.follow();
   await give(game.writer, account);

@@ -47,6 +47,14 @@ export const COMMAND_PROBLEMS = [
   ...Object.keys({ ...REFUSAL_PROBLEMS, ...LIMIT_PROBLEMS }).filter((c) => !OTHERS.includes(c)),
 ] as readonly SpaceProblemCode[];
 
+/** Where a page of devices begins. */
+const DEVICE_CURSOR = z
+  .int()
+  .min(0)
+  .max(0x1_0000_0000)
+  .optional()
+  .describe('The next_cursor of the previous page.');
+
 /** Operations that are the same under every ruleset. */
 const FIXED_OPERATIONS = {
   'operations.get': {
@@ -111,12 +119,7 @@ const FIXED_OPERATIONS = {
         .max(Number.MAX_SAFE_INTEGER)
         .optional()
         .describe('The `tick` of an earlier answer.'),
-      cursor: z
-        .int()
-        .min(0)
-        .max(0x1_0000_0000)
-        .optional()
-        .describe('The next_cursor of the previous page.'),
+      cursor: DEVICE_CURSOR,
       limit: queryLimit(5000, 5000),
       ...QUERY_AT,
     }),
@@ -152,12 +155,7 @@ function listQuery(limits: LimitRules) {
     location: LOCATION_CODE.optional().describe(
       'A location. The code of a star stands for its whole system.',
     ),
-    cursor: z
-      .int()
-      .min(0)
-      .max(0x1_0000_0000)
-      .optional()
-      .describe('The next_cursor of the previous page.'),
+    cursor: DEVICE_CURSOR,
     limit: queryLimit(limits.pageLength, limits.maxPageLength),
     ...QUERY_AT,
   });
