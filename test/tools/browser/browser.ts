@@ -18,12 +18,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // WebGL 2 by software.
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--in-process-gpu',
+  // As on a machine without a graphics card.
+  '--disable-gpu',
   '--disable-dev-shm-usage',
   '--no-zygote',
 ];
