@@ -19,6 +19,9 @@ const WORDS: Readonly<Record<string, string>> = {
   set_name: 'Name',
 };
 
+/** The order to give devices to the season where they are, which is no command to a device. */
+export const GIVE = 'give';
+
 /** What a command is called: `Mine` for `start_mining`. */
 export function commandWord(command: string): string {
   const words = WORDS[command] ?? wordsOf(command);

@@ -1,4 +1,4 @@
-import { type DeviceConfiguration, ProblemError } from '@astrarium/space/client';
+import type { DeviceConfiguration } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 
 /** An answer to a command, as far as a sentence about it needs it. */
@@ -122,18 +122,6 @@ function amountsText(amounts: Readonly<Record<string, number>> = {}): string {
 /** A status for people: `mining carbon` for `mining (carbon)`. */
 export function statusText(status: string): string {
   return wordsOf(status).replace(/ \((.*)\)$/, ' $1');
-}
-
-/** Why a request failed, as a sentence. */
-export function faultText(error: unknown): string {
-  return refusalText(
-    error instanceof ProblemError ? error.problem.detail : (error as Error).message,
-  );
-}
-
-/** What the server says about a refusal, as a sentence without words of the wire. */
-export function refusalText(detail: string): string {
-  return sentence(wordsOf(detail));
 }
 
 /** A text with a capital letter and a full stop. */

@@ -86,7 +86,6 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
       <div class="shell-end">
         {isOrder && isPlayer && (
           <SendPanel
-            key={ordered.value}
             destination={ordered.value}
             first={device?.to === null ? code : ''}
             onClose={() => (ordered.value = '')}
