@@ -103,7 +103,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
         )}
         {isPlayer && !isOrder && code === '' && <FleetAtWork />}
       </div>
-      {isPlayer && <TimeSlider firstTick={overview?.first_tick ?? 0} />}
+      {isPlayer && <TimeSlider />}
     </div>
   );
 }

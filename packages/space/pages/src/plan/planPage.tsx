@@ -1,3 +1,4 @@
+import '../styles/plan.css';
 import { durationText } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
