@@ -1,5 +1,5 @@
 import type { DeviceConfiguration } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 
 /** An answer to a command, as far as a sentence about it needs it. */
 export interface DoneAnswer {
@@ -107,11 +107,11 @@ function followText(
 }
 
 function devicesText(codes: readonly string[] = []): string {
-  return codes.length === 1 ? '1 device is' : `${grouped(codes.length)} devices are`;
+  return `${countText(codes.length, 'device')} ${codes.length === 1 ? 'is' : 'are'}`;
 }
 
 function unqueuedText(jobs: readonly number[] = []): string {
-  return `${grouped(jobs.length)} ${jobs.length === 1 ? 'print' : 'prints'} taken from the queue`;
+  return `${countText(jobs.length, 'print')} taken from the queue`;
 }
 
 function amountsText(amounts: Readonly<Record<string, number>> = {}): string {

@@ -34,8 +34,9 @@ test('a shown tick has the sentence of what was or will be nearest to it', () =>
     payload: { location: 'SOL-3', origin: 'SOL-4' },
     tick: 90,
   } as const;
-  const full = { kind: 'stock_full', location: 'SOL-3', resource_type: 'carbon', tick: 120 };
-  const known = { events: [arrived], due: [full as Due] };
+  const nothing = { device_code: null, attribute: null };
+  const full = { kind: 'stock_full', location: 'SOL-3', resource_type: 'carbon', ...nothing };
+  const known = { events: [arrived], due: [{ ...full, tick: 120 } as Due] };
   expect(momentText(100, known)).toBe('The mining drone arrived at SOL-3 from SOL-4.');
   expect(momentText(110, known)).toBe('Carbon at SOL-3 is full');
   expect(momentText(110, { events: [], due: [] })).toBe('');

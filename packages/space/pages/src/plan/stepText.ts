@@ -1,4 +1,4 @@
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 import { sentence } from '../device/doneText.js';
 import { fleet, nameOfDevice } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
@@ -13,7 +13,7 @@ const TOLD: Readonly<Record<string, (args: Args) => string>> = {
   start_mining: ({ resource }) => (resource === undefined ? 'mine' : `mine ${argText(resource)}`),
   retarget: ({ resource }) => `mine ${argText(resource)} instead`,
   enqueue_print: ({ device_type: type, quantity = 1 }) =>
-    `print ${argText(quantity)} ${argText(type)}${quantity === 1 ? '' : 's'}`,
+    `print ${countText(Number(quantity), argText(type))}`,
   stow: ({ into }) => (into === undefined ? 'stow' : `stow into the ${argText(into)}`),
   scan: () => 'scan the place',
 };
