@@ -124,7 +124,12 @@ export function statusText(status: string): string {
   return wordsOf(status).replace(/ \((.*)\)$/, ' $1');
 }
 
+/** A text with a capital letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** A text with a capital letter and a full stop. */
 export function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+  return `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -8,20 +8,28 @@ import { fleetList } from '../live/fleetState.js';
 import { featuresOf, loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
 
+/** A place that was pointed out on the map; the same place again is another one. */
+export interface Destination {
+  readonly place: string;
+}
+
 /** The command to travel for devices that are chosen here; the map fills in the destination. */
 export function SendPanel({
   destination,
   first,
   onClose,
 }: {
-  readonly destination: string;
+  readonly destination: Destination;
   /** The code of the device that is chosen at first, or empty. */
   readonly first: string;
   readonly onClose: () => void;
 }) {
   useAnswer(loadRules, []);
-  const values = useSignal<FormValues>({ destination });
-  useEffect(() => void (values.value = { ...values.value, destination }), [destination]);
+  const values = useSignal<FormValues>({});
+  useEffect(
+    () => void (values.value = { ...values.value, destination: destination.place }),
+    [destination],
+  );
   const devices = devicesToSend(values.value['destination']);
   return (
     <section class="panel send" aria-labelledby="send">
