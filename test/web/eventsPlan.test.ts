@@ -109,9 +109,11 @@ else {
 
     test('has steps in words, which change places', async () => {
       await go('plan', 'What if');
-      await page.locator('option', { hasText: /^survey drone 1/ }).waitFor({ state: 'attached' });
-      await add(/^survey drone 1/, 'travel', '0');
-      await add(/^survey drone 1/, 'scan', '10');
+      await page
+        .locator('option', { hasText: /^Survey drone 1: idle at [A-Z][a-z]/ })
+        .waitFor({ state: 'attached' });
+      await add(/^Survey drone 1:/, 'travel', '0');
+      await add(/^Survey drone 1:/, 'scan', '10');
       await page.getByText(`Travel to ${far[1]}.`).waitFor();
       expect(await steps().allTextContents()).toEqual([
         expect.stringMatching(`^At once.*Travel to ${far[1]}\\.`),
@@ -126,7 +128,7 @@ else {
     });
 
     test('says what it leads to, with refusals as sentences', async () => {
-      await add(/^survey drone 1/, 'travel', '10');
+      await add(/^Survey drone 1:/, 'travel', '10');
       await page.getByRole('button', { name: 'Run the plan' }).click();
       await page.getByRole('heading', { name: 'After 1 h of game time' }).waitFor();
       await steps().getByText(`Travelling to ${far[1]}. Arrives in`).waitFor();

@@ -215,6 +215,35 @@ else {
       expect(page.url()).toContain('#/map/SOL-3');
     });
 
+    test('sends devices to a place of the map, with the form of the command to travel', async () => {
+      await page.getByRole('button', { name: 'Send devices here' }).click();
+      const panel = page.getByRole('region', { name: 'Send devices' });
+      const form = panel.getByRole('form', { name: 'Travel' });
+      const destination = form.getByRole('combobox', { name: 'Destination' });
+      await expect.poll(() => destination.inputValue()).toBe('Earth');
+      expect(await form.getByRole('button', { name: 'Travel' }).isEnabled()).toBe(false);
+      const drone = panel.getByLabel('mining drone 2');
+      await drone.check();
+      const refusal = form.getByText('A mining drone cannot travel between stars.');
+      await refusal.waitFor();
+      const star = home.replace(/ Belt \d+$/, '');
+      await destination.fill(star);
+      await form.getByText(/^Arrives in \d/).waitFor();
+      // The map changes the destination alone.
+      await page.getByRole('application').focus();
+      await page.keyboard.press('o');
+      await expect.poll(() => destination.inputValue()).toBe('Earth');
+      await refusal.waitFor();
+      expect(await drone.isChecked()).toBe(true);
+      await destination.fill(star);
+      await form.getByText(/^Arrives in \d/).waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Travel' }).click();
+      await panel.getByText(new RegExp(`^Travelling to ${star}\\. Arrives in \\d`)).waitFor();
+      await drone.waitFor({ state: 'detached' });
+      await panel.getByRole('button', { name: 'Close the order' }).click();
+    });
+
     test('reads events, stock, planets and the season', async () => {
       await go('Events');
       await page

@@ -170,8 +170,8 @@ else {
 
     test('contributes to the structure of the season', async () => {
       await go('Season');
-      const objective = page.locator('main code').first();
-      const destination = (await objective.textContent()) ?? '';
+      const objective = page.locator('main .hint').getByRole('link', { name: 'Lantern Array' });
+      const destination = (await objective.getAttribute('href'))?.split('/').at(-1) ?? '';
       const carrier = await openDevice('heaven vessel');
       await order(carrier, 'Travel', { Destination: destination });
       await figures(carrier).getByText('Lantern Array').waitFor();
@@ -184,12 +184,12 @@ else {
       await isIdle(beacon);
       given = await codeOf(beacon);
       await go('Season');
-      const form = page.getByRole('form', { name: 'Contribute' });
-      await form.getByLabel('ftl beacon').check();
-      await form.getByRole('button', { name: 'Try' }).click();
-      await form.getByText('It would be accepted').waitFor();
-      await form.getByRole('button', { name: 'Contribute' }).click();
-      await form.getByText('You gave 1 device to the').waitFor();
+      const card = page.locator('section', { hasText: 'Contribute' }).last();
+      const form = card.getByRole('form', { name: 'Give' });
+      await card.getByLabel('ftl beacon').check();
+      await form.getByText('You give 1 device away for good.').waitFor();
+      await form.getByRole('button', { name: 'Give' }).click();
+      await card.getByText('You gave 1 device to the Lantern Array.').waitFor();
       const row = page.locator('table').last().getByRole('row', { name: 'Ada' });
       await row.getByRole('cell', { name: '1', exact: true }).last().waitFor();
       expect(await seriousFaults(page)).toEqual([]);

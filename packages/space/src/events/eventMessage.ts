@@ -68,18 +68,25 @@ function devicesText(events: readonly ToldEvent[]): string {
 /** The parts of a template with `{word}` for each value. */
 function partsOf(template: string, valueOf: (word: string) => string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
-  let end = 0;
+  let [end, isOne] = [0, false];
+  const wordsTo = (next?: number): string => {
+    const words = template.slice(end, next);
+    return isOne ? words.replace(COUNTED, ' $1') : words;
+  };
   for (const { 0: all, 1: article = '', 2: member = '', index } of template.matchAll(VALUES)) {
     const text = valueOf(member);
     const before = VOWEL.test(text) ? article.replace(' ', 'n ') : article;
-    parts.push({ text: template.slice(end, index) + before }, { text, member });
-    end = index + all.length;
+    parts.push({ text: wordsTo(index) + before }, { text, member });
+    [end, isOne] = [index + all.length, text === '1'];
   }
-  parts.push({ text: template.slice(end) });
+  parts.push({ text: wordsTo() });
   return parts.filter(({ text }) => text !== '');
 }
 
 const VALUES = /(\b[Aa] )?\{(\w+)\}/g;
+
+/** What numbers count: of 1 it is in the singular. */
+const COUNTED = /^ (drone|site|unit)s\b/;
 
 /** How words begin that want `an`; FTL is spelt out: an eff. */
 const VOWEL = /^(?:[aeio]|AMI|FTL)/;

@@ -74,6 +74,22 @@ test('several events of one name have a sentence together', () => {
   );
 });
 
+test('one that is counted is in the singular', () => {
+  const scanned = (sites_found: number, units_found: number) => ({
+    device_type: 'survey_drone',
+    payload: { location: 'SOL-3', sites_found, units_found },
+  });
+  const told = (...events: readonly ReturnType<typeof scanned>[]) =>
+    messageParts('scan.completed', events)
+      .map(({ text }) => text)
+      .join('');
+  expect(told(scanned(1, 340))).toBe('The survey drone scanned SOL-3: 1 site, 340 units.');
+  expect(told(scanned(11, 1))).toBe('The survey drone scanned SOL-3: 11 sites, 1 unit.');
+  expect(told(scanned(1, 1), scanned(0, 0))).toBe(
+    '2 survey drones finished a scan: 1 site, 1 unit.',
+  );
+});
+
 test('mails account news to all who accept mail, and other news to subscribers', () => {
   expect(mailFor('account.opened', { email: true, subscribed: [] })).toBe('account');
   expect(mailFor('account.opened', { email: false, subscribed: ['account'] })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, grouped, wordsOf } from './duration.js';
+import { countText, durationText, grouped, wordsOf } from './duration.js';
 
 test.each([
   [0, '0 s'],
@@ -11,6 +11,18 @@ test.each([
   [-5, '0 s'],
 ])('%s seconds are %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
+});
+
+test('what is counted is in the plural, unless it is one', () => {
+  const nouns = ['device', 'autofactory', 'relay', 'aquifer tap'];
+  expect(nouns.map((noun) => countText(1, noun))).toEqual(nouns.map((noun) => `1 ${noun}`));
+  expect(nouns.map((noun) => countText(1200, noun).replace(/^1\u202f200 /, ''))).toEqual([
+    'devices',
+    'autofactories',
+    'relays',
+    'aquifer taps',
+  ]);
+  expect(countText(0, 'device')).toBe('0 devices');
 });
 
 test('numbers are grouped and names are words', () => {

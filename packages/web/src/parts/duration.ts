@@ -27,6 +27,11 @@ export function grouped(value: number, decimals = 0): string {
   return fraction === undefined ? spaced : `${spaced}.${fraction}`;
 }
 
+/** How many there are of something: `1 autofactory`, `12 autofactories`. */
+export function countText(count: number, noun: string): string {
+  return `${grouped(count)} ${count === 1 ? noun : `${noun.replace(/(?<![aeiou])y$/, 'ie')}s`}`;
+}
+
 /** A word of the interface for people: `street_lamp` is `street lamp`. */
 export function wordsOf(name: string): string {
   return name.replaceAll('_', ' ');

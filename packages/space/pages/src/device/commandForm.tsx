@@ -1,14 +1,12 @@
-import { grouped } from '@astrarium/web/duration';
-import { useSignal } from '@preact/signals';
+import { countText, grouped } from '@astrarium/web/duration';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
-import { FormScope, pickedPlace } from '../form/formScope.js';
+import { FormScope, pickedPlace, triedRoute } from '../form/formScope.js';
 import { startTrials, type Trials } from '../form/trials.js';
-import { Icon } from '../icons/icon.js';
-import { commandIcon } from '../icons/icons.js';
+import { faultText } from '../live/serverText.js';
 import { commandWord } from './commandWords.js';
-import { faultText } from './doneText.js';
 import type { OrderResult } from './orderResult.js';
 import { runOrder, type Sample, type Tried, tryOrder } from './runOrder.js';
 
@@ -22,6 +20,7 @@ export function CommandForm({
   name,
   onDone,
   samples,
+  values,
 }: {
   readonly name: string;
   readonly fields: readonly FormField[];
@@ -29,11 +28,10 @@ export function CommandForm({
   readonly codes: readonly string[];
   /** One of each kind of them. */
   readonly samples: readonly Sample[];
+  readonly values: Signal<FormValues>;
   /** Is told what was done; the form may be gone then. */
   readonly onDone: (result: OrderResult) => void;
 }) {
-  const isOpen = useSignal(false);
-  const values = useSignal<FormValues>({});
   const tried = useSignal<Tried | undefined>(undefined);
   const sent = useSignal<number | undefined>(undefined);
   const fault = useSignal<OrderResult | undefined>(undefined);
@@ -42,82 +40,69 @@ export function CommandForm({
   useEffect(() => {
     const started = startTrials<Asked, Tried>(tryForm, (result) => (tried.value = result));
     trials.current = started;
-    return started.stop;
+    return () => {
+      started.stop();
+      triedRoute.value = [];
+    };
   }, []);
+  useEffect(() => void (triedRoute.value = tried.value?.route ?? []), [tried.value]);
   const body = formBody(fields, values.value);
   const kinds = samples.map(({ count, device }) => [device.device_code, device.status, count]);
   useEffect(() => {
-    const isComplete = isOpen.value && form.current?.checkValidity() === true;
+    const isComplete =
+      codes.length > 0 && samples.length > 0 && form.current?.checkValidity() === true;
     const asked = { name, fields, samples, body };
     trials.current?.ask(isComplete && sent.value === undefined ? asked : undefined);
-  }, [isOpen.value, JSON.stringify([body, kinds]), sent.value]);
+  }, [JSON.stringify([body, kinds, codes.length > 0]), sent.value]);
   const submit = async (): Promise<void> => {
     sent.value = 0;
     fault.value = undefined;
     const result = await runOrder(codes, name, body, (count) => (sent.value = count));
     sent.value = undefined;
     pickedPlace.value = undefined;
-    if (result.done.length > 0) {
-      values.value = {};
-      isOpen.value = false;
-      onDone(result);
-    } else {
-      fault.value = result;
-    }
+    if (result.done.length > 0) onDone(result);
+    else fault.value = result;
   };
   const word = commandWord(name);
-  const icon = commandIcon(name);
-  const count = codes.length === 1 ? '' : ` with ${grouped(codes.length)} devices`;
+  const count = codes.length < 2 ? '' : ` with ${countText(codes.length, 'device')}`;
   return (
-    <details
-      class="command"
-      name="command"
-      open={isOpen.value}
-      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
-    >
-      <summary class="with-icon">
-        {icon !== undefined && <Icon name={icon} />}
-        <span>{word}</span>
-      </summary>
-      {isOpen.value && (
-        <FormScope.Provider value={scopeOf(samples)}>
-          <form
-            ref={form}
-            aria-label={word}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            <FieldInputs
-              fields={fields}
-              values={values.value}
-              onChange={(next) => (values.value = next)}
-            />
-            <div class="trial" role="status">
-              {tried.value?.facts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              {tried.value?.refused.map((text) => (
-                <p key={text} class="fault">
-                  {text}
-                </p>
-              ))}
-            </div>
-            <button type="submit" disabled={sent.value !== undefined}>
-              {sent.value === undefined
-                ? `${word}${count}`
-                : `${grouped(sent.value)} of ${grouped(codes.length)}`}
-            </button>
-            {fault.value !== undefined && (
-              <div role="alert">
-                <OrderTexts result={fault.value} />
-              </div>
-            )}
-          </form>
-        </FormScope.Provider>
-      )}
-    </details>
+    <FormScope.Provider value={scopeOf(samples)}>
+      <form
+        ref={form}
+        class="command-form"
+        aria-label={word}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FieldInputs
+          fields={fields}
+          values={values.value}
+          onChange={(next) => (values.value = next)}
+        />
+        <div class="trial" role="status">
+          {tried.value?.facts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {tried.value?.refused.map((text) => (
+            <p key={text} class="fault">
+              {text}
+            </p>
+          ))}
+        </div>
+        <button type="submit" disabled={sent.value !== undefined || codes.length === 0}>
+          {sent.value === undefined
+            ? `${word}${count}`
+            : `${grouped(sent.value)} of ${grouped(codes.length)}`}
+        </button>
+        {fault.value !== undefined && (
+          <div role="alert">
+            <OrderTexts result={fault.value} />
+          </div>
+        )}
+      </form>
+    </FormScope.Provider>
   );
 }
 
@@ -150,7 +135,7 @@ async function tryForm({ body, fields, name, samples }: Asked): Promise<Tried> {
     const isEmpty = fields.length > 0 && Object.keys(body).length === 0;
     return isEmpty ? { ...tried, refused: [] } : tried;
   } catch (error) {
-    return { facts: [], refused: [faultText(error)] };
+    return { facts: [], refused: [faultText(error)], route: [] };
   }
 }
 

@@ -1,14 +1,15 @@
-import type { Device } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { commandForms } from '../form/commandForms.js';
-import { season } from '../live/places.js';
-import { neededTypes } from '../form/suggest.js';
+import type { FormField, FormValues } from '../form/formField.js';
+import { Icon } from '../icons/icon.js';
+import { commandIcon } from '../icons/icons.js';
+import { serverText } from '../live/serverText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { serverUrl } from '../session/session.js';
 import { CommandForm, OrderTexts } from './commandForm.js';
-import { blockedText, commandWord, commonCommands, MAX_COMMON } from './commandWords.js';
+import { blockedText, commandWord, commonCommands, GIVE, MAX_COMMON } from './commandWords.js';
 import type { OrderResult } from './orderResult.js';
-import { GIVE, type Sample } from './runOrder.js';
+import { canGive, type Sample } from './runOrder.js';
 
 /** What can be ordered: a few common commands, the others, and what is not possible now. */
 export function CommandList({
@@ -29,12 +30,14 @@ export function CommandList({
   const available = [
     ...new Set(devices.flatMap(({ available_commands }) => available_commands as string[])),
   ].filter((name) => !without.includes(name));
-  const gifts = canGive(devices) ? [GIVE] : [];
+  const isGift =
+    devices.length > 0 && devices.every((one) => canGive({ ...one, type: one.device_type }));
+  const gifts = isGift ? [GIVE] : [];
   const features = [...new Set(devices.flatMap((device) => device.features as string[]))];
   const common = [...gifts, ...commonCommands(features, available)].slice(0, MAX_COMMON);
   const others = available.filter((name) => !common.includes(name));
   const formOf = (name: string) => (
-    <CommandForm
+    <Command
       key={name}
       name={name}
       codes={codes}
@@ -61,14 +64,43 @@ export function CommandList({
   );
 }
 
-/** Whether the season needs these devices, and they are where it does. */
-function canGive(devices: readonly Device[]): boolean {
-  const objective = season.value?.objective;
-  if (objective === undefined || devices.length === 0) return false;
-  const needed = neededTypes(objective.requirements);
-  return devices.every(
-    ({ device_type, location, status }) =>
-      location === objective.location && status === 'idle' && needed.includes(device_type),
+/** A command that opens to its form. */
+function Command({
+  onDone,
+  ...order
+}: {
+  readonly name: string;
+  readonly fields: readonly FormField[];
+  readonly codes: readonly string[];
+  readonly samples: readonly Sample[];
+  readonly onDone: (result: OrderResult) => void;
+}) {
+  const isOpen = useSignal(false);
+  const values = useSignal<FormValues>({});
+  const icon = commandIcon(order.name);
+  return (
+    <details
+      class="command"
+      name="command"
+      open={isOpen.value}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
+      <summary class="with-icon">
+        {icon !== undefined && <Icon name={icon} />}
+        <span>{commandWord(order.name)}</span>
+      </summary>
+      {isOpen.value && (
+        <CommandForm
+          {...order}
+          values={values}
+          onDone={(result) => {
+            values.value = {};
+            isOpen.value = false;
+            onDone(result);
+          }}
+        />
+      )}
+    </details>
   );
 }
 
@@ -110,5 +142,5 @@ async function problemText(code: string): Promise<string> {
   const headers = { accept: 'application/json' };
   const answer = await fetch(`${serverUrl()}/problems/${code}`, { headers });
   const { text, title } = (await answer.json()) as Readonly<Record<'text' | 'title', string>>;
-  return `${title}. ${text}`;
+  return serverText(`${title}. ${text}`);
 }

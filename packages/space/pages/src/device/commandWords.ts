@@ -1,5 +1,5 @@
 import { wordsOf } from '@astrarium/web/duration';
-import { sentence, statusText } from './doneText.js';
+import { capital, sentence, statusText } from './doneText.js';
 
 /** What buttons say for commands; others have the words of their names. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -19,10 +19,12 @@ const WORDS: Readonly<Record<string, string>> = {
   set_name: 'Name',
 };
 
+/** The order to give devices to the season where they are, which is no command to a device. */
+export const GIVE = 'give';
+
 /** What a command is called: `Mine` for `start_mining`. */
 export function commandWord(command: string): string {
-  const words = WORDS[command] ?? wordsOf(command);
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return capital(WORDS[command] ?? wordsOf(command));
 }
 
 /** What devices with a feature are for, those features first that say most. */

@@ -1,6 +1,5 @@
-import { ProblemError } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
-import { type DoneAnswer, doneText, faultText } from './doneText.js';
+import { type DoneAnswer, doneText } from './doneText.js';
 
 const CONTEXT = {
   place: 'SOL-BELT-1',
@@ -57,16 +56,5 @@ test('settings are told, though their answer has no operation', () => {
   const configuration = { settings: { strength: 0.5, direction: 'increase' } } as const;
   expect(doneText('configure', { status: 'idle', configuration }, CONTEXT)).toBe(
     'The strength is 0.5, the direction increase.',
-  );
-});
-
-test('refusals are sentences', () => {
-  const problem = { type: '', title: '', status: 409, code: 'wrong_state' } as const;
-  const detail = 'Cannot start_mining while mining';
-  expect(faultText(new ProblemError({ ...problem, detail }))).toBe(
-    'Cannot start mining while mining.',
-  );
-  expect(faultText(new Error('the server cannot be reached'))).toBe(
-    'The server cannot be reached.',
   );
 });

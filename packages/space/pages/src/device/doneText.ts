@@ -1,5 +1,5 @@
-import { type DeviceConfiguration, ProblemError } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import type { DeviceConfiguration } from '@astrarium/space/client';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 
 /** An answer to a command, as far as a sentence about it needs it. */
 export interface DoneAnswer {
@@ -107,11 +107,11 @@ function followText(
 }
 
 function devicesText(codes: readonly string[] = []): string {
-  return codes.length === 1 ? '1 device is' : `${grouped(codes.length)} devices are`;
+  return `${countText(codes.length, 'device')} ${codes.length === 1 ? 'is' : 'are'}`;
 }
 
 function unqueuedText(jobs: readonly number[] = []): string {
-  return `${grouped(jobs.length)} ${jobs.length === 1 ? 'print' : 'prints'} taken from the queue`;
+  return `${countText(jobs.length, 'print')} taken from the queue`;
 }
 
 function amountsText(amounts: Readonly<Record<string, number>> = {}): string {
@@ -124,19 +124,12 @@ export function statusText(status: string): string {
   return wordsOf(status).replace(/ \((.*)\)$/, ' $1');
 }
 
-/** Why a request failed, as a sentence. */
-export function faultText(error: unknown): string {
-  return refusalText(
-    error instanceof ProblemError ? error.problem.detail : (error as Error).message,
-  );
-}
-
-/** What the server says about a refusal, as a sentence without words of the wire. */
-export function refusalText(detail: string): string {
-  return sentence(wordsOf(detail));
+/** A text with a capital letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A text with a capital letter and a full stop. */
 export function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+  return `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -1,6 +1,10 @@
-import type { BatchOutcome } from '@astrarium/space/client';
-import { expect, test } from 'vitest';
-import { orderResult } from './orderResult.js';
+import type { BatchOutcome, FleetDevice } from '@astrarium/space/client';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
+vi.stubGlobal('location', new URL('http://game.test/'));
+const { fleet } = await import('../live/fleetState.js');
+const { orderResult } = await import('./orderResult.js');
 
 const done = { status: 200, answer: {} } as BatchOutcome;
 const refused = (detail: string) => ({ status: 409, problem: { detail } }) as BatchOutcome;
@@ -8,7 +12,6 @@ const result = (outcomes: readonly BatchOutcome[]) =>
   orderResult(
     outcomes.map((_, n) => `d${n}`),
     outcomes,
-    (code) => `drone ${code}`,
     () => 'Mining carbon.',
   );
 
@@ -21,9 +24,11 @@ test('one device has the sentence alone', () => {
 });
 
 test('many devices are counted by what happened and by the reason of the refusal', () => {
+  const drone = { type: 'mining_drone', name: null, number: 2 } as FleetDevice;
+  fleet.value = new Map([['d2', drone]]);
   const many = [done, done, refused('Full'), ...Array.from({ length: 4 }, () => refused('Busy'))];
   expect(result(many)).toEqual({
     done: ['2 of 7 devices: Mining carbon.'],
-    refused: ['Not for 1 of 7 devices (drone d2): Full.', 'Not for 4 of 7 devices: Busy.'],
+    refused: ['Not for 1 of 7 devices (mining drone 2): Full.', 'Not for 4 of 7 devices: Busy.'],
   });
 });

@@ -1,6 +1,8 @@
 import type { BatchOutcome } from '@astrarium/space/client';
 import { grouped } from '@astrarium/web/duration';
-import { type DoneAnswer, refusalText } from './doneText.js';
+import { nameOfDevice } from '../live/fleetState.js';
+import { serverText } from '../live/serverText.js';
+import type { DoneAnswer } from './doneText.js';
 
 /** What an order led to, as sentences. */
 export interface OrderResult {
@@ -15,16 +17,14 @@ const MAX_NAMED = 3;
 export function orderResult(
   codes: readonly string[],
   outcomes: readonly BatchOutcome[],
-  nameOf: (code: string) => string,
   textOf: (code: string, answer: DoneAnswer) => string,
 ): OrderResult {
   const done = new Map<string, number>();
-  const refused = new Map<string, string[]>();
+  const refused: (readonly [reason: string, code: string])[] = [];
   outcomes.forEach((outcome, index) => {
     const code = codes[index] ?? '';
     if ('problem' in outcome) {
-      const reason = outcome.problem.detail;
-      refused.set(reason, [...(refused.get(reason) ?? []), code]);
+      refused.push([outcome.problem.detail, code]);
     } else {
       const text = textOf(code, outcome.answer as DoneAnswer);
       done.set(text, (done.get(text) ?? 0) + 1);
@@ -35,30 +35,33 @@ export function orderResult(
     done: [...done].map(([text, count]) =>
       total === 1 ? text : `${grouped(count)} of ${grouped(total)} devices: ${text}`,
     ),
-    refused: [...refused].map(([reason, some]) => {
-      if (total === 1) return refusalText(reason);
-      const names = some.length <= MAX_NAMED ? some.map(nameOf) : [];
-      return refusedText(reason, some.length, total, names);
-    }),
+    refused: refusedTexts(refused, total),
   };
 }
 
-/** The refusals of an order for so many devices, by their reasons. */
+/** Refusals of an order for so many devices by their reasons; a few devices are named. */
 export function refusedTexts(
-  reasons: ReadonlyMap<string, number>,
+  refused: readonly (readonly [reason: string, code: string])[],
   total: number,
 ): readonly string[] {
-  return [...reasons].map(([reason, count]) =>
-    total === 1 ? refusalText(reason) : refusedText(reason, count, total),
-  );
+  const byReason = new Map<string, string[]>();
+  for (const [reason, code] of refused) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), code]);
+  }
+  return [...byReason].map(([reason, codes]) => {
+    const names = codes.length > MAX_NAMED ? [] : codes.map(nameOfDevice);
+    return refusedText(reason, codes.length, total, names);
+  });
 }
 
-function refusedText(
+/** The refusal of an order for some of so many devices. */
+export function refusedText(
   reason: string,
   count: number,
   total: number,
   names: readonly string[] = [],
 ): string {
+  if (total === 1) return serverText(reason);
   const who = names.length === 0 ? '' : ` (${names.join(', ')})`;
-  return `Not for ${grouped(count)} of ${grouped(total)} devices${who}: ${refusalText(reason)}`;
+  return `Not for ${grouped(count)} of ${grouped(total)} devices${who}: ${serverText(reason)}`;
 }

@@ -1,17 +1,86 @@
-import { expect, test, vi } from 'vitest';
+import type { FleetDevice, Overview } from '@astrarium/space/client';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
+/** The bodies of the requests, and what the server answers to each. */
+let asked: { readonly devices: readonly string[]; readonly dry_run?: true }[] = [];
+let answer: (devices: readonly string[]) => object = () => ({});
+
+vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('fetch', async () => {
-  const rejected_detail = [{ device_code: 'b', reason: 'the season needs none' }];
-  return Response.json({ accepted: ['a'], rejected_detail });
+vi.stubGlobal('fetch', async (request: Request) => {
+  const body = (await request.json()) as (typeof asked)[number];
+  asked.push(body);
+  return Response.json(answer(body.devices));
 });
-const { GIVE, runOrder } = await import('./runOrder.js');
+const { canGive, runOrder, tryOrder } = await import('./runOrder.js');
+const { GIVE } = await import('./commandWords.js');
+const { fleet } = await import('../live/fleetState.js');
+const { season } = await import('../live/places.js');
+
+const accepts =
+  (isRefused: (code: string) => string | undefined) => (devices: readonly string[]) => ({
+    accepted: devices.filter((code) => isRefused(code) === undefined),
+    rejected_detail: devices.flatMap((device_code) => {
+      const reason = isRefused(device_code);
+      return reason === undefined ? [] : [{ device_code, reason }];
+    }),
+  });
+
+beforeEach(() => {
+  asked = [];
+  const requirements = { ftl_beacon: { needed: 9, contributed: 1 } };
+  const objective = { location: 'SOL-OBJ-1', name: 'Lantern Array', requirements };
+  season.value = { state: 'active', objective } as unknown as Overview['season'];
+  const beacon = { code: 'b', type: 'ftl_beacon', name: null, number: 4 } as FleetDevice;
+  fleet.value = new Map([['b', beacon]]);
+});
 
 test('a gift that is partly refused says what was accepted, and why the rest was not', async () => {
-  const { done, refused } = await runOrder(['a', 'b'], GIVE, {});
-  expect(done).toEqual([expect.stringMatching(/^You gave 1 device to the /)]);
-  expect(refused).toEqual([expect.stringMatching(/was refused: the season needs none\.$/)]);
+  answer = accepts((code) => (code === 'b' ? 'not_needed' : undefined));
+  expect(await runOrder(['a', 'b'], GIVE, {})).toEqual({
+    done: ['You gave 1 device to the Lantern Array.'],
+    refused: ['Not for 1 of 2 devices (ftl beacon 4): The season has enough of them.'],
+  });
+  expect(await runOrder(['b'], GIVE, {})).toEqual({
+    done: [],
+    refused: ['The season has enough of them.'],
+  });
+});
+
+test('many gifts are given in batches, and counted together', async () => {
+  answer = accepts((code) => (Number(code) % 30 === 0 ? 'busy' : undefined));
+  const counts: number[] = [];
+  const codes = Array.from({ length: 120 }, (_, n) => String(n));
+  const { done, refused } = await runOrder(codes, GIVE, {}, (count) => counts.push(count));
+  expect(asked.map(({ devices }) => devices.length)).toEqual([50, 50, 20]);
+  expect(counts).toEqual([50, 100, 120]);
+  expect(done).toEqual(['You gave 116 devices to the Lantern Array.']);
+  expect(refused).toEqual([expect.stringMatching(/^Not for 4 of 120 devices: It prints or /)]);
+});
+
+test('the dry run of a gift gives nothing, and counts those that would be given', async () => {
+  const accept = accepts((code) => (code === 'b' ? 'busy' : undefined));
+  answer = (devices) => ({ dry_run: true, answer: accept(devices), events: [] });
+  const sample = (device_code: string, count: number) => ({
+    device: { device_code, location: 'SOL-OBJ-1' },
+    count,
+  });
+  const tried = await tryOrder([sample('a', 3), sample('b', 2)], GIVE, {});
+  expect(asked).toEqual([{ devices: ['a', 'b'], dry_run: true }]);
+  expect(tried).toEqual({
+    facts: ['You give 3 devices away for good.'],
+    refused: [expect.stringMatching(/^Not for 2 of 5 devices: It prints or /)],
+    route: [],
+  });
+});
+
+test('a device can be given where the season needs it, and as long as it does', () => {
+  const beacon = { type: 'ftl_beacon', location: 'SOL-OBJ-1', status: 'stowed' } as const;
+  expect(canGive(beacon)).toBe(true);
+  expect(canGive({ ...beacon, location: 'SOL-3' })).toBe(false);
+  expect(canGive({ ...beacon, status: 'travelling' })).toBe(false);
+  expect(canGive({ ...beacon, type: 'autofactory' })).toBe(false);
+  season.value = { ...season.value, state: 'succeeded' } as Overview['season'];
+  expect(canGive(beacon)).toBe(false);
 });

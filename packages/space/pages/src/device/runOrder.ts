@@ -4,48 +4,61 @@ import {
   type BatchOutcome,
   batchRun,
   type Contribution,
+  type ContributionAnswer,
   type Device,
   type DeviceCommand,
   devicesCommand,
+  devicesGet,
   type DryRun,
+  type FleetDevice,
   locationsContribute,
+  type TravelAnswer,
 } from '@astrarium/space/client';
-import { grouped } from '@astrarium/web/duration';
+import { countText } from '@astrarium/web/duration';
+import { kindsOf } from '../fleet/fleetLines.js';
+import { neededTypes } from '../form/suggest.js';
 import { fleet, fleetList, nameOfDevice, wakeFleet } from '../live/fleetState.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
 import { placeName, season } from '../live/places.js';
 import { blueprintOf, loadRules } from '../live/rules.js';
+import { faultText } from '../live/serverText.js';
+import type { MapLeg } from '../map/mapScene.js';
 import { client } from '../session/session.js';
-import {
-  type DoneAnswer,
-  type DoneContext,
-  doneText,
-  faultText,
-  refusalText,
-  sentence,
-} from './doneText.js';
-import { type OrderResult, orderResult, refusedTexts } from './orderResult.js';
+import { GIVE } from './commandWords.js';
+import { type DoneAnswer, type DoneContext, doneText, sentence } from './doneText.js';
+import { type OrderResult, orderResult, refusedText, refusedTexts } from './orderResult.js';
 import { type Trial, type TrialContext, triedFacts } from './triedFacts.js';
 
 /** A device that stands for all that are of its kind: they take the same commands. */
-export interface Sample {
-  readonly device: Device;
+export interface Sample<Sampled = Device> {
+  readonly device: Sampled;
   /** How many devices there are of its kind, with it. */
   readonly count: number;
 }
 
-/** What an order would lead to, as sentences. */
+/** Reads one device of each kind of these. */
+export function samplesOf(devices: readonly FleetDevice[]): Promise<readonly Sample[]> {
+  return Promise.all(
+    kindsOf(devices).map(async ({ code, count }) => {
+      const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+      return { device, count };
+    }),
+  );
+}
+
+/** What an order would lead to, as sentences, and the ways of the journeys that it begins. */
 export interface Tried {
   readonly facts: readonly string[];
   readonly refused: readonly string[];
+  readonly route: readonly MapLeg[];
 }
 
-/** The order to give devices to the season where they are, which is no command to a device. */
-export const GIVE = 'give';
+/** What a trial needs of a device. */
+type Tryable = Pick<Device, 'device_code' | 'location'>;
 
-/** Tries a command as a dry run, once for each kind of device. */
+/** Tries an order as a dry run, a command once for each kind of device. */
 export async function tryOrder(
-  samples: readonly Sample[],
+  samples: readonly Sample<Tryable>[],
   command: string,
   args: object,
 ): Promise<Tried> {
@@ -61,43 +74,41 @@ export async function tryOrder(
   const trials: Trial[] = [];
   const refused = new Map<string, number>();
   const done = new Set<string>();
+  const route: MapLeg[] = [];
   for (const { count, device, dry } of await Promise.all(runs)) {
     if (typeof dry === 'string' || 'problem' in dry) {
-      const text = typeof dry === 'string' ? dry : dry.problem.detail;
-      refused.set(text, (refused.get(text) ?? 0) + count);
+      const reason = typeof dry === 'string' ? dry : dry.problem.detail;
+      refused.set(reason, (refused.get(reason) ?? 0) + count);
     } else {
       const answer = dry.answer as unknown as DoneAnswer;
       trials.push({ events: dry.events, devices: count, legs: answer.legs ?? [] });
       done.add(doneText(command, answer, doneContext(device, args)));
+      if (command === 'travel') route.push(...routeOf(dry.answer as unknown as TravelAnswer));
     }
   }
   const facts = triedFacts(trials, await trialContext());
-  const total = samples.reduce((sum, { count }) => sum + count, 0);
+  const total = countOf(samples);
   return {
     facts: facts.length > 0 ? facts.map(sentence) : [...done],
-    refused: refusedTexts(refused, total),
+    refused: [...refused].map(([reason, count]) => refusedText(reason, count, total)),
+    route,
   };
 }
 
-async function tryGift(samples: readonly Sample[]): Promise<Tried> {
-  const codes = samples.map(({ device }) => device.device_code);
-  const total = samples.reduce((sum, { count }) => sum + count, 0);
-  const dry = await contribute(codes, true);
-  if ('problem' in dry) return { facts: [], refused: [refusalText(dry.problem.detail)] };
-  return { facts: [`You give ${devicesText(total)} away for good.`], refused: [] };
+function routeOf({ legs }: TravelAnswer): readonly MapLeg[] {
+  return legs.map(({ arrives_tick: arriveTick, from, seconds, to }) => ({
+    from,
+    to,
+    departTick: arriveTick - seconds,
+    arriveTick,
+  }));
 }
 
-function contribute(codes: readonly string[], isDryRun = false) {
-  const code = season.value?.objective.location ?? '';
-  const body = { devices: [...codes], ...(isDryRun && { dry_run: true }) } as Contribution;
-  return answerOf(locationsContribute({ client: client.value, path: { code }, body }));
-}
-
-const devicesText = (count: number): string =>
-  count === 1 ? '1 device' : `${grouped(count)} devices`;
+const countOf = (samples: readonly Sample<Tryable>[]): number =>
+  samples.reduce((sum, { count }) => sum + count, 0);
 
 /** What sentences about dry runs need now. */
-export async function trialContext(): Promise<TrialContext> {
+async function trialContext(): Promise<TrialContext> {
   const ruleset = await loadRules();
   return {
     ruleset,
@@ -125,50 +136,105 @@ export async function runOrder(
   onProgress: (count: number) => void = () => undefined,
 ): Promise<OrderResult> {
   const outcomes: BatchOutcome[] = [];
-  const kept: string[] = [];
-  let given = 0;
+  const gifts: ContributionAnswer[] = [];
+  const faults: string[] = [];
   try {
     for (let from = 0; from < codes.length; from += MAX_COMMANDS) {
       const part = codes.slice(from, from + MAX_COMMANDS);
       if (command === GIVE) {
-        const answer = await contribute(part);
-        if ('accepted' in answer) given += answer.accepted.length;
-        for (const { device_code, reason } of 'accepted' in answer ? answer.rejected_detail : []) {
-          kept.push(refusalText(`the ${nameOfDevice(device_code)} was refused: ${reason}`));
-        }
-        onProgress(from + part.length);
-        continue;
+        gifts.push((await contribute(part)) as ContributionAnswer);
+      } else {
+        const commands = part.map((device) => ({ ...args, command, device }));
+        const body = { commands } as unknown as Batch;
+        const answer = await answerOf(batchRun({ client: client.value, body }));
+        outcomes.push(...('outcomes' in answer ? answer.outcomes : []));
       }
-      const commands = part.map((device) => ({ ...args, command, device }));
-      const body = { commands } as unknown as Batch;
-      const answer = await answerOf(batchRun({ client: client.value, body }));
-      outcomes.push(...('outcomes' in answer ? answer.outcomes : []));
-      onProgress(outcomes.length);
+      onProgress(from + part.length);
     }
   } catch (error) {
-    const { done, refused } = resultOf();
-    return { done, refused: [...refused, faultText(error)] };
-  } finally {
-    wakeFleet();
+    faults.push(faultText(error));
   }
-  return resultOf();
-
-  function resultOf(): OrderResult {
-    if (command === GIVE) {
-      const name = season.value?.objective.name ?? 'season';
-      const done = given === 0 ? [] : [`You gave ${devicesText(given)} to the ${name}.`];
-      return { done, refused: kept };
-    }
-    return orderResult(codes, outcomes, nameOfDevice, (code, answer) =>
-      doneText(command, answer, doneContext(fleet.value.get(code) ?? { location: '' }, args)),
-    );
-  }
+  wakeFleet();
+  const { done, refused } =
+    command === GIVE
+      ? giftResult(gifts, codes.length)
+      : orderResult(codes, outcomes, (code, answer) =>
+          doneText(command, answer, doneContext(fleet.value.get(code) ?? { location: '' }, args)),
+        );
+  return { done, refused: [...refused, ...faults] };
 }
 
 /** What sentences need about a command to a device with these members. */
-export function doneContext(
+function doneContext(
   { location: place }: Pick<Device, 'location'>,
   { device_type: printed = '' }: { readonly device_type?: string },
 ): DoneContext {
   return { place: placeName(place), placeName, printed, nameOf: nameOfDevice, until: untilTick };
+}
+
+/** Whether the season needs this device, and it is where it does. */
+export function canGive({
+  location,
+  status,
+  type,
+}: Pick<FleetDevice, 'location' | 'status' | 'type'>): boolean {
+  const { value: now } = season;
+  return (
+    now?.state === 'active' &&
+    location === now.objective.location &&
+    ['attached', 'idle', 'stowed'].includes(status) &&
+    neededTypes(now.objective.requirements).includes(type)
+  );
+}
+
+function contribute(codes: readonly string[], isDryRun = false) {
+  const code = season.value?.objective.location ?? '';
+  const body = { devices: [...codes], ...(isDryRun && { dry_run: true }) } as Contribution;
+  return answerOf(locationsContribute({ client: client.value, path: { code }, body }));
+}
+
+async function tryGift(samples: readonly Sample<Tryable>[]): Promise<Tried> {
+  const codes = samples.map(({ device }) => device.device_code);
+  const total = countOf(samples);
+  const dry = (await contribute(codes, true)) as DryRun;
+  if ('problem' in dry) {
+    return { facts: [], refused: [refusedText(dry.problem.detail, total, total)], route: [] };
+  }
+  const { rejected_detail } = dry.answer as unknown as ContributionAnswer;
+  const refused = rejected_detail.map(({ device_code, reason }) => {
+    const count = samples.find(({ device }) => device.device_code === device_code)?.count ?? 1;
+    return [REASONS[reason], count] as const;
+  });
+  const given = refused.reduce((left, [, count]) => left - count, total);
+  return {
+    facts: given === 0 ? [] : [`You give ${countText(given, 'device')} away for good.`],
+    refused: refused.map(([reason, count]) => refusedText(reason, count, total)),
+    route: [],
+  };
+}
+
+/** Why the season does not take a device. */
+const REASONS: Readonly<Record<ContributionAnswer['rejected_detail'][number]['reason'], string>> = {
+  duplicate: 'It was chosen twice',
+  already_pledged: 'You gave it before',
+  unknown: 'You have no such device',
+  not_owned: 'Another replicant owns it',
+  expired: 'The season is over',
+  wrong_type: 'The season needs no such devices',
+  in_transit: 'It is on a journey',
+  wrong_location: 'It is not where the season needs it',
+  busy: 'It prints or carries something, or is the home of a replicant',
+  not_needed: 'The season has enough of them',
+};
+
+function giftResult(gifts: readonly ContributionAnswer[], total: number): OrderResult {
+  const given = gifts.reduce((sum, { accepted }) => sum + accepted.length, 0);
+  const refused = gifts.flatMap(({ rejected_detail }) =>
+    rejected_detail.map(({ device_code, reason }) => [REASONS[reason], device_code] as const),
+  );
+  const name = season.value?.objective.name ?? 'season';
+  return {
+    done: given === 0 ? [] : [`You gave ${countText(given, 'device')} to the ${name}.`],
+    refused: refusedTexts(refused, total),
+  };
 }

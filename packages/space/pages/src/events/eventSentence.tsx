@@ -5,7 +5,7 @@ import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
 import { fleet } from '../live/fleetState.js';
-import { placeName } from '../live/places.js';
+import { placeName, placeOfSite } from '../live/places.js';
 import { account } from '../session/session.js';
 
 /** What sentences need of an event, also of one that a plan would have. */
@@ -83,8 +83,7 @@ function shownPart({ member, text }: Part, values: Values): ShownPart {
   if (typeof value !== 'string') return { text };
   if (PLACES.has(member)) return { text: placeName(value), href: routeTo('map', value) };
   if (SITES.has(member)) {
-    const { place, site } = siteOf(value);
-    return { text: `${placeName(place)}${site}`, href: routeTo('map', place) };
+    return { text: placeName(value), href: routeTo('map', placeOfSite(value)) };
   }
   if (member === 'device' || member.endsWith('device_code')) {
     const own = fleet.value.get(value);
@@ -101,12 +100,6 @@ function shownPart({ member, text }: Part, values: Values): ShownPart {
 /** A device that is not in the fleet: of a plan it may be one that the plan makes. */
 const otherDevice = (code: string): string =>
   code.startsWith('new-') ? 'a new device' : 'another device';
-
-/** The place of a site, and which one it is there: `SOL-BELT-1-SITE-0` is `, site 0`. */
-function siteOf(code: string): { readonly place: string; readonly site: string } {
-  const [, place = code, kind = '', number = ''] = /^(.*)-([A-Z]+)-(\d+)$/.exec(code) ?? [];
-  return { place, site: kind === '' ? '' : `, ${kind.toLowerCase()} ${number}` };
-}
 
 /** How long ago a tick was: in real time, or in game time while the game stands still. */
 export function agoText(tick: number): string {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { route, routeTo } from '../app/route.js';
 import { Icon } from '../icons/icon.js';
 import { recentEvents } from '../live/eventFeed.js';
+import { rememberVisit } from '../live/lastVisit.js';
 import { account } from '../session/session.js';
 
 /** Events that come within this time are told in one notice, in milliseconds. */
@@ -88,9 +89,11 @@ export function EventsBell() {
 /** The text of the notice; empty while there is none. */
 const notice = signal('');
 
-/** Tells one notice at a time, which closes itself. */
+/** Tells one notice at a time, which closes itself; it is on each page of who plays. */
 function EventNotice() {
+  const player = account.value?.account ?? 0;
   useEffect(startNotices, []);
+  useEffect(() => rememberVisit(player), [player]);
   return (
     <div class="event-notice" role="status">
       {notice.value !== '' && (

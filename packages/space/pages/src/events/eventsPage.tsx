@@ -9,11 +9,11 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
-import { faultText } from '../device/doneText.js';
 import { Icon } from '../icons/icon.js';
 import { eventIcon, kindOf } from '../icons/icons.js';
 import { feedFault, isOfPlan, recentEvents } from '../live/eventFeed.js';
 import { loadStars, loadSystems } from '../live/places.js';
+import { faultText } from '../live/serverText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, changeAccount, client } from '../session/session.js';
 import { agoText, runsOf, runText, EventSentence, sentenceText } from './eventSentence.js';

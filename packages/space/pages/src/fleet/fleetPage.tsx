@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 import { route, routeTo } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState } from '../live/fleetState.js';
@@ -43,7 +43,7 @@ export function FleetPage() {
           onGroup={(next) => (wished.value = next)}
         />
         <p class="hint" role="status">
-          {grouped(shown.length)} of {grouped(fleetList.value.length)} devices
+          {grouped(shown.length)} of {countText(fleetList.value.length, 'device')}
           {isLoading && ', reading more …'}
         </p>
         {devices.length > 0 && (

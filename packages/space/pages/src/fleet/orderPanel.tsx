@@ -1,11 +1,10 @@
-import { answerOf, type FleetDevice, devicesGet } from '@astrarium/space/client';
-import { grouped } from '@astrarium/web/duration';
+import type { FleetDevice } from '@astrarium/space/client';
+import { countText, grouped } from '@astrarium/web/duration';
 import { CommandList } from '../device/commandList.js';
-import type { Sample } from '../device/runOrder.js';
+import { samplesOf } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
 import { useAnswer } from '../live/useAnswer.js';
-import { client } from '../session/session.js';
-import { type DeviceKind, kindsOf } from './fleetLines.js';
+import { kindsOf } from './fleetLines.js';
 
 /** The orders for all chosen devices. */
 export function OrderPanel({
@@ -17,13 +16,12 @@ export function OrderPanel({
 }) {
   const kinds = kindsOf(devices);
   const key = kinds.map(({ code, count }) => `${code} ${count}`).join();
-  const { data: samples, fault } = useAnswer(() => samplesOf(kinds), [key]);
+  const { data: samples, fault } = useAnswer(() => samplesOf(devices), [key]);
   const tried = kinds.reduce((sum, { count }) => sum + count, 0);
-  const count = devices.length === 1 ? '1 device' : `${grouped(devices.length)} devices`;
   return (
     <section class="panel orders" aria-labelledby="orders">
       <header class="panel-head">
-        <h2 id="orders">Orders for {count}</h2>
+        <h2 id="orders">Orders for {countText(devices.length, 'device')}</h2>
         <button type="button" class="icon-button" aria-label="Choose none" onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -38,15 +36,5 @@ export function OrderPanel({
         <CommandList codes={devices.map(({ code }) => code)} samples={samples} />
       )}
     </section>
-  );
-}
-
-/** Reads one device of each kind. */
-function samplesOf(kinds: readonly DeviceKind[]): Promise<readonly Sample[]> {
-  return Promise.all(
-    kinds.map(async ({ code, count }) => {
-      const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
-      return { device, count };
-    }),
   );
 }

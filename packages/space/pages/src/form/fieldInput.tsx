@@ -1,4 +1,5 @@
 import { wordsOf } from '@astrarium/web/duration';
+import { capital } from '../device/doneText.js';
 import type { FormField, FormValues } from './formField.js';
 import { AmountsPicker, BlueprintPicker, CodesPicker, DevicePicker } from './pickers.js';
 import { PlacePicker, ResourcePicker } from './pickers.js';
@@ -190,8 +191,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { quantity: 'devices' };
 
 function labelOf(field: FormField): string {
-  const words = LABELS[field.name] ?? wordsOf(field.name);
-  const label = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  const label = capital(LABELS[field.name] ?? wordsOf(field.name));
   if (field.kind !== 'number') return label;
   const limits = limitsText(field.min, field.max, UNITS[field.name]);
   return limits === '' ? label : `${label}, ${limits}`;

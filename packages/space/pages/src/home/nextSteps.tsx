@@ -1,22 +1,13 @@
-import {
-  answerOf,
-  type DeviceCommand,
-  devicesCommand,
-  devicesGet,
-  type DryRun,
-  locationsGet,
-  type Season,
-} from '@astrarium/space/client';
+import { answerOf, devicesGet, locationsGet, type Season } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
-import { refusalText, sentence } from '../device/doneText.js';
-import { GIVE, runOrder, trialContext } from '../device/runOrder.js';
-import { triedFacts } from '../device/triedFacts.js';
+import { sentence } from '../device/doneText.js';
+import { runOrder, type Tried, tryOrder } from '../device/runOrder.js';
 import { Icon } from '../icons/icon.js';
 import { recentEvents } from '../live/eventFeed.js';
-import { fleetList, fleetState, stock, wakeFleet } from '../live/fleetState.js';
+import { fleet, fleetList, fleetState, stock } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import { loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -108,16 +99,15 @@ function SuggestionItem({
   readonly suggestion: Suggestion;
   readonly onDone: (text: string) => void;
 }) {
-  const { button, devices, icon, title, what } = suggestion;
-  const { data: facts } = useAnswer(() => tryOut(suggestion), [devices.join(), what]);
+  const { button, devices, icon, order, title, what } = suggestion;
+  const { data: tried } = useAnswer(() => tryOut(suggestion), [devices.join(), what]);
   const isBusy = useSignal(false);
   const fault = useSignal('');
   const act = async (): Promise<void> => {
     isBusy.value = true;
-    const { done, refused } = await runOrder(devices, ...orderOf(suggestion));
+    const { done, refused } = await runOrder(devices, order.command, order.args);
     if (done.length > 0) onDone(done.join(' '));
     fault.value = refused.join(' ');
-    wakeFleet();
     isBusy.value = false;
   };
   return (
@@ -125,12 +115,10 @@ function SuggestionItem({
       <Icon name={icon} />
       <div>
         <b>{sentence(title)}</b>
-        <p>
-          {what} {facts?.text}
-        </p>
+        <p>{[what, ...(tried?.facts ?? []), ...(tried?.refused ?? [])].join(' ')}</p>
         <button
           type="button"
-          disabled={isBusy.value || facts?.isGood === false}
+          disabled={isBusy.value || (tried?.refused.length ?? 0) > 0}
           onClick={() => void act()}
         >
           {button}
@@ -145,23 +133,11 @@ function SuggestionItem({
   );
 }
 
-/** The command of a suggestion, with its arguments. */
-function orderOf({ order }: Suggestion): readonly [command: string, args: object] {
-  return order.kind === 'give' ? [GIVE, {}] : [order.command, order.args];
-}
-
 /** What the dry run of a suggestion says, for the first of its devices. */
-async function tryOut({ devices, order }: Suggestion) {
-  if (order.kind === 'give') return { isGood: true, text: '' };
+function tryOut({ devices, order }: Suggestion): Promise<Tried> {
   const [code = ''] = devices;
-  const given = { command: order.command, ...order.args, dry_run: true };
-  const body = given as unknown as DeviceCommand;
-  const from = { client: client.value };
-  const dry = (await answerOf(devicesCommand({ ...from, path: { code }, body }))) as DryRun;
-  if ('problem' in dry) return { isGood: false, text: refusalText(dry.problem.detail) };
-  const trial = { events: dry.events, devices: devices.length };
-  const facts = triedFacts([trial], await trialContext());
-  return { isGood: true, text: facts.map(sentence).join(' ') };
+  const device = { device_code: code, location: fleet.value.get(code)?.location ?? '' };
+  return tryOrder([{ device, count: devices.length }], order.command, order.args);
 }
 
 /** More printers that wait are not looked at. */

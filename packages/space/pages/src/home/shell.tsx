@@ -14,7 +14,7 @@ import { account } from '../session/session.js';
 import { FleetAtWork } from './fleetAtWork.js';
 import { NextSteps } from './nextSteps.js';
 import { PlaceSearch } from './placeSearch.js';
-import { SendPanel } from './sendPanel.js';
+import { type Destination, SendPanel } from './sendPanel.js';
 import { StockBar } from './stockBar.js';
 import { WhileAway } from './whileAway.js';
 import { TimeSlider } from './timeSlider.js';
@@ -38,7 +38,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
   const isPlayer = player !== undefined;
   const device = fleet.value.get(code);
   const star = starOfCode(device?.location ?? code);
-  const ordered = useSignal('');
+  const ordered = useSignal<Destination | undefined>(undefined);
   const own = ownStars();
   useEffect(() => {
     void loadStars();
@@ -54,8 +54,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
     const timer = setInterval(() => void loadClimates(star), CLIMATES_MS);
     return () => clearInterval(timer);
   }, [star, isKnown, player]);
-  useEffect(() => void (ordered.value = ''), [code]);
-  const isOrder = ordered.value !== '';
+  useEffect(() => void (ordered.value = undefined), [code]);
   return (
     <div
       class={`shell ${page === 'map' ? 'is-map' : 'is-home'} ${code === '' ? '' : 'has-choice'}`}
@@ -65,7 +64,7 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
         <ShellMap
           key={player}
           selected={device === undefined ? code : shownAs(device)}
-          onOrder={(place) => (ordered.value = place)}
+          onOrder={(place) => (ordered.value = { place })}
         />
       </Suspense>
       <div class="shell-top">
@@ -84,27 +83,30 @@ export function Shell({ overview }: { readonly overview: Overview | undefined })
         </div>
       )}
       <div class="shell-end">
-        {isOrder && isPlayer && (
+        {ordered.value !== undefined && isPlayer && (
           <SendPanel
-            key={ordered.value}
             destination={ordered.value}
             first={device?.to === null ? code : ''}
-            onClose={() => (ordered.value = '')}
+            onClose={() => (ordered.value = undefined)}
           />
         )}
         {code !== '' && (device === undefined || !isPlayer) && (
           <PlacePanel
             code={code}
             onClose={() => (location.hash = routeTo(page))}
-            onOrder={isPlayer && !isOrder ? () => (ordered.value = code) : undefined}
+            onOrder={
+              isPlayer && ordered.value === undefined
+                ? () => (ordered.value = { place: code })
+                : undefined
+            }
           />
         )}
         {code !== '' && device !== undefined && (
           <DevicePanel key={code} code={code} closedBy={routeTo(page)} />
         )}
-        {isPlayer && !isOrder && code === '' && <FleetAtWork />}
+        {isPlayer && ordered.value === undefined && code === '' && <FleetAtWork />}
       </div>
-      {isPlayer && <TimeSlider firstTick={overview?.first_tick ?? 0} />}
+      {isPlayer && <TimeSlider />}
     </div>
   );
 }

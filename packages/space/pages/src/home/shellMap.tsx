@@ -4,9 +4,8 @@ import { liveScene, mapDevices } from '../map/liveScene.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { MapCanvas } from '../map/mapCanvas.js';
 import { tickNow } from '../live/gameClock.js';
-import { pickedPlace } from '../form/formScope.js';
+import { pickedPlace, triedRoute } from '../form/formScope.js';
 import { fleetList } from '../live/fleetState.js';
-import { triedRoute } from './sendPanel.js';
 import { shownTime } from './timeSlider.js';
 
 /** The edges of a wide window that the panels cover, in pixels; the style sheet has the same. */

@@ -1,5 +1,6 @@
 import type { FleetDevice, Season } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, wordsOf } from '@astrarium/web/duration';
+import { GIVE } from '../device/commandWords.js';
 import type { IconName } from '../icons/icons.js';
 import type { Blueprint } from '../live/rules.js';
 
@@ -13,13 +14,9 @@ export interface Suggestion {
   readonly button: string;
   /** The devices that get the command, or that are given. */
   readonly devices: readonly string[];
-  readonly order: Order;
+  /** The command to them, or the order to give them. */
+  readonly order: { readonly command: string; readonly args: object };
 }
-
-/** The command for the devices of a suggestion, or the gift of them. */
-export type Order =
-  | { readonly kind: 'command'; readonly command: string; readonly args: object }
-  | { readonly kind: 'give'; readonly location: string };
 
 /** What suggestions are made from; every answer is read once. */
 export interface Situation {
@@ -92,7 +89,7 @@ function give(situation: Situation): Suggestion | undefined {
     what: 'Give what the season needs.',
     button: 'Give',
     devices: there.slice(0, 200).map(({ code }) => code),
-    order: { kind: 'give', location: objective.location },
+    order: { command: GIVE, args: {} },
   };
 }
 
@@ -115,7 +112,7 @@ function fly(situation: Situation): Suggestion | undefined {
     what: `Fly to the ${objective.name}.`,
     button: 'Fly',
     devices: [carrier.code],
-    order: { kind: 'command', command: 'travel', args: { destination: objective.location } },
+    order: { command: 'travel', args: { destination: objective.location } },
   };
 }
 
@@ -147,7 +144,7 @@ function load(situation: Situation): Suggestion | undefined {
       what: `Load it into the ${wordsOf(carrier.type)}.`,
       button: 'Load',
       devices: [code],
-      order: { kind: 'command', command: 'stow', args: { into: carrier.code } },
+      order: { command: 'stow', args: { into: carrier.code } },
     };
   }
   return undefined;
@@ -176,7 +173,7 @@ function mine(situation: Situation): Suggestion | undefined {
     what: `Mine ${wordsOf(resource)} at ${placeName(location)}.`,
     button: 'Mine',
     devices: idle.slice(0, 50).map(({ code }) => code),
-    order: { kind: 'command', command: 'start_mining', args: { resource } },
+    order: { command: 'start_mining', args: { resource } },
   };
 }
 
@@ -195,7 +192,7 @@ function scan(situation: Situation): Suggestion | undefined {
     what: `Measure ${placeName(idle.location)}: then mining says when it ends.`,
     button: 'Scan',
     devices: [idle.code],
-    order: { kind: 'command', command: 'scan', args: {} },
+    order: { command: 'scan', args: {} },
   };
 }
 
@@ -221,7 +218,7 @@ function print(situation: Situation): Suggestion | undefined {
     what: `Print one ${wordsOf(type)} for the ${situation.season?.objective.name}.`,
     button: 'Print',
     devices: [printer.code],
-    order: { kind: 'command', command: 'enqueue_print', args: { device_type: type } },
+    order: { command: 'enqueue_print', args: { device_type: type } },
   };
 }
 
@@ -229,5 +226,5 @@ function print(situation: Situation): Suggestion | undefined {
 function countOf(devices: readonly FleetDevice[]): string {
   const [first = 'device', other] = [...new Set(devices.map(({ type }) => type))];
   const name = other === undefined ? wordsOf(first) : 'device';
-  return devices.length === 1 ? `1 ${name} is` : `${grouped(devices.length)} ${name}s are`;
+  return `${countText(devices.length, name)} ${devices.length === 1 ? 'is' : 'are'}`;
 }

@@ -1,3 +1,4 @@
+import { type Due, ProblemError } from '@astrarium/space/client';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
@@ -5,7 +6,8 @@ vi.stubGlobal('sessionStorage', { getItem: () => null });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);
-const { sliderPosition, sliderTick } = await import('./timeSlider.js');
+const { serverTime, shownTick } = await import('../live/gameClock.js');
+const { momentText, pastFault, sliderPosition, sliderTick } = await import('./timeSlider.js');
 
 const DAY = 86_400;
 
@@ -22,4 +24,31 @@ test('a tick within a day has a position that leads back to it', () => {
 test('further ticks have no position, and there is none before the beginning', () => {
   expect(sliderPosition(DAY * 2 + 1, DAY)).toBeUndefined();
   expect([-1, 0, 1].map((position) => sliderTick(position, 100))).toEqual([0, 100, DAY + 100]);
+});
+
+test('a shown tick has the sentence of what was or will be nearest to it', () => {
+  const arrived = {
+    event: 'travel.arrived',
+    device_code: 'a1',
+    device_type: 'mining_drone',
+    payload: { location: 'SOL-3', origin: 'SOL-4' },
+    tick: 90,
+  } as const;
+  const nothing = { device_code: null, attribute: null };
+  const full = { kind: 'stock_full', location: 'SOL-3', resource_type: 'carbon', ...nothing };
+  const known = { events: [arrived], due: [{ ...full, tick: 120 } as Due] };
+  expect(momentText(100, known)).toBe('The mining drone arrived at SOL-3 from SOL-4.');
+  expect(momentText(110, known)).toBe('Carbon at SOL-3 is full');
+  expect(momentText(110, { events: [], due: [] })).toBe('');
+});
+
+test('a picture that is not kept says how far back there are some', () => {
+  serverTime.value = { speed: 60 } as typeof serverTime.value;
+  shownTick.value = 10_000;
+  const problem = { type: '', title: '', status: 410, detail: 'Tick 1 is not kept' } as const;
+  const rule = { first_tick: 9400, last_tick: 10_000 };
+  expect(pastFault(new ProblemError({ ...problem, code: 'tick_not_retained', rule }))).toBe(
+    'There is no picture of then. Pictures reach back 10 s.',
+  );
+  expect(pastFault(new Error('no network'))).toBe('No network.');
 });

@@ -5,12 +5,14 @@ import {
   fleetGet,
   ProblemError,
 } from '@astrarium/space/client';
-import { durationText, wordsOf } from '@astrarium/web/duration';
+import { durationText } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sentenceText, type ToldEvent } from '../events/eventSentence.js';
 import { latestEvents } from '../events/eventsPage.js';
 import { recentEvents } from '../live/eventFeed.js';
 import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
+import { faultText } from '../live/serverText.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 import { names, readForecast } from '../stock/stockPage.js';
@@ -47,7 +49,7 @@ export function sliderPosition(tick: number, now: number): number | undefined {
 }
 
 /** A slider from a day ago over now into the forecast, with marks of what was and what comes. */
-export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
+export function TimeSlider() {
   const position = useSignal(0);
   const fault = useSignal('');
   const { data: past = [] } = useAnswer(latestEvents, []);
@@ -68,7 +70,7 @@ export function TimeSlider({ firstTick }: { readonly firstTick: number }) {
     const timer = setTimeout(() => {
       readPast(tick).then(
         (devices) => isOver || (shownTime.value = { tick, devices }),
-        (error: unknown) => isOver || (fault.value = pastFault(error, firstTick)),
+        (error: unknown) => isOver || (fault.value = pastFault(error)),
       );
     }, SETTLE_MS);
     return () => {
@@ -131,9 +133,11 @@ async function readPast(tick: number): Promise<readonly FleetDevice[]> {
   return found;
 }
 
-function pastFault(error: unknown, firstTick: number): string {
-  const isGone = error instanceof ProblemError && error.problem.status === 410;
-  if (!isGone) return (error as Error).message;
+/** Why there is no picture of a tick: the server says in its refusal how far back it has some. */
+export function pastFault(error: unknown): string {
+  const { code, rule } = error instanceof ProblemError ? error.problem : {};
+  const firstTick = rule?.['first_tick'];
+  if (code !== 'tick_not_retained' || typeof firstTick !== 'number') return faultText(error);
   return `There is no picture of then. Pictures reach back ${agoText(firstTick, shownTick.value)}.`;
 }
 
@@ -157,18 +161,18 @@ function nextText(due: readonly Due[], now: number): string {
 }
 
 interface Known {
-  readonly events: readonly { readonly event: string; readonly tick: number }[];
+  readonly events: readonly (ToldEvent & { readonly tick: number })[];
   readonly due: readonly Due[];
 }
 
-/** What was or will be nearest to a shown tick. */
-function momentText(tick: number, { due, events }: Known): string {
+/** What was or will be nearest to a shown tick, as a sentence. */
+export function momentText(tick: number, { due, events }: Known): string {
   const told = [
-    ...events.map(({ event, tick: at }) => [at, wordsOf(event.replaceAll('.', ' '))] as const),
-    ...due.map((one) => [one.tick, dueText(one, names)] as const),
+    ...events.map((event) => [event.tick, () => sentenceText(event)] as const),
+    ...due.map((one) => [one.tick, () => dueText(one, names)] as const),
   ];
   const [nearest] = told.toSorted(([a], [b]) => Math.abs(a - tick) - Math.abs(b - tick));
-  return nearest === undefined ? '' : nearest[1];
+  return nearest === undefined ? '' : nearest[1]();
 }
 
 function Marks({

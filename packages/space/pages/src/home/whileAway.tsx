@@ -1,43 +1,28 @@
 import { answerOf, type EventSummary, eventsSummary } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, durationText, grouped, wordsOf } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { Icon } from '../icons/icon.js';
-import { recentEvents } from '../live/eventFeed.js';
+import { lastVisit, tellVisit } from '../live/lastVisit.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 
 /** Who comes back sooner is told nothing, in milliseconds. */
 const AWAY_MS = 5 * 60_000;
 
-/** How often this device remembers that the player is here, in milliseconds. */
-const HERE_MS = 15_000;
-
-/** When the player was last here, and the last event by then. */
-interface LastSeen {
-  readonly id: string;
-  readonly atMs: number;
-}
-
 /** What happened since the last visit on this device; nothing after a short time. */
 export function WhileAway() {
-  const key = `astrarium.seen.${account.value?.account ?? 0}`;
-  const before = useMemo(() => lastSeen(key), [key]);
+  const player = account.value?.account ?? 0;
+  const before = useMemo(() => lastVisit(player), [player]);
   const isClosed = useSignal(false);
-  const isAway = before !== undefined && Date.now() - before.atMs > AWAY_MS;
-  const { data } = useAnswer(() => summaryAfter(isAway ? before.id : ''), [key]);
+  const isAway = before !== undefined && before.awayMs > AWAY_MS;
+  const { data } = useAnswer(() => summaryAfter(isAway ? before.id : ''), [player]);
   useEffect(() => {
-    const remember = (): void => {
-      const id = recentEvents.value[0]?.id ?? data?.last_id ?? before?.id ?? FIRST_ID;
-      localStorage.setItem(key, JSON.stringify({ id, atMs: Date.now() } satisfies LastSeen));
-    };
-    // Not before it is known what happened meanwhile.
-    if (isAway && data === undefined) return undefined;
-    remember();
-    const timer = setInterval(remember, HERE_MS);
-    return () => clearInterval(timer);
-  }, [key, data]);
+    const lastId = data?.last_id;
+    if (typeof lastId !== 'string') return undefined;
+    return tellVisit(player, lastId);
+  }, [player, data]);
   const told = data === undefined ? [] : summaryTexts(data);
   if (!isAway || isClosed.value || told.length === 0) return null;
   return (
@@ -53,7 +38,7 @@ export function WhileAway() {
           <Icon name="close" />
         </button>
       </header>
-      <p class="dim">{durationText((Date.now() - before.atMs) / 1000)}</p>
+      <p class="dim">{durationText(before.awayMs / 1000)}</p>
       <ul class="plain">
         {told.map((text) => (
           <li key={text}>{text}</li>
@@ -66,17 +51,6 @@ export function WhileAway() {
   );
 }
 
-/** The id before all events. */
-const FIRST_ID = '0-0';
-
-function lastSeen(key: string): LastSeen | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function summaryAfter(after: string): Promise<EventSummary | undefined> {
   if (after === '') return undefined;
   return answerOf(eventsSummary({ client: client.value, query: { after } }));
@@ -84,28 +58,30 @@ async function summaryAfter(after: string): Promise<EventSummary | undefined> {
 
 /** A summary as short sentences, the most useful first. */
 export function summaryTexts({ counts, is_complete, mined, printed }: EventSummary): string[] {
-  const amounts = (of: object): string =>
+  const listed = (of: object, textOf: (count: number, name: string) => string): string =>
     Object.entries(of as Readonly<Record<string, number>>)
       .filter(([, count]) => count > 0)
       .toSorted(([, a], [, b]) => b - a)
-      .map(([name, count]) => `${grouped(count)} ${wordsOf(name)}`)
+      .map(([name, count]) => textOf(count, wordsOf(name)))
       .join(', ');
   const texts: string[] = [];
-  if (amounts(mined) !== '') texts.push(`Mined: ${amounts(mined)}`);
-  if (amounts(printed) !== '') texts.push(`Printed: ${amounts(printed)}`);
-  const told: Readonly<Record<string, string>> = {
-    'travel.arrived': 'arrivals',
-    'scan.completed': 'places measured',
-    'site.depleted': 'deposits empty',
-    'print.waiting': 'prints that waited for resources',
-    'message.received': 'messages',
-    'hub.warning': 'warnings of hubs',
-    'asteroid.struck': 'strikes of asteroids',
-    'achievement.earned': 'achievements',
+  const units = listed(mined, (count, name) => `${grouped(count)} ${name}`);
+  if (units !== '') texts.push(`Mined: ${units}`);
+  const devices = listed(printed, countText);
+  if (devices !== '') texts.push(`Printed: ${devices}`);
+  const told: Readonly<Record<string, (count: number) => string>> = {
+    'travel.arrived': (count) => countText(count, 'arrival'),
+    'scan.completed': (count) => `${countText(count, 'place')} measured`,
+    'site.depleted': (count) => `${countText(count, 'deposit')} empty`,
+    'print.waiting': (count) => `${countText(count, 'print')} waited for resources`,
+    'message.received': (count) => countText(count, 'message'),
+    'hub.warning': (count) => `${countText(count, 'warning')} of hubs`,
+    'asteroid.struck': (count) => `${countText(count, 'strike')} of asteroids`,
+    'achievement.earned': (count) => countText(count, 'achievement'),
   };
-  for (const [event, words] of Object.entries(told)) {
+  for (const [event, textOf] of Object.entries(told)) {
     const count = counts[event] ?? 0;
-    if (count > 0) texts.push(`${grouped(count)} ${words}`);
+    if (count > 0) texts.push(textOf(count));
   }
   if (!is_complete) texts.push('And more.');
   return texts;

@@ -31,17 +31,23 @@ export const season = signal<Overview['season']>(null);
 /** Why the stars cannot be read; empty when they can. */
 export const placesFault = signal('');
 
+/** Reads what everybody may know, the season with it. */
+export async function readOverview(): Promise<Overview> {
+  const overview = await answerOf(overviewGet({ client: client.value }));
+  if (!isEqual(overview.season, season.value)) season.value = overview.season;
+  return overview;
+}
+
 /** Reads the stars and the season. */
 export async function loadStars(): Promise<void> {
   const from = { client: client.value };
   try {
     const known = stars.value.length > 0;
-    const [galaxy, overview] = await Promise.all([
+    const [galaxy] = await Promise.all([
       known ? undefined : answerOf(galaxyGet({ ...from, query: { limit: STARS } })),
-      answerOf(overviewGet(from)),
+      readOverview(),
     ]);
     if (galaxy !== undefined && galaxy.stars.length > 0) stars.value = galaxy.stars;
-    if (!isEqual(overview.season, season.value)) season.value = overview.season;
     placesFault.value = '';
   } catch (error) {
     placesFault.value = (error as Error).message;
@@ -86,7 +92,7 @@ async function readSystem(code: string): Promise<StarSystem | null | undefined> 
   }
 }
 
-/** What people call a place: `Earth` for `SOL-3`; its code as long as its name is not known. */
+/** What people call a place or a site: `Earth` for `SOL-3`; its code until its name is known. */
 export function placeName(code: string): string {
   if (code === season.value?.objective.location) return season.value.objective.name;
   const star = starOfCode(code);
@@ -97,5 +103,15 @@ export function placeName(code: string): string {
   const name = system?.names[code];
   if (name !== undefined) return name;
   const [, body = '', point] = /^(.*)-(L[1-5])$/.exec(code) ?? [];
-  return point === undefined ? code : `${placeName(body)} ${point}`;
+  if (point !== undefined) return `${placeName(body)} ${point}`;
+  const [, place = '', kind, number = ''] = SITE.exec(code) ?? [];
+  if (kind === undefined) return code;
+  return `${placeName(place)}, ${kind === 'SAL' ? 'salvage' : 'site'} ${number}`;
+}
+
+const SITE = /^(.*)-(SAL|SITE)-(\d+)$/;
+
+/** The place of a site: `SOL-BELT-1` for `SOL-BELT-1-SITE-0`. */
+export function placeOfSite(code: string): string {
+  return SITE.exec(code)?.[1] ?? code;
 }

@@ -5,7 +5,7 @@ import {
   type Presence,
   type ResourceCategory,
 } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { placeName } from '../live/places.js';
@@ -69,9 +69,6 @@ export function PlacePanel({
     </section>
   );
 }
-
-const countText = (count: number, word: string): string =>
-  `${grouped(count)} ${word}${count === 1 ? '' : 's'}`;
 
 function PlaceDetails({ code }: { readonly code: string }) {
   const load = (): Promise<Location> =>
@@ -167,7 +164,7 @@ function OthersThere({ code }: { readonly code: string }) {
 
 function typesText(devices: Presence['replicants'][number]['devices']): string {
   return Object.entries(devices)
-    .map(([type, count]) => `${grouped(count)} ${wordsOf(type)}`)
+    .map(([type, count]) => countText(count, wordsOf(type)))
     .join(', ');
 }
 

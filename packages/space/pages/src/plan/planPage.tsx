@@ -1,13 +1,15 @@
+import '../styles/plan.css';
 import { durationText } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
-import { type DoneAnswer, doneText, refusalText } from '../device/doneText.js';
+import { type DoneAnswer, doneText } from '../device/doneText.js';
 import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { serverTime, untilTick } from '../live/gameClock.js';
-import { fleet } from '../live/fleetState.js';
+import { fleet, nameOfDevice } from '../live/fleetState.js';
 import { loadStars, loadSystems, placeName } from '../live/places.js';
+import { serverText } from '../live/serverText.js';
 import { PlanComparison } from './planComparison.js';
 import {
   type CommittedStep,
@@ -25,7 +27,7 @@ import {
   setPlanTicks,
 } from './planSteps.js';
 import { StepForm } from './stepForm.js';
-import { nameOf, stepText, withNames } from './stepText.js';
+import { stepText } from './stepText.js';
 
 /** How long a plan can be, in ticks. */
 const LENGTHS = [600, 3600, 6 * 3600, 86_400, 3 * 86_400, 604_800];
@@ -122,7 +124,7 @@ function Timeline() {
             <button
               type="button"
               class="quiet"
-              aria-label={`Remove: ${nameOf(step.device)}, ${stepText(step)}`}
+              aria-label={`Remove: ${nameOfDevice(step.device)}, ${stepText(step)}`}
               onClick={() => removeStep(step)}
             >
               <Icon name="close" />
@@ -147,7 +149,7 @@ function StepButton({ icon, label, step, to: [from, to] }: StepButtonProps) {
     <button
       type="button"
       class="quiet"
-      aria-label={`${label}: ${nameOf(step.device)}, ${stepText(step)}`}
+      aria-label={`${label}: ${nameOfDevice(step.device)}, ${stepText(step)}`}
       disabled={planSteps.value[to] === undefined}
       onClick={() => moveStep(from, to)}
     >
@@ -168,15 +170,13 @@ function StepShown({ place, step }: { readonly step: PlannedStep; readonly place
     <span>
       <span class="with-icon">
         {icon !== undefined && <Icon name={icon} />}
-        <a href={routeTo('fleet', step.device)}>{nameOf(step.device)}</a>
+        <a href={routeTo('fleet', step.device)}>{nameOfDevice(step.device)}</a>
       </span>{' '}
       <b>{stepText(step)}</b>
       {step.at > planTicks.value && <span class="hint"> The plan ends before.</span>}
       {outcome !== undefined &&
         ('problem' in outcome ? (
-          <span class="plan-outcome fault">
-            Refused: {withNames(refusalText(outcome.problem.detail))}
-          </span>
+          <span class="plan-outcome fault">Refused: {serverText(outcome.problem.detail)}</span>
         ) : (
           <span class="plan-outcome good">
             {outcomeText(step, outcome.answer as unknown as DoneAnswer, outcome.tick)}
@@ -188,14 +188,13 @@ function StepShown({ place, step }: { readonly step: PlannedStep; readonly place
 
 /** What a step did in the fork, with times after the step. */
 function outcomeText({ args, command, device }: PlannedStep, answer: DoneAnswer, tick: number) {
-  const text = doneText(command, answer, {
-    place: fleet.value.get(device)?.location ?? '',
+  return doneText(command, answer, {
+    place: placeName(fleet.value.get(device)?.location ?? ''),
     printed: String(args['device_type'] ?? ''),
     placeName,
-    nameOf,
+    nameOf: nameOfDevice,
     until: (end) => `${durationText(end - tick)} of game time`,
   });
-  return withNames(text);
 }
 
 function Committed() {
@@ -211,7 +210,7 @@ function Committed() {
               {step.state === 'waiting' ? `In ${untilTick(step.tick)}` : 'Sent'}
             </span>
             <span>
-              <a href={routeTo('fleet', step.device)}>{nameOf(step.device)}</a>{' '}
+              <a href={routeTo('fleet', step.device)}>{nameOfDevice(step.device)}</a>{' '}
               <b>{stepText(step)}</b>
               <StepState state={step.state} />
             </span>
@@ -225,5 +224,5 @@ function Committed() {
 function StepState({ state }: Pick<CommittedStep, 'state'>) {
   if (state === 'waiting') return null;
   if (state === 'done') return <span class="plan-outcome good">Done.</span>;
-  return <span class="plan-outcome fault">Refused: {withNames(state.refusal)}</span>;
+  return <span class="plan-outcome fault">Refused: {state.refusal}</span>;
 }

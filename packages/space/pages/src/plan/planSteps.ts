@@ -7,9 +7,9 @@ import {
   type Plan,
 } from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
-import { faultText, refusalText } from '../device/doneText.js';
 import { wakeFleet } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
+import { faultText, serverText } from '../live/serverText.js';
 import { client } from '../session/session.js';
 
 /** A command of the plan, some ticks after its start. */
@@ -185,7 +185,7 @@ async function sendSteps(due: readonly CommittedStep[]): Promise<void> {
     const answer = await answerOf(call);
     const outcomes = 'outcomes' in answer ? answer.outcomes : [];
     states = outcomes.map((one) =>
-      'problem' in one ? { refusal: refusalText(one.problem.detail) } : 'done',
+      'problem' in one ? { refusal: serverText(one.problem.detail) } : 'done',
     );
   } catch (error) {
     states = due.map(() => ({ refusal: faultText(error) }));

@@ -1,7 +1,8 @@
 import { answerOf, devicesGet } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
-import { wordsOf } from '@astrarium/web/duration';
+import { commandWord } from '../device/commandWords.js';
 import { deviceName } from '../device/deviceName.js';
+import { capital, statusText } from '../device/doneText.js';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormValues } from '../form/formField.js';
 import { commandForms } from '../form/commandForms.js';
@@ -63,7 +64,7 @@ export function StepForm() {
           <option value="">Choose …</option>
           {commands.map((name) => (
             <option key={name} value={name}>
-              {wordsOf(name)}
+              {commandWord(name)}
             </option>
           ))}
         </select>
@@ -116,7 +117,7 @@ function DeviceChoice({ onChange, value }: DeviceChoiceProps) {
         <option value="">Choose …</option>
         {[...fleet.value.values()].slice(0, MAX_LISTED).map((one) => (
           <option key={one.code} value={one.code}>
-            {deviceName(one)}: {wordsOf(one.status)} at {placeName(one.location)}
+            {capital(deviceName(one))}: {statusText(one.status)} at {placeName(one.location)}
           </option>
         ))}
       </select>

@@ -1,20 +1,8 @@
-import { grouped, wordsOf } from '@astrarium/web/duration';
-import { deviceName } from '../device/deviceName.js';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 import { sentence } from '../device/doneText.js';
-import { fleet } from '../live/fleetState.js';
+import { fleet, nameOfDevice } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import type { PlannedStep } from './planSteps.js';
-
-/** What people call the device of a code. */
-export function nameOf(code: string): string {
-  const device = fleet.value.get(code);
-  return device === undefined ? code : deviceName(device);
-}
-
-/** A text with the names of places for their codes. */
-export function withNames(text: string): string {
-  return text.replace(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, placeName);
-}
 
 type Args = PlannedStep['args'];
 
@@ -25,7 +13,7 @@ const TOLD: Readonly<Record<string, (args: Args) => string>> = {
   start_mining: ({ resource }) => (resource === undefined ? 'mine' : `mine ${argText(resource)}`),
   retarget: ({ resource }) => `mine ${argText(resource)} instead`,
   enqueue_print: ({ device_type: type, quantity = 1 }) =>
-    `print ${argText(quantity)} ${argText(type)}${quantity === 1 ? '' : 's'}`,
+    `print ${countText(Number(quantity), argText(type))}`,
   stow: ({ into }) => (into === undefined ? 'stow' : `stow into the ${argText(into)}`),
   scan: () => 'scan the place',
 };
@@ -59,6 +47,6 @@ function argText(value: unknown): string {
       .join(', ');
   }
   if (typeof value !== 'string') return value === true ? 'yes' : 'no';
-  if (fleet.value.has(value)) return nameOf(value);
+  if (fleet.value.has(value)) return nameOfDevice(value);
   return /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(value) ? placeName(value) : wordsOf(value);
 }

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry, Season } from '@astrarium/space/client';
 import { ScrollTable } from '@astrarium/web/scroll-table';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped, wordsOf } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icons.js';
 import { Countdown, Explained } from '../explain/explained.js';
@@ -47,7 +47,7 @@ function ownText({ objective, own }: Season): string {
   if (own === null || own === undefined) return '';
   const { needed } = sumOf(objective.requirements);
   const part = grouped((100 * own.devices) / Math.max(1, needed), 1);
-  const given = `${grouped(own.devices)} of ${grouped(needed)} devices`;
+  const given = `${grouped(own.devices)} of ${countText(needed, 'device')}`;
   return `You gave ${given} (${part} %): rank ${own.rank}.`;
 }
 

@@ -1,21 +1,21 @@
 import {
   answerOf,
-  type Contribution,
-  type ContributionAnswer,
-  type FleetDevice,
   leaderboardsMegastructure,
-  locationsContribute,
-  overviewGet,
   type Season,
   seasonsList,
 } from '@astrarium/space/client';
+import { countText } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
-import { grouped, wordsOf } from '@astrarium/web/duration';
-import { faultText, refusalText, sentence } from '../device/doneText.js';
+import { routeTo } from '../app/route.js';
+import { ChosenOrder } from '../device/chosenOrder.js';
+import { GIVE } from '../device/commandWords.js';
+import { canGive } from '../device/runOrder.js';
+import type { FormValues } from '../form/formField.js';
+import { fleetList } from '../live/fleetState.js';
+import { readOverview } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 import { ContributorTable, SeasonCard } from './seasonCard.js';
-import { fleet, fleetList, wakeFleet } from '../live/fleetState.js';
 
 /** How often the season is read, in milliseconds. */
 const SEASON_MS = 30_000;
@@ -23,11 +23,7 @@ const SEASON_MS = 30_000;
 /** The page of the season; for accounts also the earlier seasons and the leaderboard. */
 export function SeasonPage() {
   const given = useSignal(0);
-  const { data, fault } = useAnswer(
-    () => answerOf(overviewGet({ client: client.value })),
-    [given.value],
-    SEASON_MS,
-  );
+  const { data, fault } = useAnswer(readOverview, [given.value], SEASON_MS);
   return (
     <div class="start">
       <h1 class="hero">Season</h1>
@@ -35,7 +31,7 @@ export function SeasonPage() {
       {data?.season === null && <p class="card">This game has no seasons.</p>}
       {data?.season && <SeasonCard season={data.season} />}
       {account.value !== undefined && data?.season && (
-        <ContributeForm season={data.season} onGiven={() => (given.value += 1)} />
+        <GiveCard objective={data.season.objective} onGiven={() => (given.value += 1)} />
       )}
       {account.value !== undefined && <Leaderboard given={given.value} />}
       {account.value !== undefined && <PastSeasons />}
@@ -76,99 +72,32 @@ function PastSeasons() {
 
 function pastText({ contributor_count, name, objective, season, state }: Season): string {
   const end = state === 'succeeded' ? 'built' : 'not built in time';
-  const count = grouped(contributor_count);
-  return `${season}: ${name}, ${objective.name} ${end}, ${count} contributors`;
+  const contributors = countText(contributor_count, 'contributor');
+  return `${season}: ${name}, ${objective.name} ${end}, ${contributors}`;
 }
 
 /** Gives devices at the objective of the season to it. */
-export function ContributeForm({
+function GiveCard({
+  objective,
   onGiven,
-  season,
 }: {
-  readonly season: Season;
+  readonly objective: Season['objective'];
   /** Called after devices were accepted. */
   readonly onGiven: () => void;
 }) {
-  const result = useSignal('');
-  const { location, requirements } = season.objective;
-  const there = fleetList.value.filter(
-    (device) => device.location === location && Object.hasOwn(requirements, device.type),
-  );
-
-  const send = async (codes: readonly string[], dry_run: boolean): Promise<void> => {
-    const body = { devices: [...codes], ...(dry_run && { dry_run }) } as Contribution;
-    try {
-      const call = locationsContribute({ client: client.value, path: { code: location }, body });
-      const answer = await answerOf(call);
-      if ('accepted' in answer) {
-        result.value = givenText(answer, season.objective.name);
-        wakeFleet();
-        onGiven();
-      } else {
-        result.value =
-          'problem' in answer ? refusalText(answer.problem.detail) : 'It would be accepted.';
-      }
-    } catch (error) {
-      result.value = faultText(error);
-    }
-  };
-
+  const values = useSignal<FormValues>({});
+  const there = fleetList.value.filter(canGive);
   return (
     <section class="card">
       <h2>Contribute</h2>
       {there.length === 0 && (
         <p class="hint">
-          None of your devices that the season needs is at <code>{location}</code>. Print them, stow
-          them in a vessel, and travel there.
+          None of your devices that the season needs is at the{' '}
+          <a href={routeTo('map', objective.location)}>{objective.name}</a>. Print them, stow them
+          in a vessel, and travel there.
         </p>
       )}
-      <form
-        aria-label="Contribute"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const codes = new FormData(event.currentTarget as HTMLFormElement).getAll('device');
-          const button = event.submitter as HTMLButtonElement | null;
-          void send(codes.map(String), button?.value !== 'do');
-        }}
-      >
-        {there.length > 0 && <Choice devices={there} />}
-        {result.value !== '' && <p role="status">{result.value}</p>}
-      </form>
+      <ChosenOrder command={GIVE} devices={there} values={values} onDone={onGiven} />
     </section>
-  );
-}
-
-/** What came of a contribution, as sentences. */
-function givenText({ accepted, rejected_detail }: ContributionAnswer, name: string): string {
-  const refused = rejected_detail.map(({ device_code, reason }) =>
-    sentence(`the ${nameOf(device_code)} was refused: ${wordsOf(reason)}`),
-  );
-  const count = accepted.length === 1 ? '1 device' : `${grouped(accepted.length)} devices`;
-  return [`You gave ${count} to the ${name}.`, ...refused].join(' ');
-}
-
-function nameOf(code: string): string {
-  return `${wordsOf(fleet.value.get(code)?.type ?? 'device')} ${code}`;
-}
-
-/** The devices that can be given, and the buttons of the form. */
-function Choice({ devices }: { readonly devices: readonly FleetDevice[] }) {
-  return (
-    <>
-      {devices.slice(0, 200).map(({ code: device_code, type: device_type }) => (
-        <label class="flag" key={device_code}>
-          <input type="checkbox" name="device" value={device_code} />
-          {wordsOf(device_type)} <code>{device_code}</code>
-        </label>
-      ))}
-      <div class="buttons">
-        <button type="submit" value="try" class="quiet">
-          Try
-        </button>
-        <button type="submit" value="do">
-          Contribute
-        </button>
-      </div>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { grouped } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { Explained } from '../explain/explained.js';
 import { type RawTerms, sheetOf } from '../explain/termSheet.js';
 import { lagTicks, serverTime, shownTick } from '../live/gameClock.js';
@@ -14,7 +14,7 @@ export function ServerPage() {
     (shownTick.value - tick_of_last_answer) / (ticks_per_second || 1),
   );
   const tickTerms = { tick_of_last_answer, ticks_per_second, seconds_since };
-  const lag = lagTicks.value === 0 ? 'none' : `${grouped(lagTicks.value)} ticks`;
+  const lag = lagTicks.value === 0 ? 'none' : countText(lagTicks.value, 'tick');
   return (
     <section class="card">
       <h1>Server</h1>

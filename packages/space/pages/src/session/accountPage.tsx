@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { faultText } from '../device/doneText.js';
+import { faultText } from '../live/serverText.js';
 import { account, changeAccount, signOut } from './session.js';
 
 /** The page of the account that is signed in: who it is, and what others may see of it. */

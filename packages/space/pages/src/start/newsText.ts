@@ -1,5 +1,5 @@
 import type { NewsItem } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, wordsOf } from '@astrarium/web/duration';
 import type { IconName } from '../icons/icons.js';
 
 /** What news can be told with: the great structure of the season and its place. */
@@ -12,10 +12,9 @@ export interface NewsNames {
 export function newsText(item: NewsItem, names: NewsNames | undefined): string {
   const { count, device_type = 'device', kind, location, replicant = 'Somebody' } = item;
   const place = location === names?.location ? `the ${names.name}` : location;
-  const type = wordsOf(device_type);
   switch (kind) {
     case 'contributed':
-      return `${replicant} gave ${grouped(count)} ${type}${count === 1 ? '' : 's'} to ${place}`;
+      return `${replicant} gave ${countText(count, wordsOf(device_type))} to ${place}`;
     case 'hub_built':
       return `${replicant} opened a hub at ${place}`;
     case 'milestone':

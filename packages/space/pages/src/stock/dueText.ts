@@ -1,5 +1,6 @@
 import type { Due } from '@astrarium/space/client';
 import { wordsOf } from '@astrarium/web/duration';
+import { capital } from '../device/doneText.js';
 
 /** What people call devices and places. */
 export interface DueNames {
@@ -38,6 +39,5 @@ export function dueText(due: DueFacts, names: DueNames): string {
     directive_times_out: `the directive of ${device} ends`,
     controller_digest: `${device} reports`,
   };
-  const text = texts[due.kind];
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capital(texts[due.kind]);
 }

@@ -1,0 +1,86 @@
+import type { FleetDevice } from '@astrarium/space/client';
+import { grouped } from '@astrarium/web/duration';
+import { type Signal, useSignal } from '@preact/signals';
+import { commandForms } from '../form/commandForms.js';
+import type { FormValues } from '../form/formField.js';
+import { doingText } from '../home/fleetAtWork.js';
+import { Icon } from '../icons/icon.js';
+import { useAnswer } from '../live/useAnswer.js';
+import { CommandForm, OrderTexts } from './commandForm.js';
+import { deviceName } from './deviceName.js';
+import type { OrderResult } from './orderResult.js';
+import { samplesOf } from './runOrder.js';
+
+/** More devices than these are not listed: the fleet page orders for more. */
+const MAX_LISTED = 60;
+
+/** One command for those of these devices that are chosen. */
+export function ChosenOrder({
+  command,
+  devices,
+  first = '',
+  onDone,
+  values,
+}: {
+  readonly command: string;
+  readonly devices: readonly FleetDevice[];
+  /** The code of the device that is chosen at first, or empty. */
+  readonly first?: string;
+  readonly values: Signal<FormValues>;
+  readonly onDone?: () => void;
+}) {
+  const chosen = useSignal<readonly string[]>([first]);
+  const done = useSignal<OrderResult | undefined>(undefined);
+  const { data: forms, fault: formsFault } = useAnswer(commandForms, []);
+  const listed = devices
+    .toSorted((a, b) => Number(b.code === first) - Number(a.code === first))
+    .slice(0, MAX_LISTED);
+  const some = listed.filter(({ code }) => chosen.value.includes(code));
+  const kinds = some.map(({ code, status }) => `${code} ${status}`).join();
+  const { data: samples = [], fault } = useAnswer(() => samplesOf(some), [kinds]);
+  const choose = (code: string, isChosen: boolean): void => {
+    const others = chosen.value.filter((one) => one !== code);
+    chosen.value = isChosen ? [...others, code] : others;
+  };
+  return (
+    <>
+      <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
+      {[formsFault, fault].map((text) => text !== '' && <p class="fault">{text}</p>)}
+      <div class="choose-devices" role="group" aria-label="Devices">
+        {listed.map((device) => (
+          <label class="flag with-icon" key={device.code}>
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(device.code)}
+              onChange={({ currentTarget }) => choose(device.code, currentTarget.checked)}
+            />
+            <Icon name={device.type} />
+            <span>
+              {deviceName(device)} <span class="dim">{doingText(device)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {devices.length > listed.length && (
+        <p class="hint">
+          These are {grouped(listed.length)} of {grouped(devices.length)}. The fleet page orders for
+          more.
+        </p>
+      )}
+      {forms !== undefined && devices.length > 0 && (
+        <CommandForm
+          name={command}
+          codes={some.map(({ code }) => code)}
+          samples={samples}
+          fields={forms.get(command) ?? []}
+          values={values}
+          onDone={(result) => {
+            done.value = result;
+            chosen.value = [];
+            onDone?.();
+          }}
+        />
+      )}
+    </>
+  );
+}
