@@ -189,7 +189,7 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const past = pastOf(first, game);
   const endedAt = (): number | undefined => {
     const { fault, snapshot } = past.latest;
-    return fault === undefined ? endOf(game, snapshot) : fault.tick - 1;
+    return endOf(game, snapshot, fault);
   };
   const own = await turnServices(
     game,
