@@ -53,7 +53,10 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
     status: 422,
     body: { errors: [{ pointer: '#/how' }] },
   });
-  expect((await call('/v1/commands/sink', {})).status).toBe(404);
+  expect(await call('/v1/commands/sink', {})).toMatchObject({
+    status: 404,
+    body: { detail: expect.stringContaining('there are keep, light, douse, row.') },
+  });
   expect(await frameWith(stream, 'lamp.lit')).toMatchObject({
     event: 'lamp.lit',
     values: { lamp: 1, empty_at: 1000 },

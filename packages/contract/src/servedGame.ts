@@ -137,6 +137,11 @@ export interface GameEvents<State extends Snapshot, World> {
     after: () => World,
     host: RecordingHost,
   ): readonly HistoryRecord[];
+  /**
+   * The records of the end of the game, in the first world in which it is over; it increases
+   * `places`.
+   */
+  ended(snapshot: State, places: Map<number, number>, nowMs: number): readonly HistoryRecord[];
   /** Forgets the places that lie behind the running tick of a world. */
   forget(world: World, places: Map<number, number>): void;
   /** The places to continue with; `newestOf` gives the records of an owner, the newest first. */

@@ -130,6 +130,11 @@ function failing(store: Store, isFull: () => boolean): Store {
   }) as Store;
 }
 
+/** A page of events. */
+interface Answered {
+  readonly events: readonly object[];
+}
+
 async function tester(
   options: Readonly<Record<string, unknown>> = {},
   speed = 0,
@@ -537,6 +542,17 @@ test('what cannot be served is refused where it is defined', () => {
     "silent cannot be served: event rung needs an audience: 'everybody', a path to an account, " +
       'or a function',
   );
+  const ending = defineSimulation({
+    name: 'ending',
+    version: 1,
+    schema: defineSchema({
+      tables: {},
+      events: { 'game.ended': {} },
+      audience: { 'game.ended': 'everybody' },
+    }),
+    commands: {},
+  });
+  expect(refused({ simulation: ending })).toContain('event game.ended is told by the platform');
   expect(refused({ tickMs: 5 })).toContain('tickMs must be an integer from 10 to 3600000, not 5');
   expect(refused({ seats: { join: 'jump', most: 2 } })).toContain('there is no command jump');
   expect(refused({ seats: { join: 'sit', fewest: 3, most: 2 } })).toContain('fewest and most');
@@ -789,6 +805,33 @@ test('an event for a number that is no account yet is nobody’s, also later', a
   expect((await call('events.list', { account: 2 })).body).toMatchObject({ events: [] });
 });
 
+test('everybody is told once that the game is over, also after an import of its log', async () => {
+  const { call, crash, disk, host, join } = await tester();
+  await join('Ada');
+  await join('Bo');
+  const ends = async (account: number): Promise<unknown> =>
+    ((await call('events.list', { account, query: { event: 'game.ended' } })).body as Answered)
+      .events;
+  for (const points of [9, 9]) {
+    await call('commands.win', { account: 1, body: { points, seat: 2 } });
+  }
+  expect(await ends(1)).toEqual([]);
+  await call('commands.win', { account: 1, body: { points: 2, seat: 2 } });
+  const told = [{ event: 'game.ended', tick: 0, values: { winners: [1] } }];
+  expect(await ends(1)).toMatchObject(told);
+  expect(await ends(2)).toMatchObject(told);
+  await host.banAccount(2);
+  await crash();
+  await call('accounts.open', { body: { name: 'Cy' } });
+  expect(await ends(3)).toMatchObject(told);
+  const copy = memoryStore(START_MS);
+  const log = [...exportLog(game as never, memoryStore(START_MS, disk))].join('');
+  await readLog(log, importLog(game as never, copy, START_MS));
+  const { end, first } = copy.range('envelopes', 0);
+  const stored = Array.from({ length: end - first }, (_, at) => copy.entry('envelopes', 0, at));
+  expect(stored.filter((text) => text?.includes('game.ended'))).toHaveLength(1);
+});
+
 test('time ends with the game, however many ticks are due', async () => {
   const own = defineSchema({ tables: { clocks: table({ at: integer() }) } });
   const simulation = defineSimulation({
@@ -799,9 +842,13 @@ test('time ends with the game, however many ticks are due', async () => {
     result: (world) => (world.now >= 37 ? { winners: [] } : undefined),
   });
   const tested = await tester({}, 1, defineGame({ simulation, tickMs: 1000, whileDown: 'run' }));
+  await tested.call('accounts.open', { body: { name: 'Ada' } });
   tested.wait(60_000);
   tested.host.runDue();
   await expect.poll(() => tested.host.tick).toBe(37);
+  expect((await tested.call('events.list', { account: 1 })).body).toMatchObject({
+    events: [{ event: 'game.ended', tick: 37, values: { winners: [] } }],
+  });
   tested.wait(60_000);
   expect(tested.host.runDue()).toBe(Infinity);
 });

@@ -1,3 +1,5 @@
+import type { ServedGame } from '@astrarium/contract';
+import type { Snapshot } from '@astrarium/core';
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
 import type { DeviceView, GameSnapshot, Ruleset } from '@astrarium/space';
@@ -7,7 +9,7 @@ import { NO_LEASE } from './store/lease.js';
 import type { CommittedBatch } from './store/commitFeed.js';
 import { type MemoryDisk, memoryStore } from './store/memoryStore.js';
 import type { Store } from './store/store.js';
-import { bufferedStore, commitBuffer } from './follow/commitBuffer.js';
+import { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
 
 /** A writer, and followers of it. */
 export type FollowTester = Awaited<ReturnType<typeof followTester>>;
@@ -25,12 +27,7 @@ export async function followTester(
   const wrap = (store: Store): Store => bufferedStore(store, buffer);
   const writer = await hostTester({ wrap, speed, ...(ruleset && { ruleset }) });
   const forwarded: string[] = [];
-  const link = {
-    isThere: true,
-    /** How often a follower has asked for the last commit. */
-    questions: 0,
-    delay: async (): Promise<void> => undefined,
-  };
+  const link = openLink();
   const followers: FollowingHost<GameSnapshot>[] = [];
   /** The copies of the followers, in the order of their opening. */
   const disks: MemoryDisk[] = [];
@@ -43,40 +40,9 @@ export async function followTester(
     last: () => buffer.last,
     /** Opens a follower of the game as it is now. */
     async follow(): Promise<FollowingHost<GameSnapshot>> {
-      const disk = { ...structuredClone(writer.disk), lease: NO_LEASE };
+      const way = { altered, forwarded, link };
+      const { disk, host } = await openFollowerOf(spaceGame, writer, buffer, way);
       disks.push(disk);
-      const after = buffer.last;
-      const feed = commitBuffer(after);
-      void (async () => {
-        for await (const one of buffer.after(after)) {
-          await link.delay();
-          feed.push(altered(one).batch);
-        }
-      })();
-      const host = await openFollower({
-        game: spaceGame,
-        store: memoryStore(writer.nowMs(), disk),
-        feed,
-        after,
-        writer: {
-          async call(call) {
-            if (!link.isThere) throw new Error('no connection');
-            forwarded.push(call.operation);
-            return { answer: await writer.host.call(call), commit: buffer.last };
-          },
-          async last() {
-            link.questions += 1;
-            if (!link.isThere) throw new Error('no connection');
-            return buffer.last;
-          },
-          record: (account, change) => writer.host.noteFor(account, change),
-          used: (account) => writer.host.noteFor(account, 'used'),
-        },
-        nowMs: writer.nowMs,
-        defer: (act) => void setImmediate(act),
-        version: 'test',
-        linkOf: (secret) => `link:${secret}`,
-      });
       followers.push(host);
       return host;
     },
@@ -86,6 +52,66 @@ export async function followTester(
       await writer.host.close();
     },
   };
+}
+
+/** The connection of followers to their writer, which a test can break. */
+function openLink() {
+  return {
+    isThere: true,
+    /** How often a follower has asked for the last commit. */
+    questions: 0,
+    delay: async (): Promise<void> => undefined,
+  };
+}
+
+/** The writer of a game in memory. */
+interface FollowedWriter<State extends Snapshot> {
+  readonly host: Host<State>;
+  readonly disk: MemoryDisk;
+  readonly nowMs: () => number;
+}
+
+/** Opens a follower of a writer, whose commits are in a buffer, on a copy of its disk. */
+export async function openFollowerOf<State extends Snapshot>(
+  game: ServedGame<State>,
+  writer: FollowedWriter<State>,
+  buffer: CommitBuffer,
+  { altered = (one: CommittedBatch) => one, forwarded = [] as string[], link = openLink() } = {},
+) {
+  const disk: MemoryDisk = { ...structuredClone(writer.disk), lease: NO_LEASE };
+  const after = buffer.last;
+  const feed = commitBuffer(after);
+  void (async () => {
+    for await (const one of buffer.after(after)) {
+      await link.delay();
+      feed.push(altered(one).batch);
+    }
+  })();
+  const host = await openFollower<State>({
+    game,
+    store: memoryStore(writer.nowMs(), disk),
+    feed,
+    after,
+    writer: {
+      async call(call) {
+        if (!link.isThere) throw new Error('no connection');
+        forwarded.push(call.operation);
+        return { answer: await writer.host.call(call), commit: buffer.last };
+      },
+      async last() {
+        link.questions += 1;
+        if (!link.isThere) throw new Error('no connection');
+        return buffer.last;
+      },
+      record: (account, change) => writer.host.noteFor(account, change),
+      used: (account) => writer.host.noteFor(account, 'used'),
+    },
+    nowMs: writer.nowMs,
+    defer: (act) => void setImmediate(act),
+    version: 'test',
+    linkOf: (secret) => `link:${secret}`,
+  });
+  return { disk, host };
 }
 
 /** The devices of an account, as a host lists them. */

@@ -1,4 +1,4 @@
-import type { ServedGame } from '@astrarium/contract';
+import type { ServedGame, WorldStop } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { loadGame } from './loadGame.js';
 import { accountBook } from './accounts/accountBook.js';
@@ -21,6 +21,7 @@ import { liveFeed } from './notifications/liveFeed.js';
 import type { CommitFeed } from './store/commitFeed.js';
 import { histories } from './store/histories.js';
 import type { Store, StoreContents } from './store/store.js';
+import type { Clock } from './time/clock.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
 import { endOf } from './turns/executeAllowed.js';
 import { pastOf, type Published } from './turns/past.js';
@@ -68,8 +69,14 @@ export async function openFollower<State extends Snapshot = Snapshot>(
   if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
   const first = resume(game, store, contents, options.onReplay);
   const past = pastOf(first, game);
-  const clock = followClock(contents.clock, () => endOf(game, past.latest.snapshot));
-  const own = { ...followerServices(game, options, contents, first), clock };
+  const lateFault = lateFaults(game, nowMs);
+  const stop = {
+    get fault(): WorldStop | undefined {
+      return lateFault(past.latest.snapshot, clock.running);
+    },
+  };
+  const clock = followClock(contents.clock, () => endOf(game, past.latest.snapshot, stop.fault));
+  const own = { ...followerServices(game, options, contents, first), clock, stop };
   const events = liveFeed(own, () => past.latest.snapshot);
   const commits = waitingCalls(COMMIT_WAITS, nowMs);
   const progress = writerProgress(writer, nowMs, () => followed.last);
@@ -131,6 +138,31 @@ export async function openFollower<State extends Snapshot = Snapshot>(
   return Object.assign(host as Host<State>, { pruned: own.histories.invalidate });
 }
 
+/** A tick that is late by more milliseconds may never come. */
+const LATE_TICK_MS = 1000;
+
+/**
+ * Returns a function that finds out why a followed world stands: commits do not say it, but a rule
+ * that throws in the next tick throws here, too. Each world is tried once, when that tick is late.
+ */
+function lateFaults({ hasEnded, onTimeFault, simulation }: ServedGame, nowMs: () => number) {
+  let tried: { readonly snapshot: Snapshot; readonly fault: WorldStop | undefined } | undefined;
+  const faultAfter = (snapshot: Snapshot): WorldStop | undefined => {
+    try {
+      simulation.tick(snapshot);
+    } catch (error) {
+      return { tick: snapshot.now + 1, error };
+    }
+    return undefined;
+  };
+  return (snapshot: Snapshot, { speed, wallMs }: Clock): WorldStop | undefined => {
+    if (onTimeFault === 'end' || speed === 0 || hasEnded(snapshot)) return undefined;
+    if (nowMs() < wallMs(snapshot.now + 1) + LATE_TICK_MS) return undefined;
+    if (tried?.snapshot !== snapshot) tried = { snapshot, fault: faultAfter(snapshot) };
+    return tried.fault;
+  };
+}
+
 /** A follower sends no mails: the writer does. */
 const NO_MAILS: Host['outbox'] = {
   unsent: () => [],
@@ -145,7 +177,7 @@ function followerServices(
   { nowMs, onRuleFault = () => undefined, store }: FollowerOptions,
   contents: StoreContents,
   first: Published,
-): Omit<TurnServices, 'clock'> & { readonly cursors: GrowingCursors } {
+): Omit<TurnServices, 'clock' | 'stop'> & { readonly cursors: GrowingCursors } {
   const noMails = { unsentMails: () => [], mailsSent: () => undefined };
   return {
     game,
@@ -161,7 +193,6 @@ function followerServices(
     nowMs,
     onRuleFault,
     onSlowTicks: () => undefined,
-    stop: { fault: undefined },
   };
 }
 

@@ -15,7 +15,7 @@ import { outbox } from './notifications/outbox.js';
 import { seatUse } from './accounts/seatUse.js';
 import { idleSeats } from './calls/accounts/idleSeats.js';
 import { histories } from './store/histories.js';
-import type { Store, StoreContents } from './store/store.js';
+import { BANNED, type Store, type StoreContents } from './store/store.js';
 import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';
 import { fairQueue } from './turns/queue/fairQueue.js';
 import { endOf } from './turns/executeAllowed.js';
@@ -126,6 +126,7 @@ export async function openHost<State extends Snapshot = Snapshot>(
     defer,
     feed,
     game,
+    isBanned: (account) => own.book.byAccount(account)?.seated === BANNED,
     kept: keptAccounts(own.book),
     nowMs,
     submit,
@@ -189,7 +190,7 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const past = pastOf(first, game);
   const endedAt = (): number | undefined => {
     const { fault, snapshot } = past.latest;
-    return fault === undefined ? endOf(game, snapshot) : fault.tick - 1;
+    return endOf(game, snapshot, fault);
   };
   const own = await turnServices(
     game,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../../packages/testkit/test/tier.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { moveClock } from '../../tools/servers/storedGame.js';
+import { ROOT } from '../../tools/sources/sources.js';
 import { serverFolder } from './server.js';
 
 describe('astrarium serve', () => {
@@ -98,19 +99,21 @@ describe('astrarium serve', () => {
     expect(await read(second.url, headers)).toEqual(before);
   });
 
-  test('refuses a data folder or port of another server, and creates nothing', async () => {
-    const { pid, url } = await folder.start();
-    await expect(folder.run('serve', '--port', '0', '--data', folder.data)).rejects.toThrow(
-      `is in use by process ${pid}`,
-    );
+  test.each([
+    ['', []],
+    [' for the game of a file', [join(ROOT, 'examples/tiny-game/src/lighthouseGame.ts')]],
+  ])('refuses a data folder or port of another server%s, and creates nothing', async (_, game) => {
+    const { pid, url } = await folder.start(...game);
     const { port } = new URL(url);
-    const elsewhere = `${folder.folder}/other`;
-    await expect(folder.run('serve', '--port', port, '--data', elsewhere)).rejects.toThrow(
-      `Port ${port} is in use. Choose another with --port.`,
-    );
-    const third = ['--port', '0', '--metrics-port', port, '--data', `${folder.folder}/third`];
-    await expect(folder.run('serve', ...third)).rejects.toThrow(
-      `Port ${port} is in use. Choose another with --metrics-port.`,
+    const elsewhere = join(folder.folder, 'other');
+    const serve = (ownPort: string, data: string, ...more: string[]): Promise<string> =>
+      folder.run('serve', ...game, '--port', ownPort, '--data', data, ...more);
+    await expect(serve('0', folder.data)).rejects.toThrow(`is in use by process ${pid}`);
+    const inUse = (option: string): RegExp =>
+      new RegExp(`Port ${port} is in use\\. Choose another with ${option}, such as \\d+\\.`);
+    await expect(serve(port, elsewhere)).rejects.toThrow(inUse('--port'));
+    await expect(serve('0', elsewhere, '--metrics-port', port)).rejects.toThrow(
+      inUse('--metrics-port'),
     );
     expect(readdirSync(folder.folder).sort()).toEqual(['data', 'data.known']);
   });

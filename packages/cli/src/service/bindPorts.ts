@@ -57,8 +57,20 @@ async function listening<T>(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new UsageError(`Port ${port} is in use. Choose another with ${option}.`);
+      const free = await freePortAfter(port, at);
+      const such = free === undefined ? '' : `, such as ${free}`;
+      throw new UsageError(`Port ${port} is in use. Choose another with ${option}${such}.`);
     }
     throw new UsageError(`Cannot listen on ${at}, port ${port}: ${message}`);
   }
+}
+
+/** The next free port, if one of the next ten is. */
+async function freePortAfter(port: number, at: string): Promise<number | undefined> {
+  for (let next = port + 1; next <= Math.min(port + 10, 65_535); next += 1) {
+    const bound = await bindPort(next, at).catch(() => undefined);
+    bound?.close();
+    if (bound !== undefined) return next;
+  }
+  return undefined;
 }

@@ -55,13 +55,20 @@ const open = schema.command({
   run: (draft, _, { account: owner }) =>
     owner > 2 ? core.refuse(owner > 4 ? 'shut' : 'stuck', 'No.') : {},
 });
+const LATE = { code: 'late', message: 'It is late.', numbers: { most: 3 } };
+const shake = schema.command({
+  run: (draft, _, { account: owner }) =>
+    owner > 1
+      ? { done: false, refusal: LATE }
+      : ({ done: false, refusal: { code: 'frail', message: 'It would break.' } } as never),
+});
 const some = { put, take };
 const box = schema.view({
   answer: {},
   read: (world, { account: owner }) => boxOf(world as never, owner) && {},
 });
 `,
-    'commands: { ...some, open }, views: { box }',
+    'commands: { ...some, open, shake }, views: { box }',
   );
   expect(await gameRefusals(file)).toEqual({
     areAll: true,
@@ -95,6 +102,20 @@ const box = schema.view({
         operations: ['commands.open'],
         place: 'literals.ts:29',
       })),
+      {
+        code: 'late',
+        messages: ['It is late.'],
+        numbers: ['most'],
+        operations: ['commands.shake'],
+        place: 'literals.ts:35',
+      },
+      {
+        code: 'frail',
+        messages: ['It would break.'],
+        numbers: [],
+        operations: ['commands.shake'],
+        place: 'literals.ts:36',
+      },
     ],
   });
 });
@@ -106,16 +127,19 @@ test('warns of a code that is no literal, and leaves the type of codes open', as
 const put = schema.command({
   run: (draft, _, { account: owner }) => void need(draft, owner > 1, 'few'),
 });
+const shake = schema.command({
+  run: () => ({ done: false, refusal: JSON.parse('{}') }) as never,
+});
 const take = schema.command({
   run: (draft: any) => void draft.require(false, \`no_\${draft.now}\`, 'No.'),
 });
 `,
-    'commands: { put, take }',
+    'commands: { put, shake, take }',
   );
   expect(await gameRefusals(file)).toEqual({
     areAll: false,
     list: [],
-    warnings: [6, 11].map(
+    warnings: [6, 11, 14].map(
       (line) => `computed.ts:${line}: the code of this refusal is no literal: no document lists it`,
     ),
   });

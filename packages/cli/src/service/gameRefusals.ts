@@ -115,18 +115,32 @@ interface RefusingCall {
   readonly numbers: readonly string[];
 }
 
-/** The calls of `refuse(code, message, …)` and `require(value, code, message, …)` in a node. */
+/**
+ * The calls of `refuse(code, message, …)` and `require(value, code, message, …)` in a node, and the
+ * objects of the form that `refuse` returns.
+ */
 function callsIn(root: Node, bundle: Bundle): readonly RefusingCall[] {
   const calls: RefusingCall[] = [];
   walk(root, (node) => {
     const given = (node['arguments'] ?? []) as readonly Node[];
     const name = calledName(node, bundle);
     const [code, message, numbers] = name === 'require' ? given.slice(1) : given;
+    const object = refusalOf(node, bundle);
+    if (object !== undefined) calls.push({ node, ...object });
     if (name === undefined || name === 'defineSimulation') return;
     if (code === undefined || message === undefined) return;
     calls.push({ node, code, message, numbers: membersOf(numbers).map(([member]) => member) });
   });
   return calls;
+}
+
+/** What the object `{ done: false, refusal: { code, message, numbers } }` says, if a node is one. */
+function refusalOf(node: Node, bundle: Bundle): Omit<RefusingCall, 'node'> | undefined {
+  const { done, refusal } = Object.fromEntries(membersOf(node)) as Record<string, Node | undefined>;
+  if (done?.['value'] !== false || refusal === undefined) return undefined;
+  const members = Object.fromEntries(membersOf(resolved(refusal, bundle)));
+  const { code = refusal, message = refusal, numbers } = members as Record<string, Node>;
+  return { code, message, numbers: membersOf(numbers).map(([member]) => member) };
 }
 
 /** Which of the known functions a node calls, under its own name or as a member of an object. */

@@ -18,7 +18,7 @@ import {
 } from '../servedGame.js';
 import { chosenSetting } from './chosenSetting.js';
 import { derivedDocs } from './derivedDocs.js';
-import { derivedEvents } from './derivedEvents.js';
+import { derivedEvents, GAME_ENDED } from './derivedEvents.js';
 import { derivedHandlers, type PlayedWorld, worldName } from './derivedHandlers.js';
 import { derivedOperations, derivedProblem, titleOf } from './derivedOperations.js';
 import {
@@ -206,7 +206,7 @@ export function defineGame<S extends PlayedSimulation>(
       note: () => undefined,
     },
     upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
-    events: derivedEvents(simulation.schema as never) as never,
+    events: derivedEvents(simulation.schema as never, resultOf) as never,
     seats,
     limits,
     notifications: {
@@ -308,6 +308,7 @@ function checkSpec<S extends PlayedSimulation>(spec: GameSpec<S>): void {
     fail(`whileDown must be 'pause' or 'run', not ${String(whileDown)}`);
   }
   for (const name of Object.keys(schema.events)) {
+    if (name === GAME_ENDED) fail(`event ${name} is told by the platform, from the result`);
     if (!Object.hasOwn(schema.audience, name)) {
       fail(`event ${name} needs an audience: 'everybody', a path to an account, or a function`);
     }

@@ -1,4 +1,4 @@
-import type { RuleSchema } from '@astrarium/core';
+import type { Result, RuleSchema, Snapshot } from '@astrarium/core';
 import type { Envelope } from '../handler.js';
 import type { EventPlaces, GameEvents } from '../servedGame.js';
 import { audienceOf } from './audienceOf.js';
@@ -11,6 +11,9 @@ const [ORDER, SHARED] = [-1, 0];
 
 /** What the ids of one tick are apart: `47-0` is the first one of the second tick. */
 const IDS_PER_TICK = 1_000_000_000n;
+
+/** The event of the end of a game, which is for everybody: no game has one of this name. */
+export const GAME_ENDED = 'game.ended';
 
 /** An event as it is stored. */
 interface Recorded {
@@ -70,8 +73,19 @@ export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) =>
  */
 export function derivedEvents(
   schema: Pick<RuleSchema, 'events' | 'audience'>,
+  resultOf: (snapshot: Snapshot) => Result | undefined = () => undefined,
 ): GameEvents<never, Now> {
   const events: GameEvents<never, Now> = {
+    ended(snapshot: Snapshot, places, ms) {
+      const values = resultOf(snapshot);
+      if (values === undefined) return [];
+      const { now: tick } = snapshot;
+      const n = takePlace(places, ORDER, tick);
+      takePlace(places, SHARED, tick);
+      const record: Recorded = { n, tick, name: GAME_ENDED, ms, values: { ...values } };
+      const text = JSON.stringify(record);
+      return [{ kind: 'envelopes', owner: SHARED, event: GAME_ENDED, tick, text }];
+    },
     record(_latest, list, places, after, { accounts, nowMs, onFault }) {
       const world = after();
       /** Nobody gets an event whose audience fails. A number that is no account may become one. */

@@ -10,6 +10,7 @@ import { EVENT_ID } from '../schemas/eventId.js';
 import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
 import type { GameAccounts, GameSeats } from '../servedGame.js';
+import { GAME_ENDED } from './derivedEvents.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
 import { type PlayedRule, type PlayedSimulation, rulesOf } from './playedSimulation.js';
 import { fieldsSchema, type ShapeSchemas } from './toZod.js';
@@ -25,6 +26,11 @@ const MAX_EVENTS = 200;
 
 /** The most players of a page. */
 const MAX_PLAYERS = 200;
+
+const RESULT = z.strictObject({
+  winners: z.array(z.int()),
+  scores: z.record(z.string(), z.number()).optional(),
+});
 
 const PLAYER = z.strictObject({ account: z.int(), name: z.string() });
 
@@ -396,10 +402,6 @@ function gameSchema(
     fewest: z.int().min(0),
     most: z.int().min(1),
   });
-  const result = z.strictObject({
-    winners: z.array(z.int()),
-    scores: z.record(z.string(), z.number()).optional(),
-  });
   return z
     .strictObject({
       name: z.string(),
@@ -411,7 +413,7 @@ function gameSchema(
       setting: fieldsSchema(setting, output),
       seats: seats === undefined ? z.null() : counted,
       players: z.array(PLAYER).describe('The first of them; `/v1/players` lists all.'),
-      result: result.nullable().describe('How the game ended; null while it goes on.'),
+      result: RESULT.nullable().describe('How the game ended; null while it goes on.'),
       stopped: z
         .strictObject({ tick: TICK, system: z.string().nullable(), line: z.string().nullable() })
         .nullable()
@@ -427,14 +429,17 @@ function eventSchema(
   output: ShapeSchemas,
 ): z.ZodType {
   const head = { id: EVENT_ID, tick: TICK, created_at: z.iso.datetime() };
-  const [first, ...rest] = Object.entries(events).map(([name, members]) =>
+  const own = Object.entries(events).map(([name, members]) =>
     z.strictObject({
       ...head,
       event: z.literal(name).meta(name in texts ? { description: texts[name] } : {}),
       values: fieldsSchema(members, output),
     }),
   );
-  if (first === undefined) return z.strictObject({ ...head, event: z.string() });
-  const any = rest.length === 0 ? first : z.discriminatedUnion('event', [first, ...rest]);
-  return any.meta({ id: 'Event' });
+  const ended = z.strictObject({
+    ...head,
+    event: z.literal(GAME_ENDED).meta({ description: 'The game is over.' }),
+    values: RESULT,
+  });
+  return z.discriminatedUnion('event', [ended, ...own]).meta({ id: 'Event' });
 }

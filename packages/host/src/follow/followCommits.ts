@@ -147,6 +147,8 @@ function publish(
 
 /** The clock of a follower: that of the last commit. */
 interface FollowClock extends Clock {
+  /** The same clock, which goes on where time stands. */
+  readonly running: Clock;
   /** Takes the clock of a commit. */
   set(anchor: ClockAnchor): void;
 }
@@ -156,8 +158,12 @@ export function followClock(
   anchor: ClockAnchor,
   endedAt: () => number | undefined = () => undefined,
 ): FollowClock {
-  let clock = endingClock(gameClock(anchor), endedAt);
+  let running = gameClock(anchor);
+  let clock = endingClock(running, endedAt);
   return {
+    get running() {
+      return running;
+    },
     get speed() {
       return clock.speed;
     },
@@ -165,7 +171,10 @@ export function followClock(
     lastTick: () => clock.lastTick(),
     wallMs: (tick) => clock.wallMs(tick),
     anchorAt: (tick) => clock.anchorAt(tick),
-    set: (next) => void (clock = endingClock(gameClock(next), endedAt)),
+    set(next) {
+      running = gameClock(next);
+      clock = endingClock(running, endedAt);
+    },
   };
 }
 

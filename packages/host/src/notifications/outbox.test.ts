@@ -50,6 +50,16 @@ test('the mail of a single event has its sentence, time and place', async () => 
   ]);
 });
 
+test('a banned account gets no mail about events', async () => {
+  const { account, digests, tag, tester } = await player();
+  await tag();
+  await tester.host.banAccount(account);
+  expect(await digests()).toEqual([]);
+  await tester.host.unbanAccount(account);
+  await tag();
+  expect(await digests()).toMatchObject([{ subject: ONE }]);
+});
+
 test('many events of a kind are one mail, which describes 20 and counts the others', async () => {
   const { digests, tag } = await player();
   for (let time = 0; time < 60; time += 1) await tag();

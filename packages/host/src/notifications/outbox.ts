@@ -1,7 +1,7 @@
 import type { Snapshot } from '@astrarium/core';
 import type { AccountBook } from '../accounts/accountBook.js';
 import type { Histories } from '../store/histories.js';
-import type { StoredMail } from '../store/store.js';
+import { BANNED, type StoredMail } from '../store/store.js';
 import type { AccountMails } from './accountMails.js';
 import type { Digests, TakenDigest } from './digests.js';
 import { SUMMARY } from './digestState.js';
@@ -78,7 +78,8 @@ export function outbox(options: OutboxOptions): Outbox {
     while (!isBehind()) {
       const digest = digests.take(nowMs());
       if (digest === undefined) return undefined;
-      const to = book.byAccount(digest.account)?.email ?? '';
+      const { email = '', seated } = book.byAccount(digest.account) ?? {};
+      const to = seated === BANNED ? '' : email;
       const end = histories.range('envelopes', digest.account).end;
       const text = to === '' ? undefined : await write(digest);
       const finish = (sentMs: number | undefined): void => {

@@ -1,5 +1,5 @@
-import type { RecordingHost, ServedGame } from '@astrarium/contract';
-import type { EventList } from '@astrarium/core';
+import type { HistoryRecord, RecordingHost, ServedGame } from '@astrarium/contract';
+import type { EventList, Snapshot } from '@astrarium/core';
 import type { PlacedRecord } from '../notifications/digestDraft.js';
 import type { HistoryDraft } from '../store/histories.js';
 
@@ -23,14 +23,23 @@ export function addEvents(
   places: Map<number, number>,
   host: RecordingHost,
 ): readonly PlacedRecord[] {
+  return addRecords(history, game.events.record(latest, events, places, after, host));
+}
+
+/** Adds the end of a game to the histories, if it is over in a world. Returns as `addEvents`. */
+export function addEnd<State extends Snapshot>(
+  { events, hasEnded }: Pick<ServedGame<State>, 'events' | 'hasEnded'>,
+  history: HistoryDraft,
+  snapshot: State,
+  places: Map<number, number>,
+  nowMs: number,
+): readonly PlacedRecord[] {
+  return hasEnded(snapshot) ? addRecords(history, events.ended(snapshot, places, nowMs)) : [];
+}
+
+function addRecords(history: HistoryDraft, all: readonly HistoryRecord[]): readonly PlacedRecord[] {
   const records: PlacedRecord[] = [];
-  for (const { event, kind, owner, text, tick } of game.events.record(
-    latest,
-    events,
-    places,
-    after,
-    host,
-  )) {
+  for (const { event, kind, owner, text, tick } of all) {
     const place = history.add(kind, owner, text);
     if (kind === 'envelopes') records.push({ account: owner, event, tick, place });
   }

@@ -4,7 +4,7 @@ import type { BookDraft } from '../accounts/accountBook.js';
 import type { WebhookDraft } from '../webhooks/webhookBook.js';
 import type { HistoryDraft } from '../store/histories.js';
 import { keptAccounts } from '../accounts/keptAccounts.js';
-import { addEvents } from './addEvents.js';
+import { addEnd, addEvents } from './addEvents.js';
 import { type LogRunState, startLogRun } from './stored/logRun.js';
 import type { DigestDraft, PlacedRecord } from '../notifications/digestDraft.js';
 import type { Published } from './past.js';
@@ -63,6 +63,7 @@ export function openBatch(
   };
   const stop: { fault: WorldStop | undefined } = { fault: base.fault };
   let recorded = 0;
+  let isOver = game.hasEnded(base.snapshot);
   let cost = 0;
   let known: unknown;
   let knownOf: LogRunState['snapshot'] | undefined;
@@ -135,6 +136,10 @@ export function openBatch(
         records.push(...added);
       }
       recorded = all.length;
+      if (isOver) return;
+      const end = addEnd(game, history, run.state.snapshot, places, nowMs);
+      records.push(...end);
+      isOver = end.length > 0;
     },
     seal(digests) {
       const { hashedTick, snapshot } = run.state;

@@ -5,11 +5,13 @@ import type { SeatUse } from '../accounts/seatUse.js';
 
 type Execute = GameWork<unknown>['execute'];
 
-/** The tick at which a game is over in a world; undefined while it goes on. */
+/** The last tick of a world whose game is over, or that a fault has stopped; else undefined. */
 export function endOf(
   { hasEnded }: Pick<ServedGame, 'hasEnded'>,
   snapshot: Snapshot,
+  fault: WorldStop | undefined,
 ): number | undefined {
+  if (fault !== undefined) return fault.tick - 1;
   return hasEnded(snapshot) ? snapshot.now : undefined;
 }
 

@@ -239,6 +239,23 @@ test('the webhooks of a deleted account are deleted, with their messages', async
   expect(tester.host.figures()).toMatchObject({ webhooks: {}, webhook_retries: 0 });
 });
 
+test('a banned account gets nothing, neither new nor again, until it is admitted', async () => {
+  const { account, happen, tester } = await startPlayer();
+  await happen('SOL-4');
+  const failed = await drain(tester, 500);
+  expect(failed).toHaveLength(1);
+  await tester.host.banAccount(account);
+  await tester.host.advance(5000);
+  tester.wait(600_000);
+  expect(await drain(tester, 200)).toEqual([]);
+  await tester.crash();
+  expect(await drain(tester, 200)).toEqual([]);
+  await tester.host.unbanAccount(account);
+  const sent = await drain(tester, 200);
+  expect(typesOf(sent).slice(0, 1)).toEqual(typesOf(failed));
+  expect(typesOf(sent)).toContain('travel.arrived');
+});
+
 test('a kept answer does not repeat the secret', async () => {
   const { account, tester } = await startPlayer();
   const create = () => tester.call('webhooks.create', { account, body: { url: URL }, key: 'k' });

@@ -29,6 +29,8 @@ export interface WebhookQueueOptions extends NewDeliveryOptions {
   /** The name of the game. */
   readonly title: string;
   readonly book: WebhookBook;
+  /** Whether an account is kept out: it gets nothing until it is admitted again. */
+  readonly isBanned: (account: number) => boolean;
   readonly defer: (act: () => void) => void;
   /** Runs a job of an account in a turn; resolves when it is committed. */
   readonly submit: (account: number, act: (work: WebhookWork) => void) => Promise<void>;
@@ -134,9 +136,11 @@ function take(
   state: Progress,
   schedule: Schedule,
 ): WebhookAttempt | undefined {
-  const { id } = webhook;
+  const { account, id } = webhook;
   const now = options.nowMs();
   if (webhook.status !== 'active' || state.isTaken) return undefined;
+  // Its webhooks are woken when it is admitted.
+  if (options.isBanned(account)) return undefined;
   if (state.restsUntilMs > now) return void schedule.at(id, state.restsUntilMs);
   const waiting = [...options.book.waiting(id)].sort((a, b) => a.next_ms - b.next_ms);
   const [first] = waiting;

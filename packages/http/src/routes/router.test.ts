@@ -72,6 +72,19 @@ describe('the router', () => {
     });
   });
 
+  test('names the last segments of the paths beside one', () => {
+    const { beside } = router(
+      ['/v1/games', '/v1/games/{x}/end', '/v1/do/light', '/v1/do/row/far', '/v1/do/row'].map(
+        (path) => ({ method: 'GET', path }),
+      ),
+    );
+    expect(beside(['v1', 'do', 'lihgt'])).toEqual(['light', 'row']);
+    expect(beside(['v1', 'time'])).toEqual(['games']);
+    for (const none of [['v1'], ['v2', 'do', 'light'], ['v1', 'games', 'a'], []]) {
+      expect(beside(none)).toEqual([]);
+    }
+  });
+
   test('throws for two parameter names at one place and for a repeated route', () => {
     const get = (path: string) => ({ method: 'GET', path });
     expect(() => router([get('/a/{x}'), get('/a/{y}')])).toThrow('/a/{x}');

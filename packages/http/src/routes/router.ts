@@ -34,7 +34,11 @@ interface Node<R> {
 }
 
 /** Finds the endpoint of the segments of a path. */
-export type Router<R> = (segments: readonly string[]) => Match<R> | undefined;
+export interface Router<R> {
+  (segments: readonly string[]): Match<R> | undefined;
+  /** The last segments of the paths that differ from a path in this alone. */
+  beside(segments: readonly string[]): readonly string[];
+}
 
 /**
  * Makes a router of path templates such as `/v1/boxes/{code}`. A literal segment wins over a
@@ -45,7 +49,7 @@ export function router<R extends { readonly method: string; readonly path: strin
 ): Router<R> {
   const root = newNode<R>();
   for (const route of routes) addRoute(root, route);
-  return (segments) => {
+  const find = (segments: readonly string[]): Match<R> | undefined => {
     const values: string[] = [];
     const endpoint = walk(root, segments, 0, values);
     if (!endpoint) return undefined;
@@ -53,6 +57,14 @@ export function router<R extends { readonly method: string; readonly path: strin
     endpoint.parameters.forEach((name, index) => (path[name] = values[index] ?? ''));
     return { endpoint, path };
   };
+  return Object.assign(find, {
+    beside(segments: readonly string[]) {
+      let parent: Node<R> | undefined = root;
+      for (const segment of segments.slice(0, -1)) parent = parent?.literals.get(segment);
+      const beside = [...(parent?.literals ?? [])];
+      return beside.flatMap(([segment, { endpoint }]) => (endpoint ? [segment] : []));
+    },
+  });
 }
 
 function newNode<R>(): Node<R> {

@@ -115,6 +115,12 @@ export function requestHandler(options: HandlerOptions) {
 /** The paths that are answered at once. */
 const HEALTH_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
+/** That a path is none, with the last segments of those beside it, such as commands of a game. */
+function noPath(beside: readonly string[]): string {
+  const named = beside.length === 0 ? '' : `, but in its place there are ${beside.join(', ')}`;
+  return `No operation has this path${named}. /openapi.json lists all`;
+}
+
 function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {
   const { url = '', method = '' } = exchange.request;
   if (url === '*' && method === 'OPTIONS') {
@@ -124,7 +130,7 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
   }
   const { segments, query } = requestTarget(url);
   const match = find(segments);
-  if (!match) throw wireFault('not_found', 'No operation has this path. /openapi.json lists all');
+  if (!match) throw wireFault('not_found', noPath(find.beside(segments)));
   const { endpoint, path } = match;
   exchange.route = endpoint.path;
   exchange.path = path;

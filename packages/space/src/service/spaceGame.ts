@@ -120,6 +120,7 @@ function orderOf(
 }
 
 const events: GameEvents<GameSnapshot, World> = {
+  ended: () => [],
   record(latest, list, places, after) {
     // Most events read the same in a later world.
     const world = eventsHaveNews(list) ? after() : latest;

@@ -232,6 +232,8 @@ export function unbanAccount(
   if (!accounts.exists(work.world(), account, keptAccounts(book))) return noAccount(account);
   const known = book.byAccount(account);
   if (known?.seated === BANNED) book.put({ ...known, seated: 0 });
+  // Changed ones are woken: they go on with what they did not get.
+  for (const webhook of work.webhooks.ofAccount(account)) work.webhooks.put(webhook);
   return ok({ account, banned: false });
 }
 

@@ -6,7 +6,7 @@ import { emptyBatch } from '../../store/emptyBatch.js';
 import { histories } from '../../store/histories.js';
 import type { Credential, StoredKeyframe, StoredLine } from '../../store/store.js';
 import type { SyncStore } from '../../store/syncStore.js';
-import { addEvents } from '../addEvents.js';
+import { addEnd, addEvents } from '../addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
 import { newKeyframe, storedKeyframe } from './storedKeyframe.js';
 
@@ -108,6 +108,7 @@ export function importLog<State extends Snapshot>(
       if (otherRules !== null) onOtherRules(otherRules);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
       recordEvents();
+      addEnd(game, history, snapshot, places, nowMs);
       commit(snapshot, storedKeyframe(newKeyframe({ simulation }, snapshot, position)));
       return snapshot;
     },
