@@ -1,5 +1,6 @@
 import type { FleetDevice } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
+import { countText } from '../device/countText.js';
 import { statusKind } from './fleetFilter.js';
 
 /** What devices can be grouped by. */
@@ -52,14 +53,10 @@ export function groupText(
   devices: readonly FleetDevice[],
   placeName: (code: string) => string,
 ): string {
-  const count = devices.length;
-  const types = countsOf(devices, ({ type }) => wordsOf(type));
   const works = countsOf(devices, ({ status }) => wordsOf(statusKind(status)));
   const places = countsOf(devices, ({ location }) => placeName(location));
-  const [[type = ''] = []] = types;
-  const what = types.length > 1 ? 'device' : type;
   return [
-    `${grouped(count)} ${what}${count === 1 ? '' : 's'}`,
+    countText(devices),
     works.length === 1
       ? works[0]?.[0]
       : works.map(([word, n]) => `${grouped(n)} ${word}`).join(', '),
