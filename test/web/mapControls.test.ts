@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
@@ -6,14 +6,36 @@ import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/bro
 const NEXT_FRAMES =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
+/** The pixels of the map. */
+const PICTURE = `document.querySelector('canvas').toDataURL()`;
+
+/** The speed that pages are told, in ticks per second: a journey takes longer than a test. */
+const SPEED = 4;
+
+interface Device {
+  readonly code: string;
+  readonly location: string;
+}
+
 const tester = await webTester('--speed', '0', '--seed', '7');
 
 if ('reason' in tester) notRun(`controls of the map in a browser: ${tester.reason}`);
 else {
   let watched: WatchedPage;
 
+  let token = '';
+
+  /** Calls an operation; with a body it is a command. */
+  const call = async (path: string, body?: object): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${tester.server.url}/v1/${path}`, { headers, ...sent });
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+
   beforeAll(async () => {
-    const { token } = await tester.folder.open('Ada');
+    ({ token } = await tester.folder.open('Ada'));
     watched = await tester.open('/');
     // The map is at once where it would move to.
     await watched.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,6 +104,55 @@ else {
     await page.mouse.down();
     await page.mouse.up();
     await expect.poll(shownCode).toBe(`SOL-${PLANETS.indexOf(found) + 1}`);
+  });
+
+  describe('while devices travel', () => {
+    /** The picture, and the one after the clock has gone on for a while. */
+    const twoPictures = async (): Promise<readonly [before: string, after: string]> => {
+      const { page } = watched;
+      const shownTick = async (): Promise<string> =>
+        (await page.locator('.tick .number').textContent()) ?? '';
+      const before = await page.evaluate<string>(PICTURE);
+      const tick = await shownTick();
+      await expect.poll(shownTick).not.toBe(tick);
+      await page.evaluate(NEXT_FRAMES);
+      return [before, await page.evaluate<string>(PICTURE)];
+    };
+    const isMoving = async (): Promise<boolean> => {
+      const [before, after] = await twoPictures();
+      return before !== after;
+    };
+
+    beforeAll(async () => {
+      const { page } = watched;
+      const { devices } = (await call('fleet')) as { readonly devices: readonly Device[] };
+      const [{ code = '', location = '' } = {}] = devices;
+      const [star] = location.split('-');
+      await call(`devices/${code}`, { command: 'travel', destination: `${star}-1` });
+      // The game stands still, but the pages believe that it goes on.
+      await page.route('**/v1/time', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), speed: SPEED } });
+      });
+      await page.goto('about:blank');
+      await page.goto(`${tester.server.url}/#/map/${star}`);
+      await page
+        .getByText(/travelling/)
+        .first()
+        .waitFor();
+    });
+
+    test('they move', async () => {
+      await watched.page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(isMoving).toBe(true);
+      await expect.poll(isMoving).toBe(true);
+      await expect.poll(isMoving).toBe(true);
+    });
+
+    test('with reduced motion they stand still until there is news', async () => {
+      await watched.page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(isMoving).toBe(false);
+    });
   });
 
   test('the legend opens and closes, and nothing is wrong with the page', async () => {

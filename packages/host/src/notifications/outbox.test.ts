@@ -70,7 +70,7 @@ test('many events of a kind are one mail, which describes 20 and counts the othe
   expect([counts, none]).toEqual(['60 × device tagged', '']);
   expect(lines).toHaveLength(21);
   const time = '2026-01-01T01:00:00+01:00';
-  expect(lines[0]).toBe(`${time} SOL-BELT-1: The mining drone has 1 tags now.`);
+  expect(lines[0]).toBe(`${time} SOL-BELT-1: The tags of the mining drone changed.`);
   expect(lines.at(-1)).toBe('and 40 more.');
 });
 

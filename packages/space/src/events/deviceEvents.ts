@@ -40,7 +40,7 @@ export const deviceEvents = /* @__PURE__ */ defineEvents({
   },
   'device.tagged': {
     members: [...AT_DEVICE, 'tag_count: count'],
-    text: 'The {device} has {tag_count} tags now.',
+    text: 'The tags of the {device} changed.',
     many: '{devices} have other tags now.',
     notify: 'devices',
   },

@@ -30,6 +30,8 @@ test('a group says how many there are of what, what they do, and where', () => {
   const name = (code: string): string => (code === 'SOL-BELT-1' ? 'Asteroid Belt' : code);
   expect(groupText(fleet.slice(1, 3), name)).toBe('2 mining drones · mining · Asteroid Belt');
   expect(groupText(fleet.slice(0, 1), name)).toBe('1 heaven vessel · idle · SOL-3');
+  const printers = ['p', 'q'].map((code) => device(code, 'autofactory', 'idle', 'SOL-3'));
+  expect(groupText(printers, name)).toBe('2 autofactories · idle · SOL-3');
   expect(groupText(fleet, name)).toBe('4 devices · 2 idle, 2 mining · 2 places');
 });
 

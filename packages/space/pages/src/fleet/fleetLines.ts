@@ -47,22 +47,25 @@ function keyOf({ location, status, type }: FleetDevice, grouping: Grouping): str
   return grouping === 'type' ? type : statusKind(status);
 }
 
+/** How many devices there are, of which type when it is one: `2 autofactories`, `3 devices`. */
+export function devicesText(devices: readonly FleetDevice[]): string {
+  const [type = 'device', other] = new Set(devices.map((device) => device.type));
+  return countText(devices.length, other === undefined ? wordsOf(type) : 'device');
+}
+
 /** What a group is: `4 365 mining drones · mining · Asteroid Belt`. */
 export function groupText(
   devices: readonly FleetDevice[],
   placeName: (code: string) => string,
 ): string {
-  const types = countsOf(devices, ({ type }) => wordsOf(type));
   const works = countsOf(devices, ({ status }) => wordsOf(statusKind(status)));
   const places = countsOf(devices, ({ location }) => placeName(location));
-  const [[type = ''] = []] = types;
-  const what = types.length > 1 ? 'device' : type;
   return [
-    countText(devices.length, what),
+    devicesText(devices),
     works.length === 1
       ? works[0]?.[0]
       : works.map(([word, n]) => `${grouped(n)} ${word}`).join(', '),
-    places.length === 1 ? places[0]?.[0] : countText(places.length, 'place'),
+    places.length === 1 ? places[0]?.[0] : `${grouped(places.length)} places`,
   ].join(' · ');
 }
 

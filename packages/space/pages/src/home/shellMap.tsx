@@ -11,6 +11,9 @@ import { shownTime } from './timeSlider.js';
 /** The edges of a wide window that the panels cover, in pixels; the style sheet has the same. */
 const COVERED = { left: 312, right: 312, top: 80, bottom: 88 };
 
+/** In a narrow window it is the search alone. */
+const COVERED_NARROW = { left: 0, right: 0, top: 0, bottom: 24 };
+
 const WIDE = matchMedia('(min-width: 60.01rem)');
 const isWide = signal(WIDE.matches);
 WIDE.addEventListener('change', ({ matches }) => (isWide.value = matches));
@@ -39,7 +42,7 @@ export function ShellMap({
         else location.hash = routeTo('map', picked);
       }}
       onOrder={onOrder}
-      {...(isWide.value && { covered: COVERED })}
+      covered={isWide.value ? COVERED : COVERED_NARROW}
     />
   );
 }

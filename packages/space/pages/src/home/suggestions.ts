@@ -1,6 +1,7 @@
 import type { FleetDevice, Season } from '@astrarium/space/client';
-import { countText, wordsOf } from '@astrarium/web/duration';
+import { wordsOf } from '@astrarium/web/duration';
 import { GIVE } from '../device/commandWords.js';
+import { devicesText } from '../fleet/fleetLines.js';
 import type { IconName } from '../icons/icons.js';
 import type { Blueprint } from '../live/rules.js';
 
@@ -188,7 +189,7 @@ function scan(situation: Situation): Suggestion | undefined {
   if (idle === undefined) return undefined;
   return {
     icon: 'scan',
-    title: `The ${wordsOf(idle.type)} is idle`,
+    title: `${countOf([idle])} idle`,
     what: `Measure ${placeName(idle.location)}: then mining says when it ends.`,
     button: 'Scan',
     devices: [idle.code],
@@ -214,7 +215,7 @@ function print(situation: Situation): Suggestion | undefined {
   if (type === undefined) return undefined;
   return {
     icon: 'print',
-    title: `The ${wordsOf(printer.type)} is idle`,
+    title: `${countOf([printer])} idle`,
     what: `Print one ${wordsOf(type)} for the ${situation.season?.objective.name}.`,
     button: 'Print',
     devices: [printer.code],
@@ -223,8 +224,5 @@ function print(situation: Situation): Suggestion | undefined {
 }
 
 /** How many devices there are: `1 surge plate is`, `2 mining drones are`. */
-function countOf(devices: readonly FleetDevice[]): string {
-  const [first = 'device', other] = [...new Set(devices.map(({ type }) => type))];
-  const name = other === undefined ? wordsOf(first) : 'device';
-  return `${countText(devices.length, name)} ${devices.length === 1 ? 'is' : 'are'}`;
-}
+const countOf = (devices: readonly FleetDevice[]): string =>
+  `${devicesText(devices)} ${devices.length === 1 ? 'is' : 'are'}`;

@@ -44,6 +44,9 @@ const NOT_COVERED: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The time in which the map moves to a selected place, in milliseconds. */
 const FLIGHT_MS = 700;
 
+/** With reduced motion devices are moved only so often and with news, in milliseconds. */
+const STILL_MS = 10_000;
+
 /** The stars of the first view are within this distance, in light years. */
 const FIRST_VIEW_LY = 18;
 
@@ -157,6 +160,8 @@ function runMap(
   /** The selected code to which the map need not move any more. */
   let reached = '';
   let flight: Flight | undefined;
+  /** The tick of the last frame, and how long it stays with reduced motion. */
+  let [drawnTick, stillUntilMs] = [0, 0];
   let pointer: Point | 'middle' | undefined;
   /** The camera for which the thing under the pointer was looked up. */
   let pointedCamera: MapCamera | undefined;
@@ -312,14 +317,17 @@ function runMap(
       camera = cameraOf(flight, part);
       if (part === 1) flight = undefined;
     }
-    const tick = props().tickNow();
-    const shown = REDUCED_MOTION.matches ? Math.floor(tick) : tick;
-    drawing.draw({ camera, tick: shown, selected: props().selected });
+    if (!REDUCED_MOTION.matches || nowMs >= stillUntilMs) {
+      drawnTick = props().tickNow();
+      stillUntilMs = nowMs + STILL_MS;
+    }
+    drawing.draw({ camera, tick: drawnTick, selected: props().selected });
     if (pointedCamera !== camera) lookUnderPointer();
   });
 
   return {
     setScene(scene) {
+      stillUntilMs = 0;
       drawing.setScene(scene);
       show(props().selected);
     },

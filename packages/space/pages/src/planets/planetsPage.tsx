@@ -120,7 +120,7 @@ function UnchangingClimate({ attributes, code }: ClimateProps) {
           <Explained
             query={{ about: 'attribute', location: code, attribute: name as PlanetAttribute }}
           >
-            {value} {unit}
+            {amountText(value, unit)}
           </Explained>
         </Fragment>
       ))}
@@ -143,7 +143,7 @@ function ClimateCharts({
         return (
           <article key={name}>
             <TimeChart
-              title={`${wordsOf(name)} (${state.unit})`}
+              title={titleText(name, state.unit)}
               ticks={ticks}
               lines={[
                 { label: 'value', values, color: '--planets' },
@@ -169,7 +169,7 @@ function AttributeTerms({ attribute, location, state }: TermsProps) {
   return (
     <p>
       <Explained query={{ about: 'attribute', location, attribute }}>
-        {value} {unit}, {signed(delta)} per tick
+        {amountText(value, unit)}, {signed(delta)} per tick
       </Explained>
       <br />
       <span class="hint">
@@ -180,6 +180,18 @@ function AttributeTerms({ attribute, location, state }: TermsProps) {
     </p>
   );
 }
+
+/** The signs of units that have one; a mere index has none. */
+const SIGNS: Readonly<Record<string, string>> = { percent: '%', index: '' };
+
+const signOf = (unit: string): string => SIGNS[unit] ?? unit;
+
+/** An amount with its unit: `21 %`, `288 K`, `5` of an index. */
+export const amountText = (value: number, unit: string): string =>
+  `${value} ${signOf(unit)}`.trim();
+
+const titleText = (name: string, unit: string): string =>
+  signOf(unit) === '' ? wordsOf(name) : `${wordsOf(name)} (${signOf(unit)})`;
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);

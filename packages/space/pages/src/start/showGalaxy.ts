@@ -1,4 +1,5 @@
 import { freeLabels, LABEL_PX, type MapLabel } from '../map/freeLabels.js';
+import type { Box } from '../map/mapCamera.js';
 import { drawGoalRing, isBright, skyPicture, starPicture } from '../map/starPicture.js';
 
 /** A star of the picture; positions in light years from Sol. */
@@ -89,6 +90,16 @@ export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScen
   };
 }
 
+/** Where words and panels are on the picture: labels stay beside them. */
+function coveredBoxes(canvas: HTMLCanvasElement): readonly Box[] {
+  const { left: x, top: y } = canvas.getBoundingClientRect();
+  const sections = canvas.parentElement?.querySelectorAll('section') ?? [];
+  return Array.from(sections, (one) => {
+    const { bottom, left, right, top } = one.getBoundingClientRect();
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  });
+}
+
 type Colors = Readonly<
   Record<'ground' | 'cold' | 'warm' | 'label' | 'goal' | 'line' | 'ship' | 'font', string>
 >;
@@ -111,11 +122,12 @@ function tokenColors(canvas: HTMLCanvasElement): Colors {
 
 function drawGalaxy(
   context: CanvasRenderingContext2D,
-  { clientHeight: height, clientWidth: width }: HTMLCanvasElement,
+  canvas: HTMLCanvasElement,
   { fleets, goal, stars, tick }: GalaxyScene,
   angle: number,
   colors: Colors,
 ): void {
+  const { clientHeight: height, clientWidth: width } = canvas;
   const seen = stars
     .map((star) => seenFrom(star, angle, width, height))
     .filter((one) => one !== undefined);
@@ -140,7 +152,11 @@ function drawGalaxy(
   context.font = `12px ${colors.font}`;
   const widthOf = ({ text }: MapLabel): number => context.measureText(text).width;
   const area = { left: 0, top: 0, right: width, bottom: height };
-  for (const { label, left, top } of freeLabels(labels, [], { area, taken: [], widthOf })) {
+  for (const { label, left, top } of freeLabels(labels, [], {
+    area,
+    taken: coveredBoxes(canvas),
+    widthOf,
+  })) {
     context.fillStyle = label.color ?? colors.label;
     context.fillText(label.text, left, top + LABEL_PX / 2);
   }

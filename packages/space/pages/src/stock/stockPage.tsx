@@ -7,13 +7,14 @@ import {
   type StockHistory,
 } from '@astrarium/space/client';
 import { grouped, wordsOf } from '@astrarium/web/duration';
+import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetState, fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
-import { placeName } from '../live/places.js';
+import { loadSystems, placeName } from '../live/places.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 import { Sparkline } from './sparkline.js';
@@ -31,6 +32,8 @@ export function StockPage() {
   const { data: due, fault } = useAnswer(readForecast, [], FORECAST_MS);
   const places = [...stock.value];
   const { fault: stockFault, isLoading } = fleetState.value;
+  const codes = places.map(([place]) => place);
+  useEffect(() => void loadSystems(codes), [codes.join()]);
   return (
     <div class="start">
       <h1 class="hero">Stock</h1>
