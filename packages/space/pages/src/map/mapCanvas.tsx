@@ -7,11 +7,14 @@ import {
   centred,
   fitted,
   type MapCamera,
+  type MapView,
   panned,
   seeing,
   type Size,
   toMap,
   toScreen,
+  viewing,
+  viewOf,
   zoomed,
 } from './mapCamera.js';
 import { type MapThing, startMapDrawing } from './mapDrawing.js';
@@ -35,6 +38,10 @@ export interface MapCanvasProps {
   readonly onOrder?: (code: string, at: Point) => void;
   /** The edges that panels cover, in pixels: the map fits into the rest, labels avoid it. */
   readonly covered?: Box;
+  /** What the map shows at first; it then does not move to what is selected at first. */
+  readonly firstView?: MapView | undefined;
+  /** Called with what the map shows whenever it has come to rest. */
+  readonly onRest?: (view: MapView) => void;
 }
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,8 +51,8 @@ const NOT_COVERED: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The time in which the map moves to a selected place, in milliseconds. */
 const FLIGHT_MS = 700;
 
-/** The stars of the first view are within this distance, in light years. */
-const FIRST_VIEW_LY = 18;
+/** The first view, with the stars near the Sun. */
+const WHOLE_VIEW: MapView = { x: 0, y: 0, radius: 18 * UNITS_PER_LY };
 
 /** How near a click must be, in pixels; the middle of the map need not be so near. */
 const REACH_PX = 18;
@@ -154,8 +161,13 @@ function runMap(
   const frameElement = canvas.parentElement as HTMLElement;
   let size: Size = { width: 1, height: 1 };
   let camera: MapCamera = { x: 0, y: 0, scale: 0.01 };
+  /** The camera of the last frame, and that of the last rest. */
+  let drawn: MapCamera | undefined;
+  let rested: MapCamera | undefined;
   /** The selected code to which the map need not move any more. */
   let reached = '';
+  /** Whether the map need not move to what is selected first. */
+  let isPlaced = props().firstView !== undefined;
   let flight: Flight | undefined;
   let pointer: Point | 'middle' | undefined;
   /** The camera for which the thing under the pointer was looked up. */
@@ -180,11 +192,7 @@ function runMap(
     const { bottom, left, right, top } = area();
     return Math.min(right - left, (bottom - top) / FLATNESS) / (2.25 * SYSTEM_RADIUS);
   };
-  const wholeView = (): MapCamera => {
-    const { bottom, left, right, top } = area();
-    const scale = Math.min(right - left, bottom - top) / (2 * FIRST_VIEW_LY * UNITS_PER_LY);
-    return centred({ x: 0, y: 0 }, scale, area(), size);
-  };
+  const wholeView = (): MapCamera => viewing(WHOLE_VIEW, area(), size);
 
   const watch = new ResizeObserver(() => {
     const { clientHeight, clientWidth } = frameElement;
@@ -193,7 +201,7 @@ function runMap(
     drawing.setSize(size);
     drawing.setArea(area());
     if (!isFirst) return;
-    camera = wholeView();
+    camera = viewing(props().firstView ?? WHOLE_VIEW, area(), size);
     show(props().selected);
   });
   watch.observe(frameElement);
@@ -220,6 +228,10 @@ function runMap(
 
   function show(code: string): void {
     if (code === '' || code === reached || size.width === 1) return;
+    if (isPlaced) {
+      [isPlaced, reached] = [false, code];
+      return;
+    }
     const place = drawing.pointOf(code, props().tickNow());
     if (place === undefined) return;
     const star = starOfCode(code);
@@ -316,6 +328,11 @@ function runMap(
     const shown = REDUCED_MOTION.matches ? Math.floor(tick) : tick;
     drawing.draw({ camera, tick: shown, selected: props().selected });
     if (pointedCamera !== camera) lookUnderPointer();
+    if (camera === drawn && camera !== rested && size.width > 1) {
+      rested = camera;
+      props().onRest?.(viewOf(camera, area(), size));
+    }
+    drawn = camera;
   });
 
   return {
