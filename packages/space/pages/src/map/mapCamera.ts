@@ -45,6 +45,29 @@ export function centred({ x, y }: Point, scale: number, area: Box, size: Size): 
   };
 }
 
+/** What a map shows, whatever its size: a point in the middle, and how far it is to the edge. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  /** From the middle to the nearest edge, in units of the map. */
+  readonly radius: number;
+}
+
+/** What a camera shows in an area of the screen. */
+export function viewOf(camera: MapCamera, area: Box, size: Size): MapView {
+  const { bottom, left, right, top } = area;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const radius = Math.min(right - left, bottom - top) / (2 * camera.scale);
+  return { ...toMap(camera, size, middle), radius };
+}
+
+/** The camera that shows a view in an area of the screen. */
+export function viewing({ radius, ...middle }: MapView, area: Box, size: Size): MapCamera {
+  const { bottom, left, right, top } = area;
+  const scale = Math.min(right - left, bottom - top) / (2 * radius);
+  return centred(middle, Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)), area, size);
+}
+
 /** The camera that shows points of the map in an area of the screen, at most so near. */
 export function fitted(
   points: readonly Point[],

@@ -7,11 +7,14 @@ import {
   centred,
   fitted,
   type MapCamera,
+  type MapView,
   panned,
   seeing,
   type Size,
   toMap,
   toScreen,
+  viewing,
+  viewOf,
   zoomed,
 } from './mapCamera.js';
 import { type MapThing, startMapDrawing } from './mapDrawing.js';
@@ -35,6 +38,10 @@ export interface MapCanvasProps {
   readonly onOrder?: (code: string, at: Point) => void;
   /** The edges that panels cover, in pixels: the map fits into the rest, labels avoid it. */
   readonly covered?: Box;
+  /** What the map shows at first; it then does not move to what is selected at first. */
+  readonly firstView?: MapView | undefined;
+  /** Called with what the map shows whenever it has come to rest. */
+  readonly onRest?: (view: MapView) => void;
 }
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,8 +54,8 @@ const FLIGHT_MS = 700;
 /** With reduced motion devices are moved only so often and with news, in milliseconds. */
 const STILL_MS = 10_000;
 
-/** The stars of the first view are within this distance, in light years. */
-const FIRST_VIEW_LY = 18;
+/** The first view, with the stars near the Sun. */
+const WHOLE_VIEW: MapView = { x: 0, y: 0, radius: 18 * UNITS_PER_LY };
 
 /** How near a click must be, in pixels; the middle of the map need not be so near. */
 const REACH_PX = 18;
@@ -157,8 +164,13 @@ function runMap(
   const frameElement = canvas.parentElement as HTMLElement;
   let size: Size = { width: 1, height: 1 };
   let camera: MapCamera = { x: 0, y: 0, scale: 0.01 };
+  /** The camera of the last frame, and that of the last rest. */
+  let drawn: MapCamera | undefined;
+  let rested: MapCamera | undefined;
   /** The selected code to which the map need not move any more. */
   let reached = '';
+  /** Whether the map need not move to what is selected first. */
+  let isPlaced = props().firstView !== undefined;
   let flight: Flight | undefined;
   /** The tick of the last frame, and how long it stays with reduced motion. */
   let [drawnTick, stillUntilMs] = [0, 0];
@@ -185,11 +197,7 @@ function runMap(
     const { bottom, left, right, top } = area();
     return Math.min(right - left, (bottom - top) / FLATNESS) / (2.25 * SYSTEM_RADIUS);
   };
-  const wholeView = (): MapCamera => {
-    const { bottom, left, right, top } = area();
-    const scale = Math.min(right - left, bottom - top) / (2 * FIRST_VIEW_LY * UNITS_PER_LY);
-    return centred({ x: 0, y: 0 }, scale, area(), size);
-  };
+  const wholeView = (): MapCamera => viewing(WHOLE_VIEW, area(), size);
 
   const watch = new ResizeObserver(() => {
     const { clientHeight, clientWidth } = frameElement;
@@ -198,7 +206,7 @@ function runMap(
     drawing.setSize(size);
     drawing.setArea(area());
     if (!isFirst) return;
-    camera = wholeView();
+    camera = viewing(props().firstView ?? WHOLE_VIEW, area(), size);
     show(props().selected);
   });
   watch.observe(frameElement);
@@ -225,6 +233,10 @@ function runMap(
 
   function show(code: string): void {
     if (code === '' || code === reached || size.width === 1) return;
+    if (isPlaced) {
+      [isPlaced, reached] = [false, code];
+      return;
+    }
     const place = drawing.pointOf(code, props().tickNow());
     if (place === undefined) return;
     const star = starOfCode(code);
@@ -323,6 +335,11 @@ function runMap(
     }
     drawing.draw({ camera, tick: drawnTick, selected: props().selected });
     if (pointedCamera !== camera) lookUnderPointer();
+    if (camera === drawn && camera !== rested && size.width > 1) {
+      rested = camera;
+      props().onRest?.(viewOf(camera, area(), size));
+    }
+    drawn = camera;
   });
 
   return {

@@ -19,8 +19,14 @@ function EventIcon({ name }: { readonly name: string }) {
   return <Icon name={eventIcon(name) ?? 'events'} />;
 }
 
+async function recorded() {
+  const { default: text } = await import('../start/recorded/travellers.jsonl?raw');
+  return { name: 'travellers.jsonl', log: new Blob([text]) };
+}
+
 showTheatre(() => new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' }), {
   view: GameWorld,
   EventIcon,
   kindOf,
+  recorded,
 });

@@ -18,7 +18,8 @@ export function SharePanel({
   const moment = { tick: tick.value, name: name.value, view: view.value };
   const digest = header.value?.digest ?? '';
   const address = location.href.replace(/#.*/s, '') + momentHash({ ...moment, digest });
-  const isNamed = new URLSearchParams(location.search).has('log');
+  const search = new URLSearchParams(location.search);
+  const isNamed = search.has('log') || search.has('recorded');
   const words = momentText(tick.value, theatreEnd(sides.a), header.value?.tickMs ?? 1000);
   const copy = async (): Promise<void> => {
     if (await copyText(address)) copied.value = address;

@@ -30,6 +30,14 @@ export interface TheatreParts {
   readonly EventIcon?: ComponentType<{ readonly name: string }>;
   /** The class of the colour of an event or of a kind of events; the class sets `--kind`. */
   readonly kindOf?: (event: string) => string;
+  /** Loads a recorded game, which the page offers where no log is open, and at `?recorded`. */
+  readonly recorded?: () => Promise<RecordedLog>;
+}
+
+/** A log that comes with the page. */
+export interface RecordedLog {
+  readonly name: string;
+  readonly log: Blob;
 }
 
 /** Shows the theatre in the element `app` of the page, with a worker that calls `serveTheatre`. */
@@ -51,7 +59,7 @@ function Theatre({
   const moment = useSignal(readMoment(location.hash));
   const { header } = theatre.sides.a;
   useEffect(() => {
-    openNamed(theatre).catch((error: unknown) => {
+    openNamed(theatre, parts).catch((error: unknown) => {
       theatre.fault.value = (error as Error).message;
     });
     const onHash = (): void => {
@@ -74,7 +82,11 @@ function Theatre({
       {isOpen ? (
         <Stage theatre={theatre} parts={parts} moment={moment.value} />
       ) : (
-        <Entrance theatre={theatre} moment={moment.value} />
+        <Entrance
+          theatre={theatre}
+          moment={moment.value}
+          hasRecorded={parts.recorded !== undefined}
+        />
       )}
     </div>
   );
@@ -86,9 +98,18 @@ function showMoment(theatre: TheatreState, { tick, view }: Moment): void {
   theatre.awaitTick(tick);
 }
 
-/** Opens the log that `?log=` names. @throws Error when it is on another server, or missing */
-async function openNamed(theatre: TheatreState): Promise<void> {
-  const named = new URLSearchParams(location.search).get('log');
+/**
+ * Opens the log that `?log=` names, or the recorded game of `?recorded`.
+ *
+ * @throws Error when it is on another server, or missing
+ */
+async function openNamed(theatre: TheatreState, { recorded }: TheatreParts): Promise<void> {
+  const search = new URLSearchParams(location.search);
+  if (search.has('recorded') && recorded !== undefined) {
+    const { log, name } = await recorded();
+    return theatre.open('a', log, name);
+  }
+  const named = search.get('log');
   if (named === null) return;
   const url = new URL(named, location.href);
   if (url.origin !== location.origin) {
@@ -129,9 +150,11 @@ const WAYS = [
 ] as const;
 
 function Entrance({
+  hasRecorded,
   moment,
   theatre,
 }: {
+  readonly hasRecorded: boolean;
   readonly moment: Moment | undefined;
   readonly theatre: TheatreState;
 }) {
@@ -155,6 +178,11 @@ function Entrance({
             The address shows tick {grouped(moment.tick)} of <b>{moment.name || 'a log'}</b>, a file
             of the one who sent it. Open that file to see it.
           </p>
+        )}
+        {hasRecorded && (
+          <a class="button large quiet" href="?recorded">
+            Watch a recorded game
+          </a>
         )}
         <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
         {isOpening && <p role="status">Opening {name} …</p>}

@@ -2,12 +2,12 @@ import type { EventList, Snapshot } from '@astrarium/core';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { presentWorld, type TheatreGame, type TheatreSimulation } from '../theatreGame.js';
 import type { FigureSamples, PassProgress, PassReport, TimelineMarks } from '../theatreMessage.js';
-import { keyframes } from './keyframes.js';
+import { type Keyframes, keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
 import { worldFigures } from './shownTables.js';
 
-/** Milliseconds of replaying between two keyframes. A seek takes a few times as long. */
-const KEYFRAME_MS = 12;
+/** Milliseconds of replaying between two keyframes: what a seek replays at most. */
+const KEYFRAME_MS = 30;
 
 /** Parts of the game with figures of their own, if reading these takes little of the time. */
 const FIGURE_PARTS = 300;
@@ -41,9 +41,8 @@ export function firstPass(
 
   const keep = (offset: number, snapshot: Snapshot, isUpgrade: boolean): void => {
     newest = presentWorld(game, simulation, snapshot);
-    const bytes = simulation.encode(snapshot);
     const { hashes } = state;
-    frames.add({ tick: snapshot.now, offset, bytes, simulation, isUpgrade, hashes });
+    frames.add({ tick: snapshot.now, offset, simulation, isUpgrade, hashes }, snapshot);
     figures.add(newest);
     work.lap();
   };
@@ -57,7 +56,7 @@ export function firstPass(
   });
   const run = async (onProgress: (progress: PassProgress) => void): Promise<PassReport> => {
     const ends = lineEnds();
-    const report = sometimes(() => onProgress(progress()));
+    const reportProgress = sometimes(() => onProgress(progress()));
     const consumer = verifyLog<Snapshot>(game.simulation, {
       upgrades: game.upgrades,
       keyframes: (tick) => recorded.get(tick),
@@ -88,13 +87,24 @@ export function firstPass(
       ends.add(text);
       const wanted = consumer.push(text);
       work.stop();
-      report();
+      reportProgress();
       return wanted;
     };
     const end = (rest?: string) => consumer.end(rest);
-    return { report: await readLog(logPieces(log), { push, end }), progress: progress() };
+    const report = await readLog(fittedPieces(log, frames), { push, end });
+    // The last line may be read at the end.
+    await frames.fit();
+    return { report, progress: progress() };
   };
   return { frames, tick: () => state.tick, run };
+}
+
+/** The pieces of a log; after each one its keyframes are brought back to their bound. */
+async function* fittedPieces(log: Blob, frames: Keyframes): AsyncGenerator<string> {
+  for await (const piece of logPieces(log)) {
+    yield piece;
+    await frames.fit();
+  }
 }
 
 /** Lets a function be called as often as one likes: it acts once in PROGRESS_MS at most. */

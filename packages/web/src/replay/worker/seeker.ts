@@ -82,7 +82,7 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
     if (known !== undefined) return known.events;
     const events: Event[] = [];
     const commands = await commandsIn(frame.offset, next?.offset ?? log.size);
-    replay(frame, commands, end, (happened) => {
+    replay(await frame.world(), frame.simulation, commands, end, (happened) => {
       for (let at = Math.max(0, happened.length - MAX_KEPT); at < happened.length; at += 1) {
         events.push(happened.at(at));
       }
@@ -107,7 +107,7 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
       const last = position;
       const canContinue = last !== undefined && last.tick >= frame.tick && last.tick < tick;
       const isNear = canContinue && last.simulation === simulation;
-      const base = isNear ? last.snapshot : simulation.decode(frame.bytes);
+      const base = isNear ? last.snapshot : await frame.world();
       const due = isNear ? commands.filter((each) => each.tick > base.now) : commands;
       position = { ...positionAt(simulation, base, tick, due), hashes };
       return position;
@@ -126,7 +126,7 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
         const frame = list[index] as Keyframe;
         const offset = list[index + 1]?.offset ?? log.size;
         const end = Math.min(last, list[index + 1]?.tick ?? last);
-        const found = lastEvent(frame, await commandsIn(frame.offset, offset), end);
+        const found = await lastEvent(frame, await commandsIn(frame.offset, offset), end);
         if (found !== undefined) return found;
       }
       return 0;
@@ -160,16 +160,17 @@ export function seeker(log: Blob, frames: () => readonly Keyframe[]): Seeker {
 }
 
 /**
- * Replays the commands after a keyframe up to the tick `end`. Calls `onEvents` with the events of
+ * Replays the commands after a world up to the tick `end`. Calls `onEvents` with the events of
  * each step; returns the tick of the last command.
  */
 function replay(
-  { bytes, simulation }: Keyframe,
+  from: Snapshot,
+  simulation: TheatreSimulation,
   commands: readonly CommandRecord[],
   end: number,
   onEvents: (events: EventList) => void,
 ): number | undefined {
-  let snapshot = simulation.decode(bytes);
+  let snapshot = from;
   let last: number | undefined;
   const advance = (to: number): void => {
     while (snapshot.now < to) {
@@ -192,13 +193,13 @@ function replay(
 }
 
 /** The tick of the last event or command after a keyframe, up to the tick `end`. */
-function lastEvent(
+async function lastEvent(
   frame: Keyframe,
   commands: readonly CommandRecord[],
   end: number,
-): number | undefined {
+): Promise<number | undefined> {
   let found = frame.isUpgrade ? frame.tick : 0;
-  const command = replay(frame, commands, end, (events) => {
+  const command = replay(await frame.world(), frame.simulation, commands, end, (events) => {
     if (events.length > 0) found = Math.max(found, events.at(events.length - 1).tick);
   });
   found = Math.max(found, command ?? 0);

@@ -1,6 +1,6 @@
 import type { Device, FleetDevice } from '@astrarium/space/client';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { grouped, wordsOf } from '@astrarium/web/duration';
 import type { TheatreState } from '@astrarium/web/theatre';
 import { useVirtualRows } from '@astrarium/web/virtual-rows';
@@ -15,20 +15,34 @@ import { MapCanvas } from '../../map/mapCanvas.js';
 import { starOfCode } from '../../map/mapLayout.js';
 import { mapDevices, mapStar, mapSystem } from '../../map/liveScene.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
+import { mapText, mapView, readView, viewText } from './viewText.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
 
-/** On a narrow screen the list of devices would cover the map. */
+/** On a narrow screen the list of devices would cover the map, and the panels are below it. */
 const NARROW = matchMedia('(max-width: 50rem)');
+const isNarrow = signal(NARROW.matches);
+NARROW.addEventListener('change', ({ matches }) => (isNarrow.value = matches));
+
+/** The edges of a wide window that the panels cover, in pixels; the style sheets have the same. */
+const COVERED = { left: 312, right: 312, top: 76, bottom: 216 };
 
 /** Stars of the map. */
 const STARS = 1000;
 
 /** The shown world as an account sees it: the map, its devices, and one of them. */
 export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
-  const isListShown = useSignal(!NARROW.matches);
-  const [account, code] = readView(theatre.view.value);
+  const isListShown = useSignal(!isNarrow.value);
+  const { account, code, map } = readView(theatre.view.value);
+  // What the map shows comes from itself, or from an address: then it begins anew.
+  const rested = useRef(map);
+  const placed = useSignal({ map, times: 0 });
+  useEffect(() => {
+    if (map === rested.current) return;
+    rested.current = map;
+    placed.value = { map, times: placed.value.times + 1 };
+  }, [map]);
   const choose = (chosen: number, selected: string): void => {
-    theatre.view.value = `${chosen}/${selected}`;
+    theatre.view.value = viewText({ account: chosen, code: selected, map: rested.current });
   };
   const stars = useStars(theatre);
   const shown = useShownWorld(theatre, account);
@@ -45,10 +59,17 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
   return (
     <div class="game-world" data-tick={shown.tick} data-account={answer.account}>
       <MapCanvas
+        key={placed.value.times}
         scene={scene}
         tickNow={() => shownTick.value}
         selected={selected}
         onSelect={(picked) => choose(answer.account, picked)}
+        firstView={mapView(placed.value.map)}
+        onRest={(view) => {
+          rested.current = mapText(view);
+          choose(account, code);
+        }}
+        {...(!isNarrow.value && { covered: COVERED })}
       />
       <div class="game-panels">
         <section class="float" aria-label="The world of">
@@ -91,12 +112,6 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
       </div>
     </div>
   );
-}
-
-/** The account and the selected code in what the theatre keeps of the view: `1/SOL-3`. */
-function readView(view: string): readonly [account: number, code: string] {
-  const [, account = '0', code = ''] = /^(\d{1,15})\/(.*)$/.exec(view) ?? [];
-  return [Number(account), code];
 }
 
 function AccountField({
