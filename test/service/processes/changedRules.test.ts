@@ -127,6 +127,13 @@ test('a game goes on with a new version of its rules, and not with changed ones'
     from_line: 1,
     other_rules: null,
   });
+  // A copy that is made of it knows the rules of all versions.
+  const again = join(folder.folder, 'again');
+  await folder.run('import', log, '--data', again, ...known);
+  expect(await folder.run('check', '--data', again)).toMatch(/verified/);
+  expect(readFileSync(join(again, 'rules/versions'), 'utf8')).toBe(
+    readFileSync(join(rules, 'versions'), 'utf8'),
+  );
   await expect(folder.run('verify', log, '--file', third)).rejects.toThrow(
     /The log was made by "deep well" version 1; this is deep well version 3/,
   );

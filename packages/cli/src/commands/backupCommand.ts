@@ -52,7 +52,7 @@ export function backupCommand(program: Command, terminal: Terminal): void {
           checkGame(game, store, { isWhole: false }),
         );
         moveGame(draft, copy);
-        copyRules(data, copy);
+        copyRules(rulesFolder(data), copy);
         terminal.out(showChecked(copy, checked));
       } finally {
         rmSync(draft, { recursive: true, force: true });

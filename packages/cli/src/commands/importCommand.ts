@@ -4,8 +4,8 @@ import { readLog } from '@astrarium/core/log';
 import { importLog, storedAccounts, ResumeFailure, type Store } from '@astrarium/host';
 import type { Command } from 'commander';
 import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
-import { keepRules, rulesFolder } from '../service/keepRules.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
+import { copyRules, keepRules, rulesFolder } from '../service/keepRules.js';
+import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem, warnOfRules } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -15,12 +15,14 @@ const HELP = `
 Replays and verifies the log, writes the game to an empty data folder and
 prints the final hash and the accounts. Serve the game with astrarium serve. A
 log contains no tokens: issue them with account token, by the printed account
-numbers.
+numbers. The log of a game of a file is replayed with the rules of --file; one of
+several versions needs those that its data folder kept: --rules names that folder.
 Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
+  $ astrarium import match.jsonl --data ./copy --rules data/cards/rules
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
 
-interface ImportOptions extends FileOption {
+interface ImportOptions extends LogOptions {
   readonly data: string;
 }
 
@@ -31,20 +33,21 @@ export function importCommand(program: Command, terminal: Terminal): void {
     .description('make a data folder from a log')
     .argument('<log>', 'log file')
     .option('--data <dir>', 'data folder', './data');
-  fileOption(command)
+  logOptions(command)
     .addHelpText('after', HELP)
-    .action(async (log: string, { data, file }: ImportOptions) => {
-      const { game } = await shownGame(file);
+    .action(async (log: string, { data, file, rules }: ImportOptions) => {
+      const { game } = await shownGame(file, rules);
       const { accounts, simulation } = game;
       const bar = terminal.progress('importing', fileSize(log));
       try {
         const snapshot = await importInto(data, (store) =>
           readLog(
             readText(log, (bytes) => bar.update(bytes)),
-            importLog(game, store, Date.now(), (rules) => warnOfRules(terminal, log, rules)),
+            importLog(game, store, Date.now(), (other) => warnOfRules(terminal, log, other)),
           ),
         );
-        keepRules(rulesFolder(data), game, file);
+        if (rules === undefined) keepRules(rulesFolder(data), game, file);
+        else copyRules(rules, data);
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
         const world = simulation.read(snapshot);
         const names = accounts

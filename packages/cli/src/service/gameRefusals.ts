@@ -134,7 +134,7 @@ function callsIn(root: Node, bundle: Bundle): readonly RefusingCall[] {
   return calls;
 }
 
-/** What the object `{ done: false, refusal: { code, message, numbers } }` says, if a node is one. */
+/** What an object `{ done: false, refusal: { code, message, numbers } }` says, if it is one. */
 function refusalOf(node: Node, bundle: Bundle): Omit<RefusingCall, 'node'> | undefined {
   const { done, refusal } = Object.fromEntries(membersOf(node)) as Record<string, Node | undefined>;
   if (done?.['value'] !== false || refusal === undefined) return undefined;

@@ -133,8 +133,7 @@ export function keepRules(rules: string, game: ServedGame, file: string | undefi
   appendFileSync(versionsFile(rules), `${name} ${version} ${hash}\n`, { mode: 0o600 });
 }
 
-/** Keeps in another folder the rules that a data folder keeps. */
-export function copyRules(data: string, copy: string): void {
-  const rules = rulesFolder(data);
+/** Keeps in a data folder all rules that another folder keeps. */
+export function copyRules(rules: string, copy: string): void {
   if (keptRules(rules).length > 0) cpSync(rules, rulesFolder(copy), { recursive: true });
 }
