@@ -6,6 +6,8 @@ import { capital } from '../device/doneText.js';
 export interface DueNames {
   readonly deviceName: (code: string) => string;
   readonly placeName: (code: string) => string;
+  /** Where a device travels to; undefined when it is not known. */
+  readonly destinationOf: (deviceCode: string | null) => string | undefined;
 }
 
 type DueFacts = Pick<Due, 'kind' | 'location' | 'device_code' | 'resource_type' | 'attribute'>;
@@ -14,6 +16,7 @@ type DueFacts = Pick<Due, 'kind' | 'location' | 'device_code' | 'resource_type' 
 export function dueText(due: DueFacts, names: DueNames): string {
   const place = names.placeName(due.location);
   const device = due.device_code === null ? 'a device' : `the ${names.deviceName(due.device_code)}`;
+  const destination = names.placeName(names.destinationOf(due.device_code) ?? due.location);
   const resource = due.resource_type === null ? 'stock' : wordsOf(due.resource_type);
   const attribute = due.attribute === null ? 'climate' : wordsOf(due.attribute);
   const texts: Readonly<Record<Due['kind'], string>> = {
@@ -24,7 +27,7 @@ export function dueText(due: DueFacts, names: DueNames): string {
     deposit_depleted: `a deposit of ${resource} at ${place} is empty`,
     stock_full: `${resource} at ${place} is full`,
     asteroid_strikes: `an asteroid strikes ${place}`,
-    arrives: `${device} arrives at ${place}`,
+    arrives: `${device} arrives at ${destination}`,
     disassembled: `${device} is taken apart at ${place}`,
     site_found: `${device} finds a site at ${place}`,
     scan_completed: `${device} has measured ${place}`,

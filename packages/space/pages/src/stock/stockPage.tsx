@@ -152,6 +152,7 @@ function Upcoming({ due }: { readonly due: readonly Due[] }) {
 /** What people call what is due. */
 export const names = {
   placeName,
+  destinationOf: (code: string | null) => fleet.value.get(code ?? '')?.to ?? undefined,
   deviceName: (code: string): string => {
     const device = fleet.value.get(code);
     return device === undefined ? 'device' : deviceName(device);
