@@ -29,7 +29,10 @@ export async function screenRecorder(page: Page): Promise<ScreenRecorder> {
 
 type Encoded = Omit<AnimationFrame, 'ms' | 'rgba'> & { readonly rgba: string };
 
-/** A function of the page: its program is text, because it runs there. */
+/**
+ * A function of the page: its program is text, because it runs there. Browsers draw gradients now a
+ * step brighter and now a step darker: such pixels have not changed.
+ */
 const ENCODE_FRAME = `async (png) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + png;
@@ -41,12 +44,17 @@ const ENCODE_FRAME = `async (png) => {
   const shown = context.getImageData(0, 0, width, height);
   const pixels = new Uint32Array(shown.data.buffer);
   const before = globalThis.shownBefore;
-  globalThis.shownBefore = pixels.slice();
+  globalThis.shownBefore ??= pixels.slice();
+  const isSame = (a, b) =>
+    [0, 8, 16, 24].every((bits) => Math.abs(((a >>> bits) & 255) - ((b >>> bits) & 255)) <= 1);
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let at = 0; at < pixels.length; at += 1) {
-    if (before !== undefined && before[at] === pixels[at]) {
-      pixels[at] = 0;
-      continue;
+    if (before !== undefined) {
+      if (before[at] === pixels[at] || isSame(before[at], pixels[at])) {
+        pixels[at] = 0;
+        continue;
+      }
+      before[at] = pixels[at];
     }
     const x = at % width;
     const y = (at - x) / width;
