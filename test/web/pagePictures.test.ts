@@ -32,7 +32,7 @@ const WINDOWS = [
 ] as const;
 
 /** Fonts that are not of the page, and graphics, differ between machines: this share may. */
-const MAX_DIFFERENT = 0.002;
+const MAX_DIFFERENT = 0.001;
 
 /** The bots of the shown game play so many ticks; then its clock stands still. */
 const TICKS = '86400';
