@@ -184,7 +184,8 @@ else {
       await isIdle(beacon);
       given = await codeOf(beacon);
       await go('Season');
-      const card = page.locator('section', { hasText: 'Contribute' }).last();
+      const title = page.getByRole('heading', { name: 'Contribute', exact: true });
+      const card = page.locator('section').filter({ has: title });
       const form = card.getByRole('form', { name: 'Give' });
       await card.getByLabel('ftl beacon').check();
       await form.getByText('You give 1 device away for good.').waitFor();
