@@ -96,14 +96,14 @@ export function cycles(sources: Sources): string[] {
   return [...found];
 }
 
-/** Generated files, which exist after a build only, and files that are taken as text. */
-const GENERATED = /\/generated\/|\?raw$/;
+/** Files that are made by a build or read by a bundler, such as styles: these find them or fail. */
+const NOT_CHECKED = /\/generated\/|\?raw$|\.css$/;
 
 /** Relative imports of missing files, or without the `.js` that Node and browsers need. */
 export function danglingImports(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
     importsOf(path, text, sources)
-      .filter(({ to }) => to !== undefined && !sources.has(to) && !GENERATED.test(to))
+      .filter(({ to }) => to !== undefined && !sources.has(to) && !NOT_CHECKED.test(to))
       .map(({ specifier }) => `${path} -> ${specifier}`),
   );
 }
