@@ -73,7 +73,7 @@ export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) =>
  */
 export function derivedEvents(
   schema: Pick<RuleSchema, 'events' | 'audience'>,
-  resultOf: (snapshot: Snapshot) => Result | undefined = () => undefined,
+  resultOf: (snapshot: Snapshot) => Result | undefined,
 ): GameEvents<never, Now> {
   const events: GameEvents<never, Now> = {
     ended(snapshot: Snapshot, places, ms) {

@@ -117,8 +117,8 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
 /** That a path is none, with the last segments of those beside it, such as commands of a game. */
 function noPath(beside: readonly string[]): string {
-  const named = beside.length === 0 ? '' : `, but in its place there are ${beside.join(', ')}`;
-  return `No operation has this path${named}. /openapi.json lists all`;
+  const named = beside.length === 0 ? '' : ` Beside it: ${beside.join(', ')}.`;
+  return `No operation has this path.${named} /openapi.json lists all`;
 }
 
 function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> {

@@ -86,7 +86,7 @@ function partsOf(template: string, valueOf: (word: string) => string): readonly 
 const VALUES = /(\b[Aa] )?\{(\w+)\}/g;
 
 /** What numbers count: of 1 it is in the singular. */
-const COUNTED = /^ (drone|site|unit)s\b/;
+const COUNTED = /^ (device|drone|site|unit)s\b/;
 
 /** How words begin that want `an`; FTL is spelt out: an eff. */
 const VOWEL = /^(?:[aeio]|AMI|FTL)/;

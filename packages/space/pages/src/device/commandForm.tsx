@@ -51,7 +51,7 @@ export function CommandForm({
   useEffect(() => {
     const isComplete =
       codes.length > 0 && samples.length > 0 && form.current?.checkValidity() === true;
-    const asked = { name, fields, samples, body };
+    const asked = { name, fields, samples, codes, body };
     trials.current?.ask(isComplete && sent.value === undefined ? asked : undefined);
   }, [JSON.stringify([body, kinds, codes.length > 0]), sent.value]);
   const submit = async (): Promise<void> => {
@@ -125,12 +125,13 @@ interface Asked {
   readonly name: string;
   readonly fields: readonly FormField[];
   readonly samples: readonly Sample[];
+  readonly codes: readonly string[];
   readonly body: object;
 }
 
-async function tryForm({ body, fields, name, samples }: Asked): Promise<Tried> {
+async function tryForm({ body, codes, fields, name, samples }: Asked): Promise<Tried> {
   try {
-    const tried = await tryOrder(samples, name, body);
+    const tried = await tryOrder(samples, codes, name, body);
     // A form in which nothing has been filled in yet is no mistake.
     const isEmpty = fields.length > 0 && Object.keys(body).length === 0;
     return isEmpty ? { ...tried, refused: [] } : tried;

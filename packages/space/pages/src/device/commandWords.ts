@@ -22,6 +22,10 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The order to give devices to the season where they are, which is no command to a device. */
 export const GIVE = 'give';
 
+/** Whether a device of this status may be given away: it neither travels nor prints. */
+export const canLeave = (status: string): boolean =>
+  !/^(?:travelling|recalling|printing|waiting_for_resources|disassembling)/.test(status);
+
 /** What a command is called: `Mine` for `start_mining`. */
 export function commandWord(command: string): string {
   return capital(WORDS[command] ?? wordsOf(command));

@@ -62,15 +62,12 @@ test('many gifts are given in batches, and counted together', async () => {
 test('the dry run of a gift gives nothing, and counts those that would be given', async () => {
   const accept = accepts((code) => (code === 'b' ? 'busy' : undefined));
   answer = (devices) => ({ dry_run: true, answer: accept(devices), events: [] });
-  const sample = (device_code: string, count: number) => ({
-    device: { device_code, location: 'SOL-OBJ-1' },
-    count,
-  });
-  const tried = await tryOrder([sample('a', 3), sample('b', 2)], GIVE, {});
-  expect(asked).toEqual([{ devices: ['a', 'b'], dry_run: true }]);
+  const codes = ['a', 'c', 'd', 'b'];
+  const tried = await tryOrder([], codes, GIVE, {});
+  expect(asked).toEqual([{ devices: codes, dry_run: true }]);
   expect(tried).toEqual({
     facts: ['You give 3 devices away for good.'],
-    refused: [expect.stringMatching(/^Not for 2 of 5 devices: It prints or /)],
+    refused: [expect.stringMatching(/^Not for 1 of 4 devices: It prints or /)],
     route: [],
   });
 });
@@ -79,7 +76,9 @@ test('a device can be given where the season needs it, and as long as it does', 
   const beacon = { type: 'ftl_beacon', location: 'SOL-OBJ-1', status: 'stowed' } as const;
   expect(canGive(beacon)).toBe(true);
   expect(canGive({ ...beacon, location: 'SOL-3' })).toBe(false);
+  expect(canGive({ ...beacon, status: 'mining' })).toBe(true);
   expect(canGive({ ...beacon, status: 'travelling' })).toBe(false);
+  expect(canGive({ ...beacon, status: 'printing' })).toBe(false);
   expect(canGive({ ...beacon, type: 'autofactory' })).toBe(false);
   season.value = { ...season.value, state: 'succeeded' } as Overview['season'];
   expect(canGive(beacon)).toBe(false);

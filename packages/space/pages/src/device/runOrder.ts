@@ -24,7 +24,7 @@ import { blueprintOf, loadRules } from '../live/rules.js';
 import { faultText } from '../live/serverText.js';
 import type { MapLeg } from '../map/mapScene.js';
 import { client } from '../session/session.js';
-import { GIVE } from './commandWords.js';
+import { canLeave, GIVE } from './commandWords.js';
 import { type DoneAnswer, type DoneContext, doneText, sentence } from './doneText.js';
 import { type OrderResult, orderResult, refusedText, refusedTexts } from './orderResult.js';
 import { type Trial, type TrialContext, triedFacts } from './triedFacts.js';
@@ -56,13 +56,14 @@ export interface Tried {
 /** What a trial needs of a device. */
 type Tryable = Pick<Device, 'device_code' | 'location'>;
 
-/** Tries an order as a dry run, a command once for each kind of device. */
+/** Tries an order for devices as a dry run, a command once for each kind of them. */
 export async function tryOrder(
   samples: readonly Sample<Tryable>[],
+  codes: readonly string[],
   command: string,
   args: object,
 ): Promise<Tried> {
-  if (command === GIVE) return tryGift(samples);
+  if (command === GIVE) return tryGift(codes);
   const body = { command, ...args, dry_run: true } as unknown as DeviceCommand;
   const runs = samples.map(async ({ count, device }) => {
     const path = { code: device.device_code };
@@ -182,7 +183,7 @@ export function canGive({
   return (
     now?.state === 'active' &&
     location === now.objective.location &&
-    ['attached', 'idle', 'stowed'].includes(status) &&
+    canLeave(status) &&
     neededTypes(now.objective.requirements).includes(type)
   );
 }
@@ -193,22 +194,30 @@ function contribute(codes: readonly string[], isDryRun = false) {
   return answerOf(locationsContribute({ client: client.value, path: { code }, body }));
 }
 
-async function tryGift(samples: readonly Sample<Tryable>[]): Promise<Tried> {
-  const codes = samples.map(({ device }) => device.device_code);
-  const total = countOf(samples);
-  const dry = (await contribute(codes, true)) as DryRun;
+/** Tries the devices themselves: what the season needs ends with some of them. */
+async function tryGift(codes: readonly string[]): Promise<Tried> {
+  const gift = codes.slice(0, MAX_COMMANDS);
+  const { length: total } = gift;
+  const dry = (await contribute(gift, true)) as DryRun;
   if ('problem' in dry) {
     return { facts: [], refused: [refusedText(dry.problem.detail, total, total)], route: [] };
   }
-  const { rejected_detail } = dry.answer as unknown as ContributionAnswer;
-  const refused = rejected_detail.map(({ device_code, reason }) => {
-    const count = samples.find(({ device }) => device.device_code === device_code)?.count ?? 1;
-    return [REASONS[reason], count] as const;
-  });
-  const given = refused.reduce((left, [, count]) => left - count, total);
+  const { accepted, rejected_detail } = dry.answer as unknown as ContributionAnswer;
+  if (accepted.length > 0 && codes.length > total) {
+    return {
+      facts: ['You give what the season needs of them away for good.'],
+      refused: [],
+      route: [],
+    };
+  }
+  const refused = new Map<string, number>();
+  for (const { reason } of rejected_detail) {
+    refused.set(REASONS[reason], (refused.get(REASONS[reason]) ?? 0) + 1);
+  }
+  const given = countText(accepted.length, 'device');
   return {
-    facts: given === 0 ? [] : [`You give ${countText(given, 'device')} away for good.`],
-    refused: refused.map(([reason, count]) => refusedText(reason, count, total)),
+    facts: accepted.length === 0 ? [] : [`You give ${given} away for good.`],
+    refused: [...refused].map(([reason, count]) => refusedText(reason, count, total)),
     route: [],
   };
 }

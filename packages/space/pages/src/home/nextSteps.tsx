@@ -110,17 +110,14 @@ function SuggestionItem({
     fault.value = refused.join(' ');
     isBusy.value = false;
   };
+  const isRefused = tried !== undefined && tried.refused.length > 0 && tried.facts.length === 0;
   return (
     <li class="suggestion">
       <Icon name={icon} />
       <div>
         <b>{sentence(title)}</b>
         <p>{[what, ...(tried?.facts ?? []), ...(tried?.refused ?? [])].join(' ')}</p>
-        <button
-          type="button"
-          disabled={isBusy.value || (tried?.refused.length ?? 0) > 0}
-          onClick={() => void act()}
-        >
+        <button type="button" disabled={isBusy.value || isRefused} onClick={() => void act()}>
           {button}
         </button>
         {fault.value !== '' && (
@@ -133,11 +130,11 @@ function SuggestionItem({
   );
 }
 
-/** What the dry run of a suggestion says, for the first of its devices. */
+/** What the dry run of a suggestion says, a command for the first of its devices. */
 function tryOut({ devices, order }: Suggestion): Promise<Tried> {
   const [code = ''] = devices;
   const device = { device_code: code, location: fleet.value.get(code)?.location ?? '' };
-  return tryOrder([{ device, count: devices.length }], order.command, order.args);
+  return tryOrder([{ device, count: devices.length }], devices, order.command, order.args);
 }
 
 /** More printers that wait are not looked at. */

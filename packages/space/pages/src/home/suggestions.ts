@@ -1,6 +1,6 @@
 import type { FleetDevice, Season } from '@astrarium/space/client';
 import { wordsOf } from '@astrarium/web/duration';
-import { GIVE } from '../device/commandWords.js';
+import { canLeave, GIVE } from '../device/commandWords.js';
 import { devicesText } from '../fleet/fleetLines.js';
 import type { IconName } from '../icons/icons.js';
 import type { Blueprint } from '../live/rules.js';
@@ -82,7 +82,9 @@ function spare(situation: Situation): readonly FleetDevice[] {
 
 function give(situation: Situation): Suggestion | undefined {
   const objective = situation.season?.objective;
-  const there = spare(situation).filter(({ location }) => location === objective?.location);
+  const there = spare(situation).filter(
+    ({ location, status }) => location === objective?.location && canLeave(status),
+  );
   if (objective === undefined || there.length === 0) return undefined;
   return {
     icon: 'season',

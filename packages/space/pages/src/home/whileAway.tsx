@@ -8,15 +8,12 @@ import { lastVisit, tellVisit } from '../live/lastVisit.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
 
-/** Who comes back sooner is told nothing, in milliseconds. */
-const AWAY_MS = 5 * 60_000;
-
 /** What happened since the last visit on this device; nothing after a short time. */
 export function WhileAway() {
   const player = account.value?.account ?? 0;
   const before = useMemo(() => lastVisit(player), [player]);
   const isClosed = useSignal(false);
-  const isAway = before !== undefined && before.awayMs > AWAY_MS;
+  const isAway = before !== undefined;
   const { data } = useAnswer(() => summaryAfter(isAway ? before.id : ''), [player]);
   useEffect(() => {
     const lastId = data?.last_id;

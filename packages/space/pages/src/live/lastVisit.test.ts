@@ -16,24 +16,32 @@ const KEY = 'astrarium.seen.7';
 const remembered = (): unknown => JSON.parse(stored.get(KEY) ?? 'null');
 
 test('a visit is remembered with its last event, and the former one until it was told', () => {
-  vi.setSystemTime(1000);
+  const hour = 3_600_000;
+  vi.setSystemTime(hour + 3);
   stored.set(KEY, JSON.stringify({ id: '5-0', atMs: 3 }));
-  const end = rememberVisit(7);
-  expect(remembered()).toEqual({ id: '5-0', atMs: 1000 });
-  vi.advanceTimersByTime(14_999);
-  expect(lastVisit(7)).toEqual({ id: '5-0', awayMs: 997 });
+  const away = { id: '5-0', awayMs: hour };
+  let end = rememberVisit(7);
+  expect(remembered()).toEqual({ id: '5-0', atMs: hour + 3, untold: away });
+  // As after the page was loaded again: it was not told.
+  end();
+  end = rememberVisit(7);
+  expect(lastVisit(7)).toEqual(away);
   const forget = tellVisit(7, '8-1');
-  expect(lastVisit(7)).toMatchObject({ id: '5-0' });
+  expect(lastVisit(7)).toEqual(away);
   forget();
   expect(lastVisit(7)).toBeUndefined();
-  vi.advanceTimersByTime(1);
-  expect(remembered()).toEqual({ id: '8-1', atMs: 16_000 });
+  vi.advanceTimersByTime(15_000);
+  expect(remembered()).toEqual({ id: '8-1', atMs: hour + 15_003 });
   recentEvents.value = [{ id: '9-0' } as Event];
   vi.advanceTimersByTime(15_000);
-  expect(remembered()).toEqual({ id: '9-0', atMs: 31_000 });
+  recentEvents.value = [];
+  vi.advanceTimersByTime(15_000);
+  expect(remembered()).toEqual({ id: '9-0', atMs: hour + 45_003 });
   end();
-  vi.advanceTimersByTime(60_000);
-  expect(remembered()).toEqual({ id: '9-0', atMs: 31_000 });
+  vi.advanceTimersByTime(hour);
+  expect(remembered()).toEqual({ id: '9-0', atMs: hour + 45_003 });
+  rememberVisit(7)();
+  expect(remembered()).toMatchObject({ untold: { id: '9-0', awayMs: hour } });
 });
 
 test('a first visit is remembered from before all events', () => {

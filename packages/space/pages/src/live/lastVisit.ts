@@ -6,33 +6,39 @@ const HERE_MS = 15_000;
 /** The id before all events. */
 const FIRST_ID = '0-0';
 
-/** What this device remembers of a visit: the last event by then, and when it was. */
-interface StoredVisit {
-  readonly id: string;
-  readonly atMs: number;
-}
+/** A player who was away for longer is told what happened, in milliseconds. */
+const AWAY_MS = 5 * 60_000;
 
-/** The visit before this one: the last event by then, and how long the player was away. */
+/** The end of a former visit: the last event by then, and how long the player was away. */
 export interface LastVisit {
   readonly id: string;
   readonly awayMs: number;
 }
 
-/** The visits before this one by account, as they were when this one began. */
-const before = new Map<number, LastVisit | undefined>();
+/** What this device remembers: the last event of a visit, when it was, what was not yet told. */
+interface StoredVisit {
+  readonly id: string;
+  readonly atMs: number;
+  readonly untold?: LastVisit | undefined;
+}
 
-/** The last events that summaries have told, by account. */
+/** What is not told yet, by account. */
+const untold = new Map<number, LastVisit | undefined>();
+
+/** The last events that summaries have told, by account, before they are stored. */
 const toldIds = new Map<number, string>();
 
 const keyOf = (account: number): string => `astrarium.seen.${account}`;
 
-/** The visit before this one on this device; undefined without one, or once it was told. */
+/** The visit before a long absence that was not told yet; undefined without one. */
 export function lastVisit(account: number): LastVisit | undefined {
-  if (!before.has(account)) {
+  if (!untold.has(account)) {
     const stored = storedVisit(account);
-    before.set(account, stored && { id: stored.id, awayMs: Date.now() - stored.atMs });
+    const awayMs = Date.now() - (stored?.atMs ?? Infinity);
+    const id = stored?.untold?.id ?? stored?.id ?? FIRST_ID;
+    untold.set(account, awayMs > AWAY_MS ? { id, awayMs } : stored?.untold);
   }
-  return before.get(account);
+  return untold.get(account);
 }
 
 function storedVisit(account: number): StoredVisit | undefined {
@@ -46,18 +52,22 @@ function storedVisit(account: number): StoredVisit | undefined {
 /** Notes up to which event a summary is shown; returns what forgets the visit before it. */
 export function tellVisit(account: number, lastId: string): () => void {
   toldIds.set(account, lastId);
-  return () => void before.set(account, undefined);
+  return () => void untold.set(account, undefined);
 }
 
 /** Remembers now and then that the player is here, on whichever page; returns what ends it. */
 export function rememberVisit(account: number): () => void {
-  const former = lastVisit(account);
   const remember = (): void => {
-    const id = recentEvents.value[0]?.id ?? toldIds.get(account) ?? former?.id ?? FIRST_ID;
-    const visit: StoredVisit = { id, atMs: Date.now() };
+    const former = toldIds.get(account) ?? storedVisit(account)?.id ?? FIRST_ID;
+    const id = recentEvents.value[0]?.id ?? former;
+    const visit: StoredVisit = { id, atMs: Date.now(), untold: lastVisit(account) };
     localStorage.setItem(keyOf(account), JSON.stringify(visit));
+    toldIds.delete(account);
   };
   remember();
   const timer = setInterval(remember, HERE_MS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    untold.delete(account);
+  };
 }

@@ -6,7 +6,7 @@ import { type Keyframes, keyframes } from './keyframes.js';
 import { logPieces, utf8Bytes } from './logPieces.js';
 import { worldFigures } from './shownTables.js';
 
-/** Milliseconds of replaying between two keyframes: what a seek replays at most. */
+/** Milliseconds of replaying between two keyframes, before any is dropped. */
 const KEYFRAME_MS = 30;
 
 /** Parts of the game with figures of their own, if reading these takes little of the time. */
