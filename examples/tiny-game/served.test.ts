@@ -55,7 +55,7 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
   });
   expect(await call('/v1/commands/sink', {})).toMatchObject({
     status: 404,
-    body: { detail: expect.stringContaining('there are keep, light, douse, row.') },
+    body: { detail: expect.stringContaining('Beside it: keep, light, douse, row.') },
   });
   expect(await frameWith(stream, 'lamp.lit')).toMatchObject({
     event: 'lamp.lit',

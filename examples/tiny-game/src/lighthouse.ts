@@ -1,14 +1,5 @@
-import {
-  account,
-  crossing,
-  defineSchema,
-  defineSimulation,
-  flag,
-  gauge,
-  id,
-  integer,
-} from '@astrarium/core';
-import { many, min, oneOf, table, text, timer } from '@astrarium/core';
+import { account, crossing, defineSchema, defineSimulation, flag } from '@astrarium/core';
+import { gauge, id, integer, many, min, oneOf, table, text, timer } from '@astrarium/core';
 import type { DraftOf, ReadRowOf, RowOf } from '@astrarium/core';
 
 /** The rules, in minutes and in microlitres of oil. One tick is one minute. */
