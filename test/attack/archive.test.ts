@@ -45,7 +45,7 @@ function exported(path: string, archive?: string): string {
 
 /** A game with 3 segments before its oldest keyframe, of which it has 24. */
 beforeAll(async () => {
-  const host = await testHost({ store: open(original), speed: 1, nowMs: () => nowMs });
+  const host = await testHost({ store: open(original), ticksPerSecond: 1, nowMs: () => nowMs });
   await host.openAccount({ email: 'ada@example.org', name: 'Ada', timezone: 'UTC' });
   const { body } = await callHost(host, 'devices.list', { account: 1 });
   const [device] = (body as { devices: { device_code: string }[] }).devices;

@@ -28,7 +28,8 @@ function game() {
     wait: (ms: number) => void (nowMs += ms),
     /** Opens the game, and runs it until it has reached what is due. */
     async open(speed: number | undefined, dueTick: number): Promise<Host> {
-      const host = await testHost({ store: memoryStore(nowMs, disk), speed, nowMs: () => nowMs });
+      const store = memoryStore(nowMs, disk);
+      const host = await testHost({ store, ticksPerSecond: speed, nowMs: () => nowMs });
       await run(host, dueTick);
       expect(host.tick).toBe(dueTick);
       return host;

@@ -46,7 +46,7 @@ test('many notifications of one account delay no link of another, and no turn', 
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
   const outbox = join(folder, 'outbox');
   const store = sqliteStore(join(folder, 'game.sqlite'), { nowMs: Date.now() });
-  const host = await testHost({ store, speed: 1, nowMs: Date.now });
+  const host = await testHost({ store, ticksPerSecond: 1, nowMs: Date.now });
   const mails = mailer(outbox, {
     from: 'game@example.org',
     nowMs: Date.now,
@@ -110,7 +110,7 @@ test('a stop of 60 days is one mail for each account, written in short slices', 
 /** Checks the mails after a stop of 60 days; returns the milliseconds of the longest slice. */
 async function longestSlice(): Promise<number> {
   let nowMs = EPOCH_MS;
-  const host = await testHost({ store: memoryStore(nowMs), speed: 1, nowMs: () => nowMs });
+  const host = await testHost({ store: memoryStore(nowMs), ticksPerSecond: 1, nowMs: () => nowMs });
   const accounts = 50;
   for (let number = 0; number < accounts; number += 1) await opened(host, `Player${number}`);
   const { account, code } = await opened(host, 'Mallory');

@@ -14,7 +14,12 @@ function game() {
   return {
     wait: (ms: number) => void (nowMs += ms),
     open: (speed: number, onRestart?: OnRestart): Promise<Host> =>
-      testHost({ store: memoryStore(nowMs, disk), speed, onRestart, nowMs: () => nowMs }),
+      testHost({
+        store: memoryStore(nowMs, disk),
+        ticksPerSecond: speed,
+        onRestart,
+        nowMs: () => nowMs,
+      }),
   };
 }
 

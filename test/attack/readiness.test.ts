@@ -19,7 +19,7 @@ async function game() {
   const real = memoryStore(nowMs);
   const store: Store = { ...real, commit: guarded(real.commit), renew: guarded(real.renew) };
   const defer = (act: () => void): void => void turns.push(act);
-  const host = await testHost({ store, speed: 1, nowMs: () => nowMs, defer });
+  const host = await testHost({ store, ticksPerSecond: 1, nowMs: () => nowMs, defer });
   const server = await testServer(host);
   const { metrics, url } = server;
   close = async () => {

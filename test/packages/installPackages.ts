@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { blocksOf } from '../tools/sources/blocks.js';
 import { ROOT } from '../tools/sources/sources.js';
 
 /** A `package.json`, as far as packing and installing read it. */
@@ -33,20 +34,26 @@ export function packageFolders(): string[] {
   return readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
 }
 
-/** Runs npm without a network and without the user's cache; returns what it prints. */
-function npm(folder: string, cache: string, ...args: readonly string[]): string {
-  return execFileSync('npm', [...args, '--offline', '--cache', cache, '--loglevel=error'], {
-    cwd: folder,
+/** Runs a program in the root as a user whose npm has no network; returns what it prints. */
+function runAs(home: string, program: string, ...args: readonly string[]): string {
+  return execFileSync(program, args, {
+    cwd: ROOT,
     encoding: 'utf8',
+    env: {
+      ...process.env,
+      HOME: home,
+      npm_config_cache: join(home, 'cache'),
+      npm_config_loglevel: 'error',
+      npm_config_offline: 'true',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Packs every package into a folder, as `npm publish` would. */
-export function packPackages(into: string): Packed[] {
+/** Every package as `npm pack` packs it, in the folder `packs` of a home. */
+function packsOf(home: string): Packed[] {
   const folders = packageFolders();
-  const args = ['pack', '--json', '--pack-destination', into, ...folders];
-  const packs = JSON.parse(npm(ROOT, join(into, 'cache'), ...args)) as {
+  const packs = JSON.parse(runAs(home, 'npm', 'pack', '--json', '--dry-run', ...folders)) as {
     readonly name: string;
     readonly filename: string;
     readonly files: readonly { readonly path: string }[];
@@ -58,23 +65,27 @@ export function packPackages(into: string): Packed[] {
     return {
       folder,
       manifest,
-      tarball: join(into, basename(pack.filename)),
+      tarball: join(home, 'packs', basename(pack.filename)),
       files: pack.files.map(({ path }) => path),
     };
   });
 }
 
 /**
- * Installs packed packages into an empty folder with npm. The packages of other people that they
- * need are copied from `node_modules` of this repository first, so that npm needs no network.
+ * Packs the packages of a built checkout and installs them into the folder `my-game` of an empty
+ * home, by the lines of EMBEDDING.md. The packages of other people that they need are copied from
+ * `node_modules` of this repository first, so that npm needs no network.
  */
-export function installPackages(packs: readonly Packed[], into: string): void {
-  mkdirSync(into, { recursive: true });
-  writeFileSync(join(into, 'package.json'), '{ "private": true, "type": "module" }\n');
+export function installPackages(home: string): Packed[] {
+  const packs = packsOf(home);
+  const page = readFileSync(join(ROOT, 'docs/EMBEDDING.md'), 'utf8');
+  const lines = blocksOf('', page).find(({ code }) => code.includes('npm pack'))?.code ?? '';
+  const [prepare = '', install = ''] = lines.split(/^(?=npm install)/m);
+  runAs(home, 'bash', '-ec', prepare.replace('npm ci && npm run build\n', ''));
   const ours = new Set(packs.map(({ manifest }) => manifest.name));
-  for (const { folder } of packs) copyNeeded(folder, into, ours);
-  const tarballs = packs.map(({ tarball }) => tarball);
-  npm(into, join(into, '../cache'), 'install', '--no-audit', '--no-fund', ...tarballs);
+  for (const { folder } of packs) copyNeeded(folder, join(home, 'my-game'), ours);
+  runAs(home, 'bash', '-ec', `cd ~/my-game\n${install}`);
+  return packs;
 }
 
 /** Copies what the package in a folder needs, and what that needs in turn. */

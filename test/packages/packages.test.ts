@@ -9,10 +9,10 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf } from '../tools/sources/blocks.js';
 import { ROOT } from '../tools/sources/sources.js';
-import { installPackages, packageFolders, packPackages, type Packed } from './installPackages.js';
+import { installPackages, packageFolders, type Packed } from './installPackages.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'astrarium-packages-'));
-const app = join(scratch, 'app');
+const app = join(scratch, 'my-game');
 const names = packageFolders().map((folder) => basename(folder));
 const packs = new Map<string, Packed>();
 
@@ -20,8 +20,7 @@ beforeAll(async () => {
   // Checks the types of all files, too.
   const build = promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: ROOT });
   await build.catch(({ stderr, stdout }) => expect.unreachable(`${stdout}${stderr}`));
-  for (const pack of packPackages(scratch)) packs.set(basename(pack.folder), pack);
-  installPackages([...packs.values()], app);
+  for (const pack of installPackages(scratch)) packs.set(basename(pack.folder), pack);
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { serverFolder } from '../service/processes/server.js';
-import { blocksOf } from '../tools/sources/blocks.js';
+import { blocksOf, patternOf } from '../tools/sources/blocks.js';
 import { ROOT } from '../tools/sources/sources.js';
 import { arenaPicture } from './arenaPicture.js';
 
@@ -20,12 +20,6 @@ const calls = blocks
   .filter(({ language }) => language === 'sh')
   .flatMap(({ code }) => [...code.matchAll(/^(?!#)(.+)(?:\n# (.+))?/gm)])
   .map(([, line = '', printed]) => ({ line: line.replace(/ # .*/, ''), printed }));
-
-/** A pattern for a text in which an ellipsis stands for anything. */
-function patternOf(text: string): RegExp {
-  const parts = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
-}
 
 /**
  * The picture may change when the rules of the arena or the way in which worlds are hashed do.

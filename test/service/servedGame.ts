@@ -23,7 +23,7 @@ export async function servedGame(
   speed = 0,
 ) {
   let nowMs = EPOCH_MS;
-  const host = await testHost({ speed, seed: 5, ruleset, nowMs: () => nowMs });
+  const host = await testHost({ ticksPerSecond: speed, seed: 5, ruleset, nowMs: () => nowMs });
   const server = await testServer(host, {
     timeLimits: PATIENT,
     // Tests send more broken requests than an address may.

@@ -19,7 +19,7 @@ export function testHost({
     game: spaceGame,
     options: ruleset === undefined ? {} : { ruleset },
     store: memoryStore(),
-    speed: 0,
+    ticksPerSecond: 0,
     seed: 7,
     nowMs: () => EPOCH_MS,
     defer: (act) => void setImmediate(act),

@@ -35,7 +35,7 @@ export async function makeAttackWorld(
   const host = await openHost({
     game: spaceGame,
     store: sqliteStore(path, { nowMs: Date.now() }),
-    speed: 0,
+    ticksPerSecond: 0,
     seed: 13,
     options: { ruleset: rulesOf(size) },
     nowMs: Date.now,

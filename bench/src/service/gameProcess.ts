@@ -26,7 +26,7 @@ const store: Store = await sqliteThread(join(folder, 'game.sqlite'), { nowMs: Da
 const host = await openHost({
   game: spaceGame,
   store,
-  speed: SPEED,
+  ticksPerSecond: SPEED,
   seed: 13,
   options: { ruleset: worldRules(Number(accounts)) },
   nowMs: Date.now,

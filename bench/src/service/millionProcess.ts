@@ -32,7 +32,7 @@ const handlers = {
     const opened = await openHost({
       game: spaceGame,
       store: await sqliteThread(storeIn(folder), { nowMs: Date.now() }),
-      speed: SPEED,
+      ticksPerSecond: SPEED,
       onRestart: 'pause',
       options: { ruleset: galaxy.setting.ruleset },
       nowMs: Date.now,

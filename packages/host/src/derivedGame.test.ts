@@ -148,7 +148,7 @@ async function tester(
   const open = (): Promise<Host> =>
     openHost({
       store: failing(memoryStore(nowMs, disk), () => isFull),
-      speed,
+      ticksPerSecond: speed,
       seed: 7,
       game: served as never,
       options,

@@ -61,7 +61,7 @@ export async function hostTester({
   const open = (ruleset?: Ruleset): Promise<Host<GameSnapshot>> =>
     openHost({
       store: wrap(memoryStore(nowMs, disk)),
-      speed,
+      ticksPerSecond: speed,
       seed,
       game: spaceGame,
       options: ruleset === undefined ? {} : { ruleset },

@@ -37,7 +37,7 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
    * Ticks per second; with 0, time passes only through `advance`. By default that of the stored
    * game; a new game then stands still. Time before the start counts at the stored speed.
    */
-  readonly speed?: number | undefined;
+  readonly ticksPerSecond?: number | undefined;
   /** Whether time while the game was not running counts; by default as its game says. */
   readonly onRestart?: OnRestart | undefined;
   /** The seed of a new game, which need not be secret; random by default. */
@@ -78,8 +78,8 @@ const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   options: true,
   seatsPerAddress: true,
   seed: true,
-  speed: true,
   store: true,
+  ticksPerSecond: true,
   unusedAccountMs: true,
   version: true,
   waysIn: true,
@@ -185,7 +185,8 @@ async function startTurns(game: ServedGame, options: HostOptions) {
   const first = isNew
     ? startGame(game, options)
     : await openStored(game, store, contents, nowMs, options.onReplay);
-  const { onRestart = game.onRestart, speed = contents.clock?.speed ?? 0 } = options;
+  const { onRestart = game.onRestart, ticksPerSecond: speed = contents.clock?.speed ?? 0 } =
+    options;
   const stored = contents.clock ?? { tick: 0, wall_ms: nowMs(), speed };
   const past = pastOf(first, game);
   const endedAt = (): number | undefined => {

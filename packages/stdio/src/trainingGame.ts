@@ -42,7 +42,7 @@ async function gameOf(store: TrainingStore, start: TrainingStart): Promise<Train
   const host = await openHost({
     ...start,
     store,
-    speed: 0,
+    ticksPerSecond: 0,
     // Derived from the tick, so that a seed always gives the same game.
     nowMs: () => EPOCH_MS + tick * 1000,
     defer: (act) => void setImmediate(act),

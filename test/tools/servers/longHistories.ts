@@ -22,7 +22,7 @@ export async function makeLongHistories(
   const host = await openHost({
     game: spaceGame,
     store: sqliteStore(path, { nowMs: Date.now() }),
-    speed: 0,
+    ticksPerSecond: 0,
     seed: 5,
     nowMs: Date.now,
     defer: (act) => void setImmediate(act),

@@ -44,7 +44,7 @@ export async function openStored(
     const host = await openHost({
       game: spaceGame,
       store,
-      speed: 0,
+      ticksPerSecond: 0,
       seed: 7,
       nowMs: () => NOW_MS,
       defer: (act) => void setImmediate(act),

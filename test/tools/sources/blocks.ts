@@ -6,6 +6,12 @@ export interface Block {
   readonly place: string;
 }
 
+/** A pattern for a text in which an ellipsis stands for anything. */
+export function patternOf(text: string): RegExp {
+  const parts = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
 /** The fenced blocks of a page; the language is the text behind the opening fence. */
 export function blocksOf(page: string, text: string): Block[] {
   const fenced = /^```([^\n`]*)\n(.*?)^```[ \t]*$/gms;

@@ -159,8 +159,8 @@ export async function startGame(
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
-    const ticks = speed === undefined ? undefined : (speed * 1000) / game.tickMs;
-    const clock = { speed: ticks, onRestart, nowMs: Date.now, defer };
+    const ticksPerSecond = speed === undefined ? undefined : (speed * 1000) / game.tickMs;
+    const clock = { ticksPerSecond, onRestart, nowMs: Date.now, defer };
     const byGame = UNUSED_MS[game.accounts.openedBy];
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs, waysIn };

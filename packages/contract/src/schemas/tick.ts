@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOMENT_NOT_TICK } from './moment.js';
 
-/** A time of the game in ticks: seconds since its beginning. */
+/** A time of the game in ticks since its beginning. */
 export const TICK = z
   .int()
   .min(0)

@@ -32,7 +32,7 @@ test('a follower says that a rule has stopped the world, with its tick and line'
     store: bufferedStore(memoryStore(ms, disk), commits),
     game,
     seed: 7,
-    speed: 1,
+    ticksPerSecond: 1,
     nowMs,
     defer: (act) => void setImmediate(act),
     version: 'test',

@@ -6,7 +6,7 @@ import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 
 const OPTIONS = {
   game: spaceGame,
-  speed: 0,
+  ticksPerSecond: 0,
   seed: 7,
   nowMs: () => 0,
   defer: setImmediate,
