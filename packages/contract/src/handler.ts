@@ -76,7 +76,7 @@ export interface WorldStop {
 
 /**
  * A function of the game threw, or gave an answer that is not as it declares: in a command, in what
- * somebody reads, as time passed, or for the audience of an event.
+ * somebody reads, or as time passed.
  */
 export interface RuleFault extends WorldStop {
   readonly command?: Command;

@@ -109,8 +109,6 @@ export interface HistoryRecord {
 export interface RecordingHost {
   readonly accounts: KeptAccounts;
   readonly nowMs: number;
-  /** Tells that a function of the game threw, such as one that says who gets an event. */
-  readonly onFault: (error: unknown) => void;
 }
 
 /** How histories of accounts are merged with that of everybody. */

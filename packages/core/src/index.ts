@@ -62,7 +62,6 @@ export {
 
 // A schema of tables and events, and the rules that are bound to it.
 export {
-  type Audience,
   defineSchema,
   type DraftOf,
   type ReadRowOf,
@@ -73,6 +72,7 @@ export {
   values,
   type WorldOf,
 } from './kernel/rows/ruleSchema.js';
+export type { AudienceGiven } from './kernel/rows/audience.js';
 export type {
   Caller,
   CommandRule,
@@ -128,7 +128,7 @@ export { TICK_MAX } from './kernel/agenda/agenda.js';
 export { type Command, done, type Outcome, type Refusal, refuse } from './kernel/outcome.js';
 export { ReadArgs } from './kernel/readArgs.js';
 export type { EventMember } from './kernel/eventCatalogue.js';
-export type { Event, EventList } from './kernel/events.js';
+export type { Audience, Event, EventList } from './kernel/events.js';
 
 // Worlds: what views read, and the drafts that commands and systems write.
 export type {

@@ -71,7 +71,7 @@ export interface AnswerOptions<State extends Snapshot = Snapshot> {
   readonly allowPrivateWebhooks?: boolean | undefined;
   /**
    * Told of each rule that failed: in a command or a read, whose caller gets a problem, and nothing
-   * has changed; as time passed, where that stops the world; for the audience of an event.
+   * has changed; as time passed, where that stops the world.
    */
   readonly onRuleFault?: ((fault: RuleFault) => void) | undefined;
   /** The address of the mailed link for a secret. */

@@ -713,18 +713,23 @@ function fragile() {
   return { broken, bells: defineGame({ simulation: made, tickMs: 1000 }) };
 }
 
-test('a view, a result or an audience that throws stops nothing', async () => {
+test('a view or a result that throws stops nothing, an audience the command that emits', async () => {
   const { bells, broken } = fragile();
   const { call, faults, host } = await tester({}, 0, bells);
   for (const name of ['Ada', 'Bo']) await call('accounts.open', { body: { name } });
   const ring = (to: number) => call('commands.ring', { account: 1, body: { to } });
   const watched: number[] = [];
   host.watchWorld(() => void watched.push(host.tick));
-  broken.add('view').add('result').add('audience');
+  broken.add('view').add('result');
   expect((await ring(2)).status).toBe(200);
-  expect(faults).toMatchObject([{ tick: 0, error: { message: 'audience is broken' } }]);
+  expect(faults).toEqual([]);
+  broken.add('audience');
+  expect(await ring(2)).toMatchObject({ status: 500, body: { code: 'rule_failed' } });
+  expect(faults).toMatchObject([
+    { tick: 0, command: { type: 'ring' }, error: { message: 'audience is broken' } },
+  ]);
   broken.clear();
-  expect((await ring(2)).status).toBe(200);
+  expect((await ring(0)).status).toBe(200);
   expect(host.failure).toBeUndefined();
   const named = async (reader: number) =>
     (await call('events.list', { account: reader })).body as { readonly events: readonly object[] };

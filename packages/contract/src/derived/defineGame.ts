@@ -206,7 +206,7 @@ export function defineGame<S extends PlayedSimulation>(
       note: () => undefined,
     },
     upgradesFrom: (former) => upgradesFrom(simulation, former, spec.migrations ?? {}),
-    events: derivedEvents(simulation.schema as never, resultOf) as never,
+    events: derivedEvents(resultOf) as never,
     seats,
     limits,
     notifications: {

@@ -1,7 +1,6 @@
-import type { Result, RuleSchema, Snapshot } from '@astrarium/core';
+import type { Result, Snapshot } from '@astrarium/core';
 import type { Envelope } from '../handler.js';
 import type { EventPlaces, GameEvents } from '../servedGame.js';
-import { audienceOf } from './audienceOf.js';
 
 /** What the numbers of one tick are apart, in `places`: more events than a tick can have. */
 const PER_TICK = 2 ** 20;
@@ -72,7 +71,6 @@ export function eventFilter(names: unknown): (event: Pick<Envelope, 'event'>) =>
  * that count only what it reads: a gap would tell of events of others.
  */
 export function derivedEvents(
-  schema: Pick<RuleSchema, 'events' | 'audience'>,
   resultOf: (snapshot: Snapshot) => Result | undefined,
 ): GameEvents<never, Now> {
   const events: GameEvents<never, Now> = {
@@ -86,21 +84,14 @@ export function derivedEvents(
       const text = JSON.stringify(record);
       return [{ kind: 'envelopes', owner: SHARED, event: GAME_ENDED, tick, text }];
     },
-    record(_latest, list, places, after, { accounts, nowMs, onFault }) {
-      const world = after();
-      /** Nobody gets an event whose audience fails. A number that is no account may become one. */
-      const ownersOf = (name: string, values: Recorded['values']): readonly number[] => {
-        try {
-          const owners = audienceOf(schema, name, values, world);
-          return owners?.filter((owner) => accounts.has(owner)) ?? [SHARED];
-        } catch (error) {
-          onFault(error);
-          return [];
-        }
-      };
-      return [...list].flatMap(({ name, tick, ...values }) => {
-        const owners = ownersOf(name, values);
+    record(_latest, list, places, _after, { accounts, nowMs }) {
+      return Array.from({ length: list.length }, (_, index) => index).flatMap((index) => {
+        const audience = list.audienceAt(index);
+        // A number that is no account may become one later.
+        const owners =
+          audience === 'everybody' ? [SHARED] : audience.filter((owner) => accounts.has(owner));
         if (owners.length === 0) return [];
+        const { name, tick, ...values } = list.at(index);
         const n = takePlace(places, ORDER, tick);
         const text = JSON.stringify({ n, tick, name, ms: nowMs, values } satisfies Recorded);
         return owners.map((owner) => {

@@ -14,23 +14,32 @@ export type Event = Readonly<Record<string, number | string>> & {
   readonly name: string;
 };
 
+/** Who gets an event: everybody, or these accounts, each of them once. */
+export type Audience = 'everybody' | readonly number[];
+
+/** The audience of an event that nobody gets. */
+export const NOBODY: Audience = /* @__PURE__ */ Object.freeze([]);
+
 /** What happened in a transition, in order: flat numbers until somebody reads them. */
 export class EventList<E = Event> implements Iterable<E> {
   readonly #words: readonly number[];
   readonly #catalogue: EventCatalogue;
   readonly #names: readonly string[];
   readonly #meanings: EventWords | undefined;
+  readonly #audiences: readonly Audience[];
 
   constructor(
     catalogue: EventCatalogue,
     names: readonly string[],
     words: readonly number[],
     meanings?: EventWords,
+    audiences: readonly Audience[] = [],
   ) {
     this.#catalogue = catalogue;
     this.#names = names;
     this.#words = words;
     this.#meanings = meanings;
+    this.#audiences = audiences;
   }
 
   /** How many events there are. */
@@ -63,6 +72,11 @@ export class EventList<E = Event> implements Iterable<E> {
     return this.#words[index * STRIDE + 2 + place] as number;
   }
 
+  /** Who gets the event at an index, as it was when it was emitted; nobody without an audience. */
+  audienceAt(index: number): Audience {
+    return this.#audiences[index] ?? NOBODY;
+  }
+
   /** All events as plain objects. */
   *[Symbol.iterator](): Iterator<E> {
     for (let index = 0; index < this.length; index += 1) yield this.at(index);
@@ -83,6 +97,8 @@ export class EventBuffer {
   readonly #meanings: EventWords | undefined;
   readonly #none: EventList;
   readonly #words: number[] = [];
+  /** By event; empty where the schema has no audiences. */
+  readonly #audiences: Audience[] = [];
   #size = 0;
 
   constructor(catalogue: EventCatalogue, meanings?: EventWords) {
@@ -102,12 +118,18 @@ export class EventBuffer {
 
   /** Empties the buffer. */
   begin(): void {
-    this.#size = 0;
+    this.cut(0);
   }
 
   /** Takes back all events but the first ones. */
   cut(length: number): void {
     this.#size = length * STRIDE;
+    if (this.#audiences.length > length) this.#audiences.length = length;
+  }
+
+  /** Says who gets the event that was added last. */
+  address(audience: Audience): void {
+    this.#audiences[this.length - 1] = audience;
   }
 
   /**
@@ -152,6 +174,8 @@ export class EventBuffer {
   }
 
   #list(from: number, to: number): EventList {
-    return new EventList(this.#catalogue, this.#names, this.#words.slice(from, to), this.#meanings);
+    const words = this.#words.slice(from, to);
+    const audiences = this.#audiences.slice(from / STRIDE, to / STRIDE);
+    return new EventList(this.#catalogue, this.#names, words, this.#meanings, audiences);
   }
 }

@@ -48,8 +48,12 @@ function plainGame() {
     tell(to: number): void {
       n += 1;
       const event = to === 0 ? { name: 'rung', n } : { name: 'told', n, to };
-      const list = [{ tick, ...event }] as never;
-      const recording = { accounts: kept, nowMs: 5, onFault: () => undefined } as never;
+      const list = {
+        length: 1,
+        at: () => ({ tick, ...event }),
+        audienceAt: () => (to === 0 ? 'everybody' : [to]),
+      } as never;
+      const recording = { accounts: kept, nowMs: 5 } as never;
       const world = (): never => ({ now: tick }) as never;
       const records = events.record(world(), list, places, world, recording);
       for (const { owner, text } of records) of(owner).texts.push(text);

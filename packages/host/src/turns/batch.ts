@@ -59,7 +59,6 @@ export function openBatch(
   const recording = {
     accounts: keptAccounts(book),
     nowMs,
-    onFault: (error: unknown) => onRuleFault({ tick: run.state.snapshot.now, error }),
   };
   const stop: { fault: WorldStop | undefined } = { fault: base.fault };
   let recorded = 0;

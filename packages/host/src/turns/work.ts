@@ -74,7 +74,7 @@ export function dryWork<Result>(
       envelopes(account) {
         const places = new Map<number, number>();
         const accounts = keptAccounts(book);
-        const recording = { accounts, nowMs, onFault: () => undefined };
+        const recording = { accounts, nowMs };
         const isRead = (owner: number): boolean =>
           owner === account || (events.shared !== undefined && owner === EVERYBODY);
         // No time passes in a dry run: all are of one tick.

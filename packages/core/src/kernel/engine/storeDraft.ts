@@ -1,7 +1,7 @@
 import type { AnyDefinition } from './definition.js';
 import type { Backend, Store } from '../storage/backend.js';
 import { DocumentsDraft, NO_DOCUMENTS } from '../storage/documents.js';
-import type { EventBuffer } from '../events.js';
+import type { Audience, EventBuffer } from '../events.js';
 import type { Layout, Names } from '../storage/layout.js';
 import { isThere, type Outcome, type PlainObject, refuse, refused } from '../outcome.js';
 import { checkCommand, type CommandScope, runCommand } from './runCommand.js';
@@ -39,6 +39,8 @@ export interface Transition {
   readonly stamp: number;
   /** Adds what is called whenever a performed command was refused and everything was undone. */
   readonly onUndone: (forget: () => void) => void;
+  /** Says who gets the event that was emitted last. */
+  readonly address: (audience: Audience) => void;
 }
 
 /** The name under which a draft has its transition. */
@@ -99,7 +101,11 @@ export function storeDraft(
   let isWorldMade = false;
   let depth = 0;
   const forgets: (() => void)[] = [];
-  const running = { stamp: 0, onUndone: (forget: () => void) => void forgets.push(forget) };
+  const running = {
+    stamp: 0,
+    onUndone: (forget: () => void) => void forgets.push(forget),
+    address: (audience: Audience) => events.address(audience),
+  };
   /** Marks everything that a command can change; returns the way back, which unmarks it. */
   const savepoint = (): ((isRefused: boolean) => void) => {
     backend.mark(store);

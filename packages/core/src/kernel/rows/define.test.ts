@@ -192,13 +192,21 @@ describe('defineSchema rejects', () => {
     ['size', 'size'],
     ['boxx.owner', 'boxx.owner'],
     ['box', 'box'],
+    ['box.in.things', 'box.in.things'],
+    ['box.in.owner.more', 'box.in.owner.more'],
+    ['box.in.in.owner', 'box.in.in.owner'],
+    ['constructor', 'constructor'],
+    ['', ''],
   ])('the audience %j', (audience, path) => {
-    const tables = { boxes: table({ owner: account, size: integer() }) };
+    const tables = {
+      boxes: table({ owner: account, size: integer(), in: link('shelves', 'things') }),
+      shelves: table({ owner: account, things: list('boxes') }),
+    };
     const events = { put: { box: id('boxes'), size: integer(), who: account } };
     expect(thrown(() => define(tables, { events, audience: { put: audience } }))).toBe(
       `audience of put must lead to an account: ${path} does not`,
     );
-    for (const fine of ['everybody', 'who', 'box.owner', () => undefined]) {
+    for (const fine of ['everybody', 'who', 'box.owner', 'box.in.owner', () => undefined]) {
       expect(thrown(() => define(tables, { events, audience: { put: fine } }))).toBeUndefined();
     }
     expect(thrown(() => define(tables, { events, audience: { get: 'who' } }))).toBe(

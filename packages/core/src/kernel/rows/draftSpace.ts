@@ -1,10 +1,13 @@
 import type { Chance } from '../chance.js';
 import { isPlain } from '../codec/canonical.js';
+import { TRANSITION } from '../engine/storeDraft.js';
+import { NOBODY } from '../events.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 import { type Outcome, type Refused, refused } from '../outcome.js';
 import { valuesName } from '../schema.js';
 import type { Fields } from '../shape/shape.js';
+import type { audiencesOf } from './audience.js';
 import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
 import { type RawWorld, type RowClasses, RowHost, type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
@@ -25,6 +28,7 @@ export interface RowSchema {
   readonly plans: readonly TablePlan[];
   readonly classes: RowClasses;
   readonly events: Readonly<Record<string, Fields>>;
+  readonly audiences: ReturnType<typeof audiencesOf>;
 }
 
 /** The rows of a draft, and the object that rules are given. */
@@ -41,8 +45,8 @@ export function worldSpace(schema: RowSchema, raw: RawWorld): object {
   const transition = transitionOf(raw, () => undefined);
   const space: Space = { raw, tables, drafts: undefined, transition };
   const members = tableMembers(schema, space, tables);
-  members['now'] = { value: raw.now, enumerable: true };
-  members['setting'] = { value: raw.setting, enumerable: true };
+  members['now'] = { get: () => raw.now, enumerable: true };
+  members['setting'] = { get: () => raw.setting, enumerable: true };
   return Object.freeze(Object.create(Object.prototype, members) as object);
 }
 
@@ -85,6 +89,8 @@ export function draftSpace(
   });
   const space = { raw, tables, drafts, transition, depth: 0, draft: {} };
   const emitters = emittersOf(schema.events);
+  let reading: object | undefined;
+  const world = (): object => (reading ??= worldSpace(schema, readOnly(schema, space)));
   const members: PropertyDescriptorMap = {
     ...tableMembers(schema, space, tables),
     now: { get: () => raw.now, enumerable: true },
@@ -103,7 +109,10 @@ export function draftSpace(
       value(name: string, values: object) {
         const emitter = emitters.get(name);
         if (emitter === undefined) throw new Error(`the schema has no event ${String(name)}`);
-        raw.emit(name, ...emitter(values, raw.setting));
+        const numbers = emitter(values, raw.setting);
+        const audience = schema.audiences.get(name)?.(values as never, tables, world) ?? NOBODY;
+        raw.emit(name, ...numbers);
+        raw[TRANSITION]?.address(audience);
       },
     },
     perform: {
@@ -120,6 +129,43 @@ export function draftSpace(
   };
   space.draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
   return space;
+}
+
+/** The functions of tables and values by field number that change a world. */
+const WRITES: ReadonlySet<unknown> = new Set([
+  ...['insert', 'remove', 'set', 'add', 'setLevel', 'setRate', 'schedule', 'cancel', 'join'],
+  ...['leave', 'edit', 'replace'],
+]);
+
+/** A draft by field number for reading, as it is in the middle of a rule. */
+function readOnly({ plans }: RowSchema, { drafts, raw, tables }: DraftSpace): RawWorld {
+  const members: PropertyDescriptorMap = {
+    now: { get: () => raw.now },
+    setting: { get: () => raw.setting },
+    [TRANSITION]: { value: raw[TRANSITION] },
+  };
+  for (const { hasValues, name, words } of plans) {
+    const { values } = tables.get(name) as RowHost;
+    const get = (id: number): unknown => drafts.current(tables.get(name) as RowHost, id);
+    if (words !== undefined) members[name] = { value: reader(tables.get(name)?.words as object) };
+    if (!hasValues) continue;
+    members[words === undefined ? name : valuesName(name)] = {
+      value: reader(values as object, { get }),
+    };
+  }
+  return Object.create(null, members) as RawWorld;
+}
+
+/** A table or a collection whose writing functions throw; `more` takes the place of members. */
+function reader(given: object, more: Readonly<Record<PropertyKey, unknown>> = {}): object {
+  return new Proxy(given, {
+    get(_, name) {
+      if (WRITES.has(name)) throw new Error('a world for reading cannot be written');
+      if (Object.hasOwn(more, name)) return more[name];
+      const member: unknown = Reflect.get(given, name);
+      return typeof member === 'function' ? (member.bind(given) as unknown) : member;
+    },
+  });
 }
 
 /** Runs a rule in a space: what it edited is stored at its end, or left when it throws. */

@@ -277,6 +277,26 @@ test('wrong names in a schema are seen', () => {
         events: { sat: { seat: id('seats') } },
         audience: { sat: 'seat.account' },
       }),
+    () =>
+      defineSchema({
+        tables: { seats, cards },
+        events: { played: { card: id('cards') }, drawn: { card: id('cards') } },
+        audience: { played: 'card.holder.account', drawn: () => [1, undefined] },
+      }),
+    () =>
+      defineSchema({
+        tables: { seats, cards },
+        events: { played: { card: id('cards') } },
+        // @ts-expect-error a list leads to many
+        audience: { played: 'card.holder.hand' },
+      }),
+    () =>
+      defineSchema({
+        tables: { seats, cards },
+        events: { played: { card: id('cards') } },
+        // @ts-expect-error a word that is not everybody
+        audience: { played: () => 'everyone' },
+      }),
   );
 });
 

@@ -8,8 +8,9 @@ import {
   type TableDefinition,
 } from '../schema.js';
 import { storedFieldsOf } from '../shape/storedForm.js';
-import { type AnyShape, type Fields, integer, type OtherOf, Shape } from '../shape/shape.js';
+import { type AnyShape, type Fields, Shape } from '../shape/shape.js';
 import type { Refused } from '../outcome.js';
+import { type Audiences, audiencesOf } from './audience.js';
 import { plansOf } from './tablePlan.js';
 import { rowClassesOf } from './rows.js';
 import { eventWordsOf, type RowSchema } from './draftSpace.js';
@@ -21,7 +22,6 @@ import type {
   DraftRow,
   EventNames,
   EventShapes,
-  FieldsOf,
   Guards,
   Key,
   Names,
@@ -32,7 +32,7 @@ import type {
   WorldIn,
   WorldRow,
 } from './draftRow.js';
-import type { Account, Values } from '../shape/shape.js';
+import type { Values } from '../shape/shape.js';
 
 function tableOf<F extends Fields, One extends boolean, U extends Key>(
   shapes: F,
@@ -79,26 +79,6 @@ export function single<const F extends Fields>(fields: F): TableShape<F, true, n
 export function values<const F extends Fields>(fields: F): TableShape<F, false, never> {
   return tableOf<F, false, never>(fields, false, true);
 }
-
-/** The members of an event that an audience can name: an account, or one of a row it names. */
-type PathOf<T extends Tables, M> = {
-  [K in keyof M & string]:
-    | K
-    | (OtherOf<M[K]> extends keyof T
-        ? `${K}.${FieldsOf<T[OtherOf<M[K]>]['shapes'], 'word'> & string}`
-        : never);
-}[keyof M & string];
-
-/** Who gets an event: accounts, everybody (undefined), or nobody (`[]`). */
-export type Audience = Account | readonly Account[] | undefined;
-
-/** Who gets each event: the engine keeps and checks it, and a service asks for it. */
-export type Audiences<T extends Tables, E, W> = {
-  readonly [Name in keyof E]?:
-    | 'everybody'
-    | PathOf<T, E[Name]>
-    | ((values: Values<E[Name]>, world: W) => Audience);
-};
 
 /** A schema: what a simulation keeps and tells. Rules are bound to it. */
 export interface RuleSchema<
@@ -196,6 +176,7 @@ export function defineSchema<
   readonly events?: E & EventNames<T, E>;
   /** What a world is made with, beside the seed. */
   readonly setting?: G;
+  /** Who gets each event; nobody gets one that is not named. */
   readonly audience?: Audiences<T, E, WorldIn<T, SettingIn<G>>>;
 }): RuleSchema<T, E, SettingIn<G>> {
   const tables = spec.tables as Tables;
@@ -229,7 +210,7 @@ export function defineSchema<
     stored: deepFreeze(storedOf(tables, events, setting)),
     setting: json<Seeded>(),
   } as never) as Schema;
-  checkAudience(spec.audience ?? {}, events, tables);
+  const audiences = audiencesOf({ ...spec.audience }, events, tables);
   const schema = Object.freeze({
     tables: Object.freeze({ ...tables }),
     events: Object.freeze(events),
@@ -238,7 +219,8 @@ export function defineSchema<
     command: (rule: object) => ruleOf('command', 'run', rule),
     view: (rule: object) => ruleOf('view', 'read', rule),
   });
-  READY.set(schema, Object.freeze({ raw, plans, classes: rowClassesOf(plans), events, setting }));
+  const classes = rowClassesOf(plans);
+  READY.set(schema, Object.freeze({ raw, plans, classes, events, audiences, setting }));
   return schema as never;
 }
 
@@ -321,23 +303,4 @@ function checkEvent(name: string, members: Fields, tables: Tables): void {
 function isNumberOrNone({ description }: AnyShape): boolean {
   if (description.type !== 'optional') return false;
   return ['integer', 'account'].includes(description.item.description.type);
-}
-
-/** Checks that each audience is everybody, a function, or a path to an account. */
-function checkAudience(audience: object, events: EventShapes, tables: Tables): void {
-  for (const [name, wanted] of Object.entries(audience)) {
-    const members = events[name];
-    if (members === undefined) throw new Error(`audience names ${name}, which is no event`);
-    if (wanted === 'everybody' || typeof wanted === 'function') continue;
-    const [member, field, ...others] = String(wanted).split('.');
-    const { description } = members[member as string] ?? integer();
-    const shape =
-      field === undefined
-        ? members[member as string]
-        : description.type === 'id'
-          ? tables[description.table]?.shapes[field]
-          : undefined;
-    if (others.length === 0 && shape?.description.type === 'account') continue;
-    throw new Error(`audience of ${name} must lead to an account: ${String(wanted)} does not`);
-  }
 }

@@ -49,6 +49,15 @@ export class ValueDrafts {
     return open.draft;
   }
 
+  /** The value beside a row, with what was edited of it so far; undefined without the row. */
+  current(host: ValueHost, id: number): unknown {
+    const value = host.values?.get(id);
+    const opened = this.#byRow.get(host)?.get(id);
+    if (value === undefined || opened === undefined) return value;
+    const edited = opened.map((open) => [open.field.name, editedOf(open)] as const);
+    return { ...(value as Value), ...Object.fromEntries(edited) };
+  }
+
   /** Replaces a member by a checked copy. */
   write(host: ValueHost, id: number, field: FieldPlan, given: unknown): void {
     const copy = copyOf(field, given, this.#setting(), [host.plan.name, id]);

@@ -50,7 +50,7 @@ export function importLog<State extends Snapshot>(
     ids: () => [...known.keys()].sort((a, b) => a - b),
     seats: () => [...known.values()].filter(({ seated }) => seated === 1).length,
   });
-  const host = { accounts, nowMs, onFault: () => undefined };
+  const host = { accounts, nowMs };
   /** The events since the last line. */
   let happened: { readonly events: EventList; readonly world: unknown }[] = [];
   let history = stored.draft();
