@@ -36,6 +36,7 @@ export {
 export { type AnyRules, checkLaws, type CheckOptions, ruleGames } from './laws/checkLaws.js';
 export { nearValuesOf } from './shapes/nearValuesOf.js';
 export { type ValueOptions, valuesOf } from './shapes/valuesOf.js';
+export { audienceLaw } from './laws/audienceLaw.js';
 export type { Define, Law, LawOf } from './laws/law.js';
 export { KERNEL_LAWS } from './laws/kernelLaws.js';
 export { lawEqual, lawPlace, lawProperty } from './laws/law.js';

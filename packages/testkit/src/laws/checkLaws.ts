@@ -10,6 +10,7 @@ import { firstDifference } from '../dump/dump.js';
 import { type Game, playGame, type Step } from '../games/game.js';
 import { nearValuesOf } from '../shapes/nearValuesOf.js';
 import { valuesOf } from '../shapes/valuesOf.js';
+import { audienceLaw } from './audienceLaw.js';
 import { KERNEL_LAWS } from './kernelLaws.js';
 import { type Law, lawPlace } from './law.js';
 
@@ -97,6 +98,7 @@ export function checkLaws(simulation: AnyRules, options: CheckOptions = {}): voi
   const laws: readonly (readonly [states: string, law: Law])[] = [
     ...KERNEL_LAWS,
     ['each view can be read at any moment', viewsLaw(simulation)],
+    ['what is not for everybody reaches its accounts alone', audienceLaw(simulation.schema)],
     ['no key of chance is rolled twice in one tick', rollsLaw],
   ];
   for (const [states, law] of laws) {
