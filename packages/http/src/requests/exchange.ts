@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Grant } from '@astrarium/host';
 import type { QueryParameters } from './requestTarget.js';
@@ -28,13 +28,10 @@ export interface Exchange {
 
 const WELL_FORMED = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** Makes request ids: the caller's own if it is well-formed, else a new one. */
-export function requestIds(): (given?: string | string[]) => string {
-  const prefix = randomBytes(6).toString('hex');
-  let count = 0;
-  return (given) => {
-    if (typeof given === 'string' && WELL_FORMED.test(given)) return given;
-    count += 1;
-    return `${prefix}-${count.toString(36)}`;
-  };
+/**
+ * The id of a request: the caller's own if it is well-formed, else a random one. One that counts
+ * would tell each caller of the requests of all others.
+ */
+export function requestId(given?: string | string[]): string {
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }

@@ -19,6 +19,21 @@ describe('answers of the host', () => {
     expect(await response.json()).toEqual({ ...refusal, request_id });
   });
 
+  test('gives each request a random id: one that counts would tell of all others', async () => {
+    tester = await startTester();
+    const ids: string[] = [];
+    for (const own of [undefined, 'mine', undefined, 'not well-formed']) {
+      const headers = own === undefined ? {} : { 'x-request-id': own };
+      const response = await tester.fetch('/v1/devices/0', { headers });
+      ids.push(response.headers.get('x-request-id') ?? '');
+    }
+    expect(ids[1]).toBe('mine');
+    const random = ids.filter((id) => id !== 'mine');
+    // Nothing is the same at any place but the hyphens and the version of such ids.
+    for (const id of random) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
+    expect(new Set(random.map((id) => id.slice(0, 8))).size).toBe(3);
+  });
+
   test('sends a stored problem unchanged, with the id of its first request', async () => {
     const refusal = { ...problem('device_busy', 'It is busy.'), request_id: 'first' };
     tester = await startTester(() => ({ status: 409, body: refusal, tick: 5, replayed: true }));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problem, type ProblemCode, PROBLEMS } from '@astrarium/contract';
+import { requestId } from '../requests/exchange.js';
 import { PROBLEM_TYPE } from '../responses/httpAnswer.js';
 
 /** Ends connections that send bytes that Node cannot parse as a request. */
@@ -29,7 +30,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 
 /** Answers requests that cannot be parsed, calls `note`, and closes the connection. */
 export function brokenRequests(
-  newId: () => string,
   note: (code: ProblemCode, id: string, socket: Duplex) => void,
 ): BrokenRequests {
   const connections = new WeakMap<Duplex, Connection>();
@@ -63,7 +63,7 @@ export function brokenRequests(
       if (error.code === 'ECONNRESET' || answered?.complete === false) return void socket.destroy();
       if (connection.finalAnswer !== undefined) return;
       const code = CODES[error.code ?? ''] ?? 'malformed_request';
-      const id = newId();
+      const id = requestId();
       note(code, id, socket);
       connection.finalAnswer = bareAnswer(code, id);
       sendFinalAnswer(socket, connection);

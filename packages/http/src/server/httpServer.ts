@@ -8,7 +8,7 @@ import type { Site } from '../pages/page.js';
 import { homePage, problemPages } from '../pages/problemPages.js';
 import { webPages } from '../pages/webPages.js';
 import { MAX_HEADER_FIELDS } from '../requests/checkHead.js';
-import { type Exchange, requestIds } from '../requests/exchange.js';
+import type { Exchange } from '../requests/exchange.js';
 import { wireFault } from '../requests/wireFault.js';
 import { type HttpAnswer, JSON_TYPE } from '../responses/httpAnswer.js';
 import type { Sent } from '../responses/send.js';
@@ -108,7 +108,6 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const { log, metrics, nowMs } = options;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
   const requests = logRequestsOf(log);
-  const newId = requestIds();
   const isClosing = (): boolean => listening.isClosing();
 
   function ended(exchange: Exchange, what: Sent): void {
@@ -153,7 +152,6 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const find = router(routes);
   const handle = requestHandler({
     find,
-    newId,
     nowMs,
     thread: host.thread,
     callerOf: caller,
@@ -163,7 +161,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     failed,
   });
   const reading = pacedReading(host.thread, (socket) => connectionCaller(proxies, socket));
-  const broken = brokenRequests(newId, (code, id, socket) => {
+  const broken = brokenRequests((code, id, socket) => {
     log.info({ code, request_id: id }, 'broken');
     reading.stop(socket);
     // Slow clients, and those that left in the middle of a request, are no attackers.

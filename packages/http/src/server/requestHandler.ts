@@ -3,7 +3,7 @@ import type { Caller, FairQueue } from '@astrarium/host';
 import { after, send, type Sent } from '../responses/send.js';
 import { checkHead } from '../requests/checkHead.js';
 import { NO_GRANT } from '@astrarium/host';
-import type { Exchange } from '../requests/exchange.js';
+import { type Exchange, requestId } from '../requests/exchange.js';
 import { faultAnswer, type HttpAnswer, type LaterAnswer } from '../responses/httpAnswer.js';
 import { requestTarget } from '../requests/requestTarget.js';
 import type { Route, Router } from '../routes/router.js';
@@ -12,7 +12,6 @@ import { WireFault, wireFault } from '../requests/wireFault.js';
 /** The dependencies of a request handler. */
 interface HandlerOptions {
   readonly find: Router<Route>;
-  readonly newId: (given?: string | string[]) => string;
   readonly nowMs: () => number;
   readonly thread: FairQueue;
   /** The account or the address of a request. */
@@ -29,7 +28,7 @@ interface HandlerOptions {
 
 /** Handles requests: finds the route, gets its answer, and answers what it throws as a problem. */
 export function requestHandler(options: HandlerOptions) {
-  const { callerOf, find, newId, nowMs, isClosing, limit, sent, failed, thread } = options;
+  const { callerOf, find, nowMs, isClosing, limit, sent, failed, thread } = options;
 
   function refused(exchange: Exchange, thrown: unknown): HttpAnswer {
     if (!(thrown instanceof WireFault)) failed(exchange, thrown);
@@ -74,7 +73,7 @@ export function requestHandler(options: HandlerOptions) {
     const exchange: Exchange = {
       request,
       response,
-      id: newId(request.headers['x-request-id']),
+      id: requestId(request.headers['x-request-id']),
       startedMs: nowMs(),
       route: '',
       path: {},
