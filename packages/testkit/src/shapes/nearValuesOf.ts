@@ -83,7 +83,10 @@ function mutationsOf(shape: AnyShape, value: unknown, options: ValueOptions): Mu
     case 'oneOf':
       return strange((one) => description.words.includes(one as string), 'words');
     case 'id': {
-      const { table } = description;
+      const { hidden, table } = description;
+      if (hidden === true && options.ids !== undefined) {
+        return [...strange((one) => one === -1), ...here('min', -1, 0)];
+      }
       const wrong = options.ids === undefined ? [] : [Math.max(0, ...options.ids(table)) + 1, 0];
       return [
         ...strange((one) => one === -1),

@@ -76,6 +76,8 @@ function values(shape: AnyShape, options: ValueOptions): fc.Arbitrary<unknown> {
       return fc.constantFrom(...description.words);
     case 'id': {
       const ids = idsOf(description.table, options);
+      // Of a hidden row an argument may be any id, but not 0.
+      if (description.hidden === true) return fc.constantFrom(...ids, (ids.at(-1) ?? 0) + 1);
       return ids.length > 0 ? fc.constantFrom(...ids) : fc.constant(0);
     }
     case 'many': {
@@ -119,7 +121,8 @@ function values(shape: AnyShape, options: ValueOptions): fc.Arbitrary<unknown> {
 
 /** Whether this is the id of a table without rows. */
 function isNone({ description }: AnyShape, options: ValueOptions): boolean {
-  return description.type === 'id' && idsOf(description.table, options).length === 0;
+  if (description.type !== 'id' || description.hidden === true) return false;
+  return idsOf(description.table, options).length === 0;
 }
 
 /** Integers within bounds, often at them, at 0, or small. */

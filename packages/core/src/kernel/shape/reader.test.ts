@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkBounds } from './bounds.js';
 import { type Fault, fieldsReaderOf, readerOf, refuseFaults } from './reader.js';
 import * as s from './shape.js';
+import { storedFormOf } from './storedForm.js';
 
 const GOODS = ['iron', 'ice'] as const;
 const fields = {
@@ -167,6 +168,15 @@ describe('copies', () => {
     for (const one of [-1, 0.5, '1']) expect(id.read(one, { setting }).faults).toHaveLength(1);
     expect(id.read(0, { setting, hasRow: () => true }).faults[0]?.rule).toBe('exists');
   });
+});
+
+test('a hidden id is any integer from 1: whether there is such a row is not told', () => {
+  const hidden = s.id('devices', { hidden: true });
+  const read = readerOf(hidden);
+  for (const one of [1, 3, 7, 9e15]) expect(read.read(one, CONTEXT).value).toBe(one);
+  for (const one of [0, -1, 0.5, '1']) expect(read.read(one, CONTEXT).faults).toHaveLength(1);
+  // It is the same in a row: nothing that is stored depends on it.
+  expect(storedFormOf(hidden)).toEqual(storedFormOf(s.id('devices')));
 });
 
 describe('values that need not be trusted', () => {

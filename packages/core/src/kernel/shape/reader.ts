@@ -159,7 +159,7 @@ function compose(shape: AnyShape, depth: number): ReadValue {
     case 'oneOf':
       return wordReader(description.words);
     case 'id':
-      return idReader(description.table);
+      return idReader(description);
     case 'many':
       return listReader(description, depth);
     case 'record':
@@ -263,10 +263,11 @@ function choice(words: readonly string[]): string {
   return `${words.length > 2 ? 'one of ' : ''}${rest} or ${last}`;
 }
 
-function idReader(table: string): ReadValue {
+function idReader({ hidden, table }: Of<'id'>): ReadValue {
   return (value, run) => {
     if (!isInt(value)) return notOf(`an id of ${table}`, value, run);
     if (run.hasRow === undefined) return within(value, 0, INT_MAX, run);
+    if (hidden === true) return within(value, 1, INT_MAX, run);
     if (value > 0 && run.hasRow(table, value)) return value;
     const says = `must be the id of a row of ${table}, and there is no row ${value}`;
     return fault(run, 'exists', says, { table, id: value });

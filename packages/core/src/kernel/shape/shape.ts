@@ -40,7 +40,7 @@ export type Description =
   | { readonly type: 'flag' }
   | { readonly type: 'account' }
   | { readonly type: 'oneOf'; readonly words: readonly string[] }
-  | { readonly type: 'id'; readonly table: string }
+  | { readonly type: 'id'; readonly table: string; readonly hidden?: true }
   | { readonly type: 'many'; readonly item: AnyShape; readonly max?: Bound; readonly last?: number }
   | { readonly type: 'record'; readonly item: AnyShape; readonly max?: Bound }
   | { readonly type: 'perWord'; readonly words: readonly string[]; readonly item: AnyShape }
@@ -320,11 +320,17 @@ export function oneOf<const W extends string>(
   return shape('word', { type: 'oneOf', words: checkedWords('oneOf', words) });
 }
 
-/** The id of a row of a table, or 0 for none; as an argument it must be that of a living row. */
+/**
+ * The id of a row of a table, or 0 for none; as an argument it must be that of a living row.
+ *
+ * @param given `hidden`: whether there is such a row is a secret, so an argument may be any id, and
+ *   the rule answers alike for a row that is not there and for one that the caller may not see
+ */
 export function id<const Table extends string>(
   table: Table,
+  given: { readonly hidden?: true } = {},
 ): Shape<'word', RowId<Table>, Table, never> {
-  return shape('word', { type: 'id', table });
+  return shape('word', { type: 'id', table, ...(given.hidden === true && { hidden: true }) });
 }
 
 /** A list of values. `last`: a push beyond so many drops the oldest. */

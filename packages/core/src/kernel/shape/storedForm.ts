@@ -24,6 +24,8 @@ export function storedFormOf({ description }: AnyShape): StoredForm {
       const { item, max = null, last = null } = description;
       return { type, item: storedFormOf(item), max, last };
     }
+    case 'id':
+      return { type, table: description.table };
     case 'record':
       return { type, item: storedFormOf(description.item), max: description.max ?? null };
     case 'perWord':
