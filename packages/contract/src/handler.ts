@@ -160,6 +160,8 @@ export type WorkOrder =
 
 /** The functions of a handler that changes the game, in a batch or in a dry run. */
 export interface GameWork<World> {
+  /** Whether it is a dry run, whose caller learns what would happen. */
+  readonly isDry: boolean;
   /** The world after the work so far. */
   world(): World;
   /** Executes a command of an account, whose arguments may have been read; 0 is the host itself. */

@@ -213,10 +213,11 @@ export interface GameSeats {
 /** What is stored for a command that was carried out. */
 export interface StoredCommand {
   readonly type: string;
+  readonly account: number;
   readonly outcome: Outcome;
-  /** The characters of its line in the log. */
+  /** The characters of its line in the log, without those of the line's number. */
   readonly lineLength: number;
-  readonly events: number;
+  readonly events: Pick<EventList, 'audienceAt' | 'length'>;
 }
 
 /**
@@ -269,7 +270,10 @@ export interface ServedGame<State extends Snapshot = Snapshot, World = unknown> 
   readonly onTimeFault: 'stop' | 'end';
   /** Whether the game is over in a world: its clock stands, and it takes no more commands. */
   hasEnded(snapshot: State): boolean;
-  /** The bytes that a command takes in the store, by which its account is charged. */
+  /**
+   * The bytes that a command takes in the store, by which its account is charged. The account sees
+   * the charge: it must not depend on what the account may not know.
+   */
   storedBytes(command: StoredCommand): number;
   /** What rollouts and replays tell of a world: plain data. */
   measure(snapshot: State): unknown;
@@ -316,8 +320,18 @@ export function servedGame<State extends Snapshot, World>(
       of: () => ({ mail: null, webhook: false }),
       describe: ({ event }) => ({ sentence: event, place: null, lines: [] }),
     },
-    storedBytes: ({ events, lineLength }) => lineLength + events * EVENT_BYTES,
+    storedBytes: (command) => command.lineLength + eventsOf(command) * EVENT_BYTES,
     measure: (snapshot) => described.simulation.hash(snapshot),
     ...described,
   };
+}
+
+/** How many events of a command its own account gets: those of others would tell of them. */
+function eventsOf({ account, events }: StoredCommand): number {
+  let count = 0;
+  for (let index = 0; index < events.length; index += 1) {
+    const audience = events.audienceAt(index);
+    if (audience === 'everybody' || audience.includes(account)) count += 1;
+  }
+  return count;
 }

@@ -1,4 +1,4 @@
-import { defineGame, ok } from '@astrarium/contract';
+import { defineGame, type Handler, ok } from '@astrarium/contract';
 import {
   account,
   defineSchema,
@@ -10,6 +10,7 @@ import {
   object,
   optional,
   orNull,
+  type Snapshot,
   table,
   text,
   timer,
@@ -406,7 +407,7 @@ test('events reach their audience, with ids that count for each account alone', 
   expect(ids.length).toBe(5);
 });
 
-test('a dry run has the events for everybody too', async () => {
+test('the dry run of an operation of a game has the events for everybody too', async () => {
   const bells = defineSchema({
     tables: {},
     events: { rung: { n: integer() } },
@@ -417,17 +418,28 @@ test('a dry run has the events for everybody too', async () => {
       for (const n of [1, 2]) draft.emit('rung', { n });
     },
   });
-  const commands = { ring };
-  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands });
-  const seats = { join: 'ring', leave: 'ring', most: 2 } as const;
-  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, seats }));
-  const opened = await call('accounts.open', { body: { name: 'Ada', join: {} } });
-  expect(opened).toMatchObject({ status: 201 });
-  const dry = await call('accounts.delete', {
-    account: 1,
-    body: { confirm: 'Ada', dry_run: true },
-  });
-  expect(dry.body).toMatchObject({
+  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands: { ring } });
+  const operation = {
+    method: 'POST',
+    path: '/v1/peal',
+    tag: 'Game',
+    summary: 'Ring all bells',
+    access: 'play',
+    rate: 'write',
+    body: z.strictObject({ dry_run: z.boolean().optional() }),
+    answers: { 200: { description: 'Rung', schema: z.looseObject({}) } },
+    problems: [],
+  } as const;
+  const handler: Handler<Snapshot, { readonly now: number }> = {
+    write({ account: by }, work) {
+      work.execute(by, { type: 'ring', args: {} });
+      return ok({});
+    },
+  };
+  const operations = { 'bells.peal': { operation, handler } };
+  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, operations }));
+  await call('accounts.open', { body: { name: 'Ada' } });
+  expect((await call('bells.peal', { account: 1, body: { dry_run: true } })).body).toMatchObject({
     dry_run: true,
     events: [
       { id: '0-1', event: 'rung', values: { n: 1 } },

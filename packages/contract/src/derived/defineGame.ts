@@ -190,8 +190,10 @@ export function defineGame<S extends PlayedSimulation>(
       openedBy,
       open: (_, { account }) => ({ account }),
       remove(work, account) {
-        // A player who may not leave is deleted all the same: what is left is the game's.
-        if (seats?.leave !== undefined) work.execute(account, { type: seats.leave, args: {} });
+        // A player who may not leave is deleted all the same: what is left is the game's. A dry run
+        // does not ask the rule: it would foretell chance, and what the player may not know.
+        if (seats?.leave !== undefined && !work.isDry)
+          work.execute(account, { type: seats.leave, args: {} });
         return undefined;
       },
       exists: (_, account, kept) => kept.has(account),

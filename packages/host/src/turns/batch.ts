@@ -76,6 +76,7 @@ export function openBatch(
     book,
     webhooks,
     nowMs,
+    isDry: false,
     address: undefined,
     perform: run.perform,
     advance(tick) {
@@ -107,8 +108,9 @@ export function openBatch(
         taking: { use: seats, address: () => batch.address },
       },
       (account, order) => {
-        const before = run.state.events;
-        const command = commandOf(String(run.nextLine()), account, order);
+        const before = run.state.happened.length;
+        const number = String(run.nextLine());
+        const command = commandOf(number, account, order);
         let outcome: Outcome;
         try {
           outcome = run.perform(command);
@@ -118,9 +120,11 @@ export function openBatch(
           cost += storedCost(JSON.stringify(command.args).length);
           return ruleFailed(error);
         }
-        const lineLength = run.state.lines.at(-1)?.text.length ?? 0;
-        const events = run.state.events - before;
-        cost += storedCost(game.storedBytes({ type: order.type, outcome, lineLength, events }));
+        // The number of the line is in it twice, and counts the commands of all.
+        const lineLength = (run.state.lines.at(-1)?.text.length ?? 0) - 2 * number.length;
+        const events = run.state.happened[before]?.events ?? NO_EVENTS;
+        const { type } = order;
+        cost += storedCost(game.storedBytes({ account, type, outcome, lineLength, events }));
         return outcome;
       },
     ),
@@ -150,6 +154,9 @@ export function openBatch(
   };
   return batch;
 }
+
+/** The events of a command that emits none. */
+const NO_EVENTS = { length: 0, audienceAt: () => [] };
 
 /** The bytes that one unit of cost pays for. */
 const UNIT_BYTES = 1_024;

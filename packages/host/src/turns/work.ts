@@ -49,6 +49,7 @@ export function dryWork<Result>(
       world,
       tick: () => snapshot.now,
       nowMs,
+      isDry: true,
       address: undefined,
       book,
       webhooks: services.webhooks.draft(),

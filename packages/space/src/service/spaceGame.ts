@@ -197,8 +197,8 @@ export const spaceGame: ServedGame<GameSnapshot, World> = servedGame({
    * accounts that are addressed, not on those that get it: nobody learns from it who blocks whom,
    * or whether a replicant exists.
    */
-  storedBytes({ events: count, lineLength, outcome, type }) {
-    if (type !== 'send_message' || !outcome.done) return lineLength + count * EVENT_BYTES;
+  storedBytes({ events, lineLength, outcome, type }) {
+    if (type !== 'send_message' || !outcome.done) return lineLength + events.length * EVENT_BYTES;
     return lineLength + Number(outcome.answer['copies']) * (EVENT_BYTES + lineLength);
   },
   measure: (snapshot) => summary(astrarium.read(snapshot)),
