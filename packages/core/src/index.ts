@@ -72,7 +72,6 @@ export {
   values,
   type WorldOf,
 } from './kernel/rows/ruleSchema.js';
-export type { AudienceGiven } from './kernel/rows/audience.js';
 export type {
   Caller,
   CommandRule,

@@ -26,7 +26,7 @@ type PathOf<T extends Tables, F, D extends Depth = 4> = {
 type Maybe = Account | undefined | null;
 
 /** What a function of an audience returns: `'everybody'`, some accounts, or nobody. */
-export type AudienceGiven = 'everybody' | Maybe | readonly Maybe[];
+type AudienceGiven = 'everybody' | Maybe | readonly Maybe[];
 
 /**
  * Who gets each event: `'everybody'`, a path from one of its members to an account, or a function

@@ -132,10 +132,9 @@ export function draftSpace(
 }
 
 /** The functions of tables and values by field number that change a world. */
-const WRITES: ReadonlySet<unknown> = new Set([
-  ...['insert', 'remove', 'set', 'add', 'setLevel', 'setRate', 'schedule', 'cancel', 'join'],
-  ...['leave', 'edit', 'replace'],
-]);
+const WRITES: ReadonlySet<unknown> = new Set(
+  'insert remove set add setLevel setRate schedule cancel join leave edit replace'.split(' '),
+);
 
 /** A draft by field number for reading, as it is in the middle of a rule. */
 function readOnly({ plans }: RowSchema, { drafts, raw, tables }: DraftSpace): RawWorld {
