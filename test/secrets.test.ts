@@ -204,7 +204,7 @@ describe('a derived game', () => {
     const host = await openHost({
       game: game as unknown as ServedGame,
       store: memoryStore(),
-      speed: 0,
+      ticksPerSecond: 0,
       seed: 918_273_645,
       key,
       nowMs: () => EPOCH_MS,

@@ -120,7 +120,7 @@ test.prop([fc.array(STEP, { maxLength: 25 })], { numRuns: 20 })(
     const open = () =>
       openHost({
         store: memoryStore(nowMs, disk),
-        speed: 0,
+        ticksPerSecond: 0,
         seed: 7,
         game,
         nowMs: () => nowMs,
