@@ -63,7 +63,7 @@ else {
       if (film !== undefined) writeFileSync(PICTURE, film.file());
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByText('Ada gave 1 ftl beacon to the Lantern Array').waitFor();
+      await page.getByText('Ada gave 1 FTL beacon to the Lantern Array').waitFor();
       await page.getByText('Nobody yet').waitFor({ state: 'detached' });
       expect(await page.locator('.builders li').allTextContents()).toHaveLength(1);
       expect(faults).toEqual([]);

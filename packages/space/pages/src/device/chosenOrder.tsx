@@ -1,6 +1,7 @@
 import type { FleetDevice } from '@astrarium/space/client';
 import { grouped } from '@astrarium/web/duration';
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { commandForms } from '../form/commandForms.js';
 import type { FormValues } from '../form/formField.js';
 import { doingText } from '../home/fleetAtWork.js';
@@ -16,6 +17,7 @@ const MAX_LISTED = 60;
 
 /** One command for those of these devices that are chosen. */
 export function ChosenOrder({
+  children,
   command,
   devices,
   first = '',
@@ -28,6 +30,8 @@ export function ChosenOrder({
   readonly first?: string;
   readonly values: Signal<FormValues>;
   readonly onDone?: () => void;
+  /** What is said when there is no device to choose, and none has just got the order. */
+  readonly children: ComponentChildren;
 }) {
   const chosen = useSignal<readonly string[]>([first]);
   const done = useSignal<OrderResult | undefined>(undefined);
@@ -45,6 +49,7 @@ export function ChosenOrder({
   return (
     <>
       <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
+      {devices.length === 0 && done.value === undefined && <p class="hint">{children}</p>}
       {[formsFault, fault].map((text) => text !== '' && <p class="fault">{text}</p>)}
       <div class="choose-devices" role="group" aria-label="Devices">
         {listed.map((device) => (

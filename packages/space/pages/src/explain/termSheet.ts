@@ -1,5 +1,6 @@
 import type { Explanation } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** A number, how it is computed and from what; all values as people read them. */
 export interface TermSheet {

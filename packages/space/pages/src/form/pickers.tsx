@@ -5,7 +5,7 @@ import {
   locationsGet,
   ResourceCategory,
 } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useId } from 'preact/hooks';
 import { route } from '../app/route.js';
@@ -21,6 +21,7 @@ import { client } from '../session/session.js';
 import { FormScope, pickedPlace } from './formScope.js';
 import { type Choice, enoughText, neededTypes } from './suggest.js';
 import { sortTypes, suggestDevices } from './suggest.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What a picker shows and changes: a code or a word, empty before the choice. */
 interface PickerProps {

@@ -1,5 +1,5 @@
 import { answerOf, devicesGet, locationsGet, type Season } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
@@ -14,6 +14,7 @@ import { useAnswer } from '../live/useAnswer.js';
 import { client } from '../session/session.js';
 import { FirstSteps } from './firstSteps.js';
 import { type PlaceFacts, type Situation, type Suggestion, suggestionsOf } from './suggestions.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often places are read again, in milliseconds. */
 const PLACES_MS = 30_000;

@@ -1,9 +1,9 @@
 import type { FleetDevice, Season } from '@astrarium/space/client';
-import { wordsOf } from '@astrarium/web/duration';
 import { canLeave, GIVE } from '../device/commandWords.js';
 import { devicesText } from '../fleet/fleetLines.js';
 import type { IconName } from '../icons/icons.js';
 import type { Blueprint } from '../live/rules.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** Something that a player can do with one click. */
 export interface Suggestion {

@@ -1,10 +1,10 @@
 import { ProblemError } from '@astrarium/space/client';
-import { wordsOf } from '@astrarium/web/duration';
 import { deviceName } from '../device/deviceName.js';
 import { sentence } from '../device/doneText.js';
 import { account } from '../session/session.js';
 import { fleet } from './fleetState.js';
 import { placeName } from './places.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** A whole code or word, with its hyphens: a code in a longer one is none. */
 const TOKENS = /[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*/gu;

@@ -1,5 +1,5 @@
 import type { PlannedDevice } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
 import { type ScrollRow, ScrollTable } from '@astrarium/web/scroll-table';
 import { TimeChart } from '@astrarium/web/time-chart';
 import { deviceName } from '../device/deviceName.js';
@@ -7,6 +7,7 @@ import { runsOf, runText } from '../events/eventSentence.js';
 import { fleet } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import type { PlanResult } from './planSteps.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** More rows than these are not shown of a comparison. */
 const MAX_ROWS = 50;

@@ -1,5 +1,5 @@
 import { answerOf, galaxyGet, newsList, type Overview, type Season } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
@@ -14,6 +14,7 @@ import { NameForm, RegisterForm, SignInForm } from '../session/signInForm.js';
 import type { GalaxyScene } from './showGalaxy.js';
 import { type ShownFleets, useShownFleets } from './shownFleets.js';
 import { newsIcon, type NewsNames, newsText } from './newsText.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
 export function FirstSight({ fault, overview }: FirstSightProps) {

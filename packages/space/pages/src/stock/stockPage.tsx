@@ -6,7 +6,7 @@ import {
   type ResourceCategory,
   type StockHistory,
 } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
@@ -20,6 +20,7 @@ import { client } from '../session/session.js';
 import { Sparkline } from './sparkline.js';
 import { dueText } from './dueText.js';
 import { liveUnits, stockRate, rateText } from './stockRate.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often the forecast is read, in milliseconds: it counts as a plan. */
 const FORECAST_MS = 30_000;
