@@ -8,6 +8,7 @@ import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameC
 import { account, resumeSession, signOut, waiting } from '../session/session.js';
 import { SignInForm } from '../session/signInForm.js';
 import { StartPage } from '../start/startPage.js';
+import { keepFocus } from './keepFocus.js';
 import { type PageName, PAGES, route, routeTo } from './route.js';
 
 /** Pages besides the start page are loaded when they are opened. */
@@ -41,6 +42,7 @@ export function App() {
     void resumeSession();
     const stopClock = startGameClock();
     const stopFeed = startEventFeed();
+    const stopKeeping = keepFocus();
     // A link with a token that is opened here changes the address only.
     const follow = (): void => {
       if (location.hash.startsWith('#token=')) location.reload();
@@ -50,6 +52,7 @@ export function App() {
       removeEventListener('hashchange', follow);
       stopClock();
       stopFeed();
+      stopKeeping();
     };
   }, []);
   return (

@@ -7,6 +7,7 @@ import type { FormValues } from '../form/formField.js';
 import { doingText } from '../home/fleetAtWork.js';
 import { Icon } from '../icons/icon.js';
 import { useAnswer } from '../live/useAnswer.js';
+import { useTold } from '../live/useTold.js';
 import { CommandForm, OrderTexts } from './commandForm.js';
 import { deviceName } from './deviceName.js';
 import type { OrderResult } from './orderResult.js';
@@ -34,7 +35,7 @@ export function ChosenOrder({
   readonly children: ComponentChildren;
 }) {
   const chosen = useSignal<readonly string[]>([first]);
-  const done = useSignal<OrderResult | undefined>(undefined);
+  const [done, tell] = useTold<OrderResult | undefined>(undefined);
   const { data: forms, fault: formsFault } = useAnswer(commandForms, []);
   const listed = devices
     .toSorted((a, b) => Number(b.code === first) - Number(a.code === first))
@@ -48,8 +49,8 @@ export function ChosenOrder({
   };
   return (
     <>
-      <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
-      {devices.length === 0 && done.value === undefined && <p class="hint">{children}</p>}
+      <div role="status">{done !== undefined && <OrderTexts result={done} />}</div>
+      {devices.length === 0 && done === undefined && <p class="hint">{children}</p>}
       {[formsFault, fault].map((text) => text !== '' && <p class="fault">{text}</p>)}
       <div class="choose-devices" role="group" aria-label="Devices">
         {listed.map((device) => (
@@ -80,7 +81,7 @@ export function ChosenOrder({
           fields={forms.get(command) ?? []}
           values={values}
           onDone={(result) => {
-            done.value = result;
+            tell(result, result.refused.length > 0);
             chosen.value = [];
             onDone?.();
           }}

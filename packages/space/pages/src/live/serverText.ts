@@ -1,6 +1,6 @@
 import { ProblemError } from '@astrarium/space/client';
 import { deviceName } from '../device/deviceName.js';
-import { sentence } from '../device/doneText.js';
+import { capital, sentence } from '../device/doneText.js';
 import { account } from '../session/session.js';
 import { fleet } from './fleetState.js';
 import { placeName } from './places.js';
@@ -26,9 +26,13 @@ function nameOfCode(code: string): string | undefined {
   return account.value?.replicants.find((one) => one.replicant_code === code)?.name;
 }
 
-/** A text of the server, such as a refusal, as a sentence with names for codes. */
+/** A field of a request as refusals name it, with its name: `#/settings/tags/3`. */
+const POINTER = /#(?:\/\w+)*?\/([a-z]\w*)(?:\/\d+)*(?!\/)/g;
+
+/** A text of the server, such as a refusal, as a sentence with names for codes and fields. */
 export function serverText(text: string): string {
-  return sentence(namedText(text, nameOfCode));
+  const plain = text.replace(POINTER, (_, field: string) => `“${capital(wordsOf(field))}”`);
+  return sentence(namedText(plain, nameOfCode));
 }
 
 /** Why a request failed, as a sentence. */

@@ -20,6 +20,10 @@ import { wordsOf } from '../device/wordsOf.js';
 export function FirstSight({ fault, overview }: FirstSightProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ways = overview?.ways_in ?? [];
+  const play = (): void => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+  };
   const fleets = useShownFleets();
   return (
     <div class="first night">
@@ -35,7 +39,7 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           else before the season ends. Play by hand, or write a bot.
         </p>
         <div class="buttons">
-          <button type="button" class="large" onClick={() => dialog.current?.showModal()}>
+          <button type="button" class="large" onClick={play}>
             Play
           </button>
           <a class="button large quiet" href={routeTo('map')}>
