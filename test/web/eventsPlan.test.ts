@@ -3,6 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
+/** The pages in the navigation whose middle something else covers. */
+const COVERED_LINKS = `[...document.querySelectorAll('.page-header nav a')]
+  .filter((link) => {
+    const { bottom, left, right, top } = link.getBoundingClientRect();
+    return !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  })
+  .map((link) => link.textContent)`;
+
 const tester = await webTester('--speed', '60', '--seed', '7');
 
 if ('reason' in tester) notRun(`events and plans in a browser: ${tester.reason}`);
@@ -61,6 +69,25 @@ else {
       await page.getByRole('link', { name: /^Events: [1-9]/ }).click();
       await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
       await page.getByRole('link', { name: 'Events: 0 new' }).waitFor();
+    });
+
+    test('on a phone the pages behind More are above a notice', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await go('season', 'Season');
+      const [scout = ''] = await codesOf('survey_drone');
+      const notice = page.locator('.event-notice p');
+      const isTold = notice.waitFor();
+      await call(`devices/${scout}`, { command: 'travel', destination: far[0] });
+      await isTold;
+      await page.getByRole('button', { name: 'More' }).click();
+      const covered = await page.evaluate(COVERED_LINKS);
+      expect(covered).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // The later tests find the drone where it was.
+      await call(`devices/${scout}`, { command: 'travel', destination: near[0] });
+      await page.goto(`${tester.server.url}/#/events`);
+      await page.locator('.event', { hasText: `arrived at ${far[1]}` }).waitFor();
+      await page.locator('.event', { hasText: `from ${far[1]}` }).waitFor();
     });
 
     test('events are sentences that lead to devices and places', async () => {

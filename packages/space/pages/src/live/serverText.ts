@@ -27,11 +27,17 @@ function nameOfCode(code: string): string | undefined {
 }
 
 /** A field of a request as refusals name it, with its name: `#/settings/tags/3`. */
-const POINTER = /#(?:\/\w+)*?\/([a-z]\w*)(?:\/\d+)*(?!\/)/g;
+const POINTER = /#(?:\/\w+)+/g;
+
+/** Fields that have other names on the pages. */
+const FIELDS: Readonly<Record<string, string>> = { bobnet_channels: 'channel', to: 'recipient' };
 
 /** A text of the server, such as a refusal, as a sentence with names for codes and fields. */
 export function serverText(text: string): string {
-  const plain = text.replace(POINTER, (_, field: string) => `“${capital(wordsOf(field))}”`);
+  const plain = text.replace(POINTER, (path) => {
+    const field = path.split('/').findLast((part) => !/^\d*$/.test(part));
+    return `“${capital(FIELDS[field ?? ''] ?? wordsOf(field ?? path))}”`;
+  });
   return sentence(namedText(plain, nameOfCode));
 }
 

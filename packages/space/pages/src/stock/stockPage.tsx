@@ -11,6 +11,7 @@ import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { Countdown, Explained } from '../explain/explained.js';
+import { plainTerms } from '../explain/explanationSheet.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetState, fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
@@ -116,7 +117,8 @@ function PlaceStock({
               <span class="dim">
                 {end !== undefined && (
                   <>
-                    {END_TEXTS[end.kind]} <Countdown tick={end.tick} terms={end.numbers} />
+                    {END_TEXTS[end.kind]}{' '}
+                    <Countdown tick={end.tick} terms={plainTerms(end.numbers)} />
                   </>
                 )}
                 {end === undefined && rate > 0 && 'Its end is not known: measure the place.'}
@@ -142,7 +144,8 @@ function Upcoming({ due }: { readonly due: readonly Due[] }) {
       <ol class="plain">
         {due.slice(0, 30).map((entry, index) => (
           <li key={index}>
-            {dueText(entry, names)} in <Countdown tick={entry.tick} terms={entry.numbers} />
+            {dueText(entry, names)} in{' '}
+            <Countdown tick={entry.tick} terms={plainTerms(entry.numbers)} />
           </li>
         ))}
       </ol>
