@@ -18,7 +18,7 @@ import { useAnswer } from '../live/useAnswer.js';
 import { account, changeAccount, client } from '../session/session.js';
 import { agoText, runsOf, runText, EventSentence, sentenceText } from './eventSentence.js';
 import { seeEvents } from './eventsBell.js';
-import { knownReplicants, recipientOf } from './recipients.js';
+import { knownReplicants, recipientOf } from './recipientOf.js';
 
 /** What players call the kinds of events, by their categories of notifications. */
 const KINDS = {

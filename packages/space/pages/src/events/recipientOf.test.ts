@@ -4,7 +4,7 @@ vi.stubGlobal('sessionStorage', { getItem: () => null });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', new URL('http://game.test/'));
 vi.stubGlobal('addEventListener', () => undefined);
-const { recipientOf } = await import('./recipients.js');
+const { recipientOf } = await import('./recipientOf.js');
 
 test('a message goes to a channel, a name that is known, or a code', () => {
   const known = new Map([
