@@ -1,6 +1,14 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+import { serverFolder } from '../service/processes/server.js';
+import { ROOT } from '../tools/sources/sources.js';
+import {
+  seriousFaults,
+  type WatchedPage,
+  watchPage,
+  webTester,
+} from '../tools/browser/webTester.js';
 
 const tester = await webTester('--speed', '0', '--seed', '7');
 
@@ -67,8 +75,23 @@ else {
       await page.getByText('Signed in as Ada').waitFor();
       const command = page.locator('#devicesCommand');
       await command.getByLabel('Example').selectOption('start_mining');
-      await command.getByRole('button', { name: 'Send to this server' }).click();
-      await command.getByText(/^200 OK/).waitFor();
+      const code = command.getByLabel('code', { exact: true });
+      expect(await code.inputValue()).toBe('');
+      await code.fill('1f3a92c4');
+      await page.keyboard.press('Enter');
+      // The answer to a dry run is 200, whatever it tells.
+      await command.getByText(/^200 OK.* it would be refused with 404 · /).waitFor();
+      await command.getByRole('link', { name: 'What unknown_device means' }).waitFor();
+      const headers = { authorization: `Bearer ${token}` };
+      const listed = await fetch(`${tester.server.url}/v1/devices?device_type=mining_drone`, {
+        headers,
+      });
+      const { devices } = (await listed.json()) as {
+        readonly devices: readonly { readonly device_code: string }[];
+      };
+      await code.fill(devices[0]?.device_code ?? '');
+      await page.keyboard.press('Enter');
+      await command.getByText(/^200 OK · tick \d+ · \d+ requests left$/).waitFor();
       expect(await command.locator('.answer pre').textContent()).toContain('"dry_run": true');
       await page.goto(`${tester.server.url}/docs/operations#eventsStream`);
       const stream = page.locator('#eventsStream');
@@ -76,6 +99,32 @@ else {
       await stream.getByText(/^200 OK/).waitFor();
       await stream.getByRole('button', { name: 'Stop' }).click();
       await stream.getByText('(stopped)').waitFor();
+    });
+
+    test.each([
+      ['the space game', undefined, 'accountsGuest', '{"name":"Bo"}'],
+      ['a game of a file', 'lighthouseGame.ts', 'accountsOpen', '{"join":{"name":"Bo"}}'],
+    ])('signs in with the token of a new account of %s', async (_, file, operation, body) => {
+      const folder = serverFolder();
+      try {
+        const path = join(ROOT, 'examples/tiny-game/src', file ?? '');
+        const server =
+          file === undefined
+            ? tester.server
+            : await folder.start('--file', path, '--speed', '0', '--log', 'quiet');
+        const address = `${server.url}/docs/operations#${operation}`;
+        const { page } = await watchPage(tester.browser.context, address);
+        const opening = page.locator(`#${operation}`);
+        await opening.getByLabel('Body, as JSON').fill(body);
+        await opening.getByRole('button', { name: 'Send to this server' }).click();
+        await opening.getByText(/^20[01] /).waitFor();
+        await opening.getByRole('button', { name: 'Use this token' }).click();
+        await opening.getByText(/ · signed in with it$/).waitFor();
+        await page.getByText('Signed in as Bo').waitFor();
+        expect(await seriousFaults(page)).toEqual([]);
+      } finally {
+        folder.close();
+      }
     });
 
     test('filters the operations by keyboard', async () => {

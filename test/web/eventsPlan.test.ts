@@ -3,6 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
+/** The pages in the navigation whose middle something else covers. */
+const COVERED_LINKS = `[...document.querySelectorAll('.page-header nav a')]
+  .filter((link) => {
+    const { bottom, left, right, top } = link.getBoundingClientRect();
+    return !link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  })
+  .map((link) => link.textContent)`;
+
 const tester = await webTester('--speed', '60', '--seed', '7');
 
 if ('reason' in tester) notRun(`events and plans in a browser: ${tester.reason}`);
@@ -140,6 +148,19 @@ else {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await width()).toBeLessThanOrEqual(390);
     });
+  });
+
+  test('on a phone the pages behind More are above a notice', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go('season', 'Season');
+    const [scout = ''] = await codesOf('survey_drone');
+    const notice = page.locator('.event-notice p');
+    const isTold = notice.waitFor();
+    await call(`devices/${scout}`, { command: 'travel', destination: far[0] });
+    await isTold;
+    await page.getByRole('button', { name: 'More' }).click();
+    const covered = await page.evaluate(COVERED_LINKS);
+    expect(covered).toEqual([]);
   });
 
   test('the pages reported nothing and asked no other server', () => {

@@ -15,6 +15,12 @@ const PICTURE = join(ROOT, 'docs/pictures/firstSteps.png');
 const SIZE = { width: 1040, height: 640 };
 const FRAME_MS = 400;
 
+/** The kind of element that has the focus. */
+const FOCUSED = `document.activeElement.tagName`;
+
+/** The token that this browser keeps when the tab is closed. */
+const KEPT_TOKEN = `localStorage.getItem('astrarium.token')`;
+
 /** Takes pictures of a page while it is played. */
 async function filmOf(page: Page): Promise<ScreenRecorder> {
   await page.setViewportSize(SIZE);
@@ -44,15 +50,23 @@ else {
       await page.getByText('Nobody yet. Be the first to build.').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Play' }).click();
-      await page.getByLabel('Your name').fill('Ada');
+      // The name is the first thing to type.
+      await page.keyboard.type('Ada');
       await page.getByRole('button', { name: 'Start' }).click();
       const next = page.locator('.next');
+      await next.getByRole('button').first().waitFor();
+      expect(await page.evaluate(FOCUSED)).toBe('MAIN');
+      const counts: number[] = [];
       const film = RECORD ? await filmOf(page) : undefined;
       for (const step of ['Mine', 'Scan', 'Print', 'Load', 'Fly', 'Give']) {
         const button = next.getByRole('button', { name: step, exact: true }).first();
         while (film !== undefined && !(await button.isEnabled())) await film.take(FRAME_MS);
         await button.click();
         await next.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+        // Also when the button is gone with its suggestion.
+        expect(await page.evaluate(FOCUSED)).not.toBe('BODY');
+        const title = (await next.locator('h3').allTextContents()).join();
+        counts.push(Number(/ · (\d) of 6$/.exec(title)?.[1] ?? 6));
         for (let n = 0; film !== undefined && n < 4; n += 1) {
           await film.take(FRAME_MS);
           await page.waitForTimeout(FRAME_MS / 2);
@@ -60,10 +74,23 @@ else {
       }
       await next.getByText(/^You gave \d+ device/).waitFor();
       await film?.take(FRAME_MS * 8);
+      // What was done stays done, also on arrival.
+      expect(counts).toEqual(counts.toSorted());
       if (film !== undefined) writeFileSync(PICTURE, film.file());
       expect(await seriousFaults(page)).toEqual([]);
+      await next.getByText(/^Fly back to \w.* for the next load\./).waitFor();
+      // What is said is said for a while only.
+      await expect.poll(() => next.getByRole('status').textContent()).toBe('');
+      // Only the token leads back to who has no address.
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByText('Ada gave 1 ftl beacon to the Lantern Array').waitFor();
+      const leaving = page.getByRole('dialog', { name: 'Sign out?' });
+      expect(await leaving.locator('code').textContent()).toBe(await page.evaluate(KEPT_TOKEN));
+      await leaving.getByLabel('E-mail address').fill('ada@example.org');
+      await page.keyboard.press('Enter');
+      await leaving.getByText('A link is in the mail to ada@example.org.').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await leaving.getByRole('button', { name: 'Sign out now' }).click();
+      await page.getByText('Ada gave 1 FTL beacon to the Lantern Array').waitFor();
       await page.getByText('Nobody yet').waitFor({ state: 'detached' });
       expect(await page.locator('.builders li').allTextContents()).toHaveLength(1);
       expect(faults).toEqual([]);

@@ -120,6 +120,9 @@ else {
       await page.getByRole('link', { name: 'Argo' }).click();
       const form = await openCommand('Travel');
       const field = form.getByRole('combobox', { name: 'Destination' });
+      // A click on the map is for the open form, also before its field had the focus.
+      await page.getByRole('application').click();
+      await expect.poll(() => field.inputValue()).toContain(home.replace(/ Belt \d+$/, ''));
       await field.fill('so');
       await form.getByRole('option', { name: 'Sol SOL' }).waitFor();
       await page.keyboard.press('Enter');
@@ -195,7 +198,11 @@ else {
       await form.getByLabel('destination').fill('SOL-3');
       await form.getByRole('button', { name: 'Add to the plan' }).click();
       await page.getByRole('button', { name: 'Run the plan' }).click();
-      await page.getByText('With the plan').first().waitFor();
+      const heading = page.getByRole('heading', { name: /^After .* of game time$/ });
+      await heading.waitFor();
+      await expect.poll(() => heading.evaluate((one) => one.matches(':focus'))).toBe(true);
+      const { y = 800 } = (await heading.boundingBox()) ?? {};
+      expect(y).toBeLessThan(700);
       await page.getByRole('button', { name: 'Commit' }).click();
       await page.locator('.plan-steps').getByText('Done.').waitFor();
     });
@@ -254,13 +261,17 @@ else {
       await page.getByText('structural').first().waitFor();
       await go('Planets');
       await page.getByText('temperature', { exact: false }).first().waitFor();
+      const before = await page.locator('.unchanging').boundingBox();
       await page.locator('.explained summary').first().click();
       await page.locator('.terms').first().waitFor();
+      // It lies over the page.
+      expect(await page.locator('.unchanging').boundingBox()).toEqual(before);
       const second = page.locator('.explained summary').nth(1);
       await second.hover();
       const tooltip = page.getByRole('tooltip');
-      await tooltip.getByText(/^attribute: /).waitFor();
-      await tooltip.getByText('couplings').waitFor();
+      await tooltip.getByText(/^Attribute: /).waitFor();
+      await tooltip.getByText('Couplings').waitFor();
+      expect(await tooltip.textContent()).not.toMatch(/_|nano|micro/);
       // A refresh of the page may take the tooltip away before the pointer has reached it.
       const reached = async (): Promise<boolean> => {
         await second.hover();
@@ -276,6 +287,27 @@ else {
       await page.getByText('Contributors of all times').waitFor();
     });
 
+    test('writes to a channel, and to somebody by name', async () => {
+      await go('Events');
+      const form = page.getByRole('form', { name: 'Send a message' });
+      const to = form.getByLabel('To a channel or a replicant');
+      const text = form.getByLabel('Text');
+      const send = async (recipient: string): Promise<void> => {
+        await to.fill(recipient);
+        await text.fill('Hello');
+        await page.keyboard.press('Enter');
+      };
+      await send((await to.getAttribute('placeholder')) ?? '');
+      await form.getByText('Sent to #general. You get the messages of #general').waitFor();
+      await send('#general');
+      await form.getByText('Sent to #general.', { exact: true }).waitFor();
+      await send('ada');
+      await form.getByText('Sent to Ada.').waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'Ada: Hello' }).waitFor();
+      await send('Nobody');
+      await form.getByText('You have not met anybody named Nobody.').waitFor();
+    });
+
     test('reads the terms of numbers by keyboard alone', async () => {
       const tooltip = page.getByRole('tooltip');
       const numbers = page.locator('main .explained summary');
@@ -286,15 +318,15 @@ else {
       };
       await go('Season');
       await focus(numbers.nth(1));
-      await tooltip.getByText('sum over the parts').waitFor();
-      await tooltip.getByText('requirement surge plate').waitFor();
+      await tooltip.getByText('Given ÷ needed, of all parts together').waitFor();
+      await tooltip.getByText('Requirement surge plate').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Tab');
       await tooltip.getByText('contributed / needed').waitFor();
       await page.keyboard.press('Escape');
       await tooltip.waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
-      await page.locator('details[open] .terms').getByText('contributed / needed').waitFor();
+      await page.locator('.terms').getByText('contributed / needed').waitFor();
       await go('Stock');
       await page.getByText('What is due').waitFor();
       await focus(numbers.last());

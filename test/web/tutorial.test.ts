@@ -125,7 +125,7 @@ else {
       const factory = await openDevice('autofactory');
       for (const [type, tags] of [
         ['atmo processor', 'new'],
-        ['ftl beacon', 'gift'],
+        ['FTL beacon', 'gift'],
       ] as const) {
         const form = await openCommand(factory, 'Print');
         await form.getByRole('radio', { name: type }).check();
@@ -135,7 +135,7 @@ else {
         await form.waitFor({ state: 'detached' });
       }
       // At this speed a device may be printed before the page shows the queue.
-      await openDevice('ftl beacon', { tags: 'gi*' });
+      await openDevice('FTL beacon', { tags: 'gi*' });
       const processor = await openDevice('atmo processor', { tags: 'new' });
       await processor.getByText('More', { exact: true }).click();
       const form = await openCommand(processor, 'Change tags');
@@ -146,7 +146,7 @@ else {
 
     test('carries a device to Mars, and sets it to half strength', async () => {
       const vessel = await nameOf(await openDevice('heaven vessel'));
-      for (const type of ['atmo processor', 'ftl beacon']) {
+      for (const type of ['atmo processor', 'FTL beacon']) {
         const device = await openDevice(type);
         await order(device, 'Load into a carrier', { Carrier: vessel });
         await figures(device).getByText('stowed').waitFor();
@@ -177,9 +177,9 @@ else {
       await figures(carrier).getByText('Lantern Array').waitFor();
       await isIdle(carrier);
       // What is aboard is where its carrier is, though nobody has opened it.
-      const rows = page.locator('.fleet-row', { hasText: 'ftl beacon' });
+      const rows = page.locator('.fleet-row', { hasText: 'FTL beacon' });
       await rows.getByText('Lantern Array', { exact: true }).waitFor();
-      const beacon = await openDevice('ftl beacon', { tags: 'gift' });
+      const beacon = await openDevice('FTL beacon', { tags: 'gift' });
       await order(beacon, 'Deploy', {});
       await isIdle(beacon);
       given = await codeOf(beacon);
@@ -187,7 +187,7 @@ else {
       const title = page.getByRole('heading', { name: 'Contribute', exact: true });
       const card = page.locator('section').filter({ has: title });
       const form = card.getByRole('form', { name: 'Give' });
-      await card.getByLabel('ftl beacon').check();
+      await card.getByLabel('FTL beacon').check();
       await form.getByText('You give 1 device away for good.').waitFor();
       await form.getByRole('button', { name: 'Give' }).click();
       await card.getByText('You gave 1 device to the Lantern Array.').waitFor();

@@ -194,6 +194,8 @@ function fieldHtml(parameter: Parameter, operationId: string, schemas: Schemas):
       ? ['true', 'false']
       : ((resolved['enum'] as readonly string[] | undefined) ?? []);
   const [sample] = (resolved['examples'] as readonly unknown[] | undefined) ?? [];
+  // What a path names is this server's own: sent as it is, an example would not be found.
+  const isSent = place !== 'path' && example !== undefined;
   const common = `id="${id}" data-in="${place}" data-name="${escaped(name)}"
 aria-describedby="${id}-about"${required ? ' required' : ''}`;
   const options = ['', ...words].map((word) => `<option>${escaped(String(word))}</option>`);
@@ -201,8 +203,8 @@ aria-describedby="${id}-about"${required ? ' required' : ''}`;
     words.length > 0
       ? `<select ${common}>${options.join('')}</select>`
       : `<input ${common} autocomplete="off" spellcheck="false"
-value="${escaped(example === undefined ? '' : String(example))}"
-placeholder="${escaped(sample === undefined ? '' : String(sample))}">`;
+value="${escaped(isSent ? String(example) : '')}"
+placeholder="${escaped(String(sample ?? example ?? ''))}">`;
   const facts = [
     place === 'path' ? 'part of the path' : place === 'header' ? 'header field' : 'query',
     ...(required ? ['required'] : []),

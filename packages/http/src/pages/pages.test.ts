@@ -56,7 +56,7 @@ describe('pages', () => {
     expect(await json.json()).toMatchObject({ name: 'astrarium', version: '1.2.3' });
     const html = await (await page('/')).text();
     expect(html).toContain('1.2.3');
-    expect(html).toContain('href="/docs/"');
+    expect(html).toContain('href="/docs/">Documentation</a>: every operation');
   });
 
   test.each(Object.entries(CONTRACT.problems))(
@@ -120,6 +120,11 @@ describe('pages', () => {
     const isDry = (body: string): boolean => body.includes('&#34;dry_run&#34;: true');
     expect(bodies.length).toBeGreaterThan(15);
     expect(bodies.filter((body) => !isDry(body))).toEqual([expect.stringContaining('ticks')]);
+    // An example of a code would not be found: it is a hint only.
+    const inPath = [...text.matchAll(/<input [^>]*data-in="path"[^>]*>/g)].map(([input]) => input);
+    expect(inPath.length).toBeGreaterThan(10);
+    const isHint = (input: string): boolean => /required\n?.*value=""\nplaceholder="./s.test(input);
+    expect(inPath.filter((input) => !isHint(input))).toEqual([]);
   });
 
   test('every link of the documentation leads somewhere', async () => {

@@ -64,9 +64,11 @@ const LINKS = {
 } as const;
 
 /** A sentence about a game, and links. */
-const bodyOf = (summary: string): string => `<p>${escaped(summary)}</p>
+const bodyOf = (summary: string, { hasGuides }: Site): string => `<p>${escaped(summary)}</p>
 <ul>
-<li><a href="${LINKS.documentation}">Documentation</a>: guides, and every operation
+<li><a href="${LINKS.documentation}">Documentation</a>: ${
+  hasGuides === true ? 'guides, and ' : ''
+}every operation
 <li><a href="${LINKS.openapi}">OpenAPI document</a>: the same, machine-readable
 <li><a href="${LINKS.problems}">Problems</a>: the meaning of each error
 </ul>`;
@@ -78,7 +80,7 @@ export function homePage(
   version: string,
   built?: HttpAnswer,
 ): Route {
-  const body = `${bodyOf(summary)}<p>Version ${escaped(version)}</p>`;
+  const body = `${bodyOf(summary, site)}<p>Version ${escaped(version)}</p>`;
   const page = {
     html: built ?? htmlPage(site, { title: site.title, body }),
     json: jsonPage({ name: 'astrarium', version, ...LINKS }),

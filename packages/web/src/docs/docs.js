@@ -45,7 +45,9 @@ for (const form of all(document, 'form.try')) {
   });
 }
 const signing = document.querySelector('#signing');
-if (signing !== null) startSigning(/** @type {HTMLElement} */ (signing));
+/** Says anew whose token requests are sent with; undefined where nobody signs in. */
+const showSigned =
+  signing === null ? undefined : startSigning(/** @type {HTMLElement} */ (signing));
 
 /** Opens the part that the address names, which may be closed. */
 function openTarget() {
@@ -84,7 +86,7 @@ function startFilter(input) {
 }
 
 /**
- * Says whose token requests are sent with, and takes another one.
+ * Says whose token requests are sent with, and takes another one. Returns what says it anew.
  *
  * @param {HTMLElement} place
  */
@@ -129,6 +131,7 @@ function startSigning(place) {
     void show();
   });
   void show();
+  return show;
 }
 
 /**
@@ -186,8 +189,12 @@ async function send(form) {
       ...(body !== undefined && { body }),
     });
     head.textContent = headOf(answer);
-    await showBody(answer, text);
-    linkProblem(answer, text, head);
+    const told = await showBody(answer, text);
+    if (answer.status >= 400) linkProblem(told, head);
+    else if (told?.dry_run === true && told.problem !== undefined) {
+      head.append(` · it would be refused with ${told.problem.status}`);
+      linkProblem(told.problem, head);
+    } else if (typeof told?.token === 'string') offerToken(told.token, head);
   } catch (error) {
     if (stopping.signal.aborted) head.textContent += ' (stopped)';
     else head.textContent = `There is no answer: ${String(error)}`;
@@ -214,7 +221,7 @@ function headOf({ headers, status, statusText }) {
 }
 
 /**
- * Shows a body as it comes, and JSON in lines at the end.
+ * Shows a body as it comes, and JSON in lines at the end. Returns the JSON, if it is some.
  *
  * @param {Response} answer
  * @param {HTMLElement} place
@@ -228,24 +235,42 @@ async function showBody(answer, place) {
     text += value;
     place.textContent = text.slice(-MAX_SHOWN);
   }
-  if (text === '' || !/json/.test(answer.headers.get('Content-Type') ?? '')) return;
-  const lines = JSON.stringify(JSON.parse(text), null, 2);
+  if (text === '' || !/json/.test(answer.headers.get('Content-Type') ?? '')) return undefined;
+  const value = JSON.parse(text);
+  const lines = JSON.stringify(value, null, 2);
   place.textContent =
     lines.length > MAX_SHOWN ? `${lines.slice(0, MAX_SHOWN)}\n… ${lines.length} characters` : lines;
+  return value;
 }
 
 /**
  * Leads from a problem to its page.
  *
- * @param {Response} answer
- * @param {HTMLElement} text
+ * @param {{ readonly code: string }} problem
  * @param {HTMLElement} head
  */
-function linkProblem({ status }, text, head) {
-  if (status < 400) return;
-  const { code } = JSON.parse(text.textContent ?? '');
+function linkProblem({ code }, head) {
   const link = document.createElement('a');
   link.href = `/problems/${encodeURIComponent(code)}`;
   link.textContent = `What ${code} means`;
   head.append(' · ', link);
+}
+
+/**
+ * Offers to sign in with the token of an answer, such as that of a new account.
+ *
+ * @param {string} token
+ * @param {HTMLElement} head
+ */
+function offerToken(token, head) {
+  if (showSigned === undefined) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Use this token';
+  button.addEventListener('click', async () => {
+    storeToken(token);
+    await showSigned();
+    button.replaceWith('signed in with it');
+  });
+  head.append(' · ', button);
 }

@@ -5,9 +5,10 @@ import { grouped } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import { startEventFeed } from '../live/eventFeed.js';
 import { clockFault, serverTime, shownTick, startGameClock } from '../live/gameClock.js';
-import { account, resumeSession, signOut, waiting } from '../session/session.js';
+import { account, resumeSession, waiting } from '../session/session.js';
 import { SignInForm } from '../session/signInForm.js';
 import { StartPage } from '../start/startPage.js';
+import { keepFocus } from './keepFocus.js';
 import { type PageName, PAGES, route, routeTo } from './route.js';
 
 /** Pages besides the start page are loaded when they are opened. */
@@ -24,6 +25,7 @@ const LAZY_PAGES = {
 
 /** Only for who plays. */
 const EventsBell = lazy(async () => (await import('../events/eventsBell.js')).EventsBell);
+const SignOutButton = lazy(async () => (await import('../session/signOut.js')).SignOutButton);
 
 /** Pages that show data of an account. */
 const PRIVATE: ReadonlySet<PageName> = new Set([
@@ -41,6 +43,7 @@ export function App() {
     void resumeSession();
     const stopClock = startGameClock();
     const stopFeed = startEventFeed();
+    const stopKeeping = keepFocus();
     // A link with a token that is opened here changes the address only.
     const follow = (): void => {
       if (location.hash.startsWith('#token=')) location.reload();
@@ -50,6 +53,7 @@ export function App() {
       removeEventListener('hashchange', follow);
       stopClock();
       stopFeed();
+      stopKeeping();
     };
   }, []);
   return (
@@ -172,9 +176,9 @@ export function PageHeader() {
             <EventsBell />
           </Suspense>
           <a href={routeTo('account')}>{account.value.name}</a>
-          <button type="button" class="quiet" onClick={signOut}>
-            Sign out
-          </button>
+          <Suspense fallback={null}>
+            <SignOutButton />
+          </Suspense>
         </span>
       )}
     </header>

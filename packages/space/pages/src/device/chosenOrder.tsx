@@ -1,11 +1,13 @@
 import type { FleetDevice } from '@astrarium/space/client';
 import { grouped } from '@astrarium/web/duration';
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { commandForms } from '../form/commandForms.js';
 import type { FormValues } from '../form/formField.js';
 import { doingText } from '../home/fleetAtWork.js';
 import { Icon } from '../icons/icon.js';
 import { useAnswer } from '../live/useAnswer.js';
+import { useTold } from '../live/useTold.js';
 import { CommandForm, OrderTexts } from './commandForm.js';
 import { deviceName } from './deviceName.js';
 import type { OrderResult } from './orderResult.js';
@@ -16,6 +18,7 @@ const MAX_LISTED = 60;
 
 /** One command for those of these devices that are chosen. */
 export function ChosenOrder({
+  children,
   command,
   devices,
   first = '',
@@ -28,9 +31,11 @@ export function ChosenOrder({
   readonly first?: string;
   readonly values: Signal<FormValues>;
   readonly onDone?: () => void;
+  /** What is said when there is no device to choose, and none has just got the order. */
+  readonly children: ComponentChildren;
 }) {
   const chosen = useSignal<readonly string[]>([first]);
-  const done = useSignal<OrderResult | undefined>(undefined);
+  const [done, tell] = useTold<OrderResult | undefined>(undefined);
   const { data: forms, fault: formsFault } = useAnswer(commandForms, []);
   const listed = devices
     .toSorted((a, b) => Number(b.code === first) - Number(a.code === first))
@@ -44,7 +49,8 @@ export function ChosenOrder({
   };
   return (
     <>
-      <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
+      <div role="status">{done !== undefined && <OrderTexts result={done} />}</div>
+      {devices.length === 0 && done === undefined && <p class="hint">{children}</p>}
       {[formsFault, fault].map((text) => text !== '' && <p class="fault">{text}</p>)}
       <div class="choose-devices" role="group" aria-label="Devices">
         {listed.map((device) => (
@@ -75,7 +81,7 @@ export function ChosenOrder({
           fields={forms.get(command) ?? []}
           values={values}
           onDone={(result) => {
-            done.value = result;
+            tell(result, result.refused.length > 0);
             chosen.value = [];
             onDone?.();
           }}

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { FieldInputs } from '../form/fieldInput.js';
 import { formBody, type FormField, type FormValues } from '../form/formField.js';
-import { FormScope, pickedPlace, triedRoute } from '../form/formScope.js';
+import { FormScope, triedRoute } from '../form/formScope.js';
 import { startTrials, type Trials } from '../form/trials.js';
 import { faultText } from '../live/serverText.js';
 import { commandWord } from './commandWords.js';
@@ -55,11 +55,12 @@ export function CommandForm({
     trials.current?.ask(isComplete && sent.value === undefined ? asked : undefined);
   }, [JSON.stringify([body, kinds, codes.length > 0]), sent.value]);
   const submit = async (): Promise<void> => {
+    // A disabled button would lose the focus.
+    if (sent.value !== undefined) return;
     sent.value = 0;
     fault.value = undefined;
     const result = await runOrder(codes, name, body, (count) => (sent.value = count));
     sent.value = undefined;
-    pickedPlace.value = undefined;
     if (result.done.length > 0) onDone(result);
     else fault.value = result;
   };
@@ -91,7 +92,7 @@ export function CommandForm({
             </p>
           ))}
         </div>
-        <button type="submit" disabled={sent.value !== undefined || codes.length === 0}>
+        <button type="submit" disabled={codes.length === 0}>
           {sent.value === undefined
             ? `${word}${count}`
             : `${grouped(sent.value)} of ${grouped(codes.length)}`}

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.js';
 import { commandIcon } from '../icons/icons.js';
 import { serverText } from '../live/serverText.js';
 import { useAnswer } from '../live/useAnswer.js';
+import { useTold } from '../live/useTold.js';
 import { serverUrl } from '../session/session.js';
 import { CommandForm, OrderTexts } from './commandForm.js';
 import { blockedText, commandWord, commonCommands, GIVE, MAX_COMMON } from './commandWords.js';
@@ -25,7 +26,7 @@ export function CommandList({
   readonly without?: readonly string[];
 }) {
   const { data: forms, fault } = useAnswer(commandForms, []);
-  const done = useSignal<OrderResult | undefined>(undefined);
+  const [done, tell] = useTold<OrderResult | undefined>(undefined);
   const devices = samples.map(({ device }) => device);
   const available = [
     ...new Set(devices.flatMap(({ available_commands }) => available_commands as string[])),
@@ -43,14 +44,14 @@ export function CommandList({
       codes={codes}
       samples={samples}
       fields={forms?.get(name) ?? []}
-      onDone={(result) => (done.value = result)}
+      onDone={(result) => tell(result, result.refused.length > 0)}
     />
   );
   const [only, other] = devices;
   const blocked = other === undefined ? Object.entries(only?.blocked_commands ?? {}) : [];
   return (
     <>
-      <div role="status">{done.value !== undefined && <OrderTexts result={done.value} />}</div>
+      <div role="status">{done !== undefined && <OrderTexts result={done} />}</div>
       {fault !== '' && <p class="fault">{fault}</p>}
       {forms !== undefined && common.map(formOf)}
       {forms !== undefined && others.length > 0 && (

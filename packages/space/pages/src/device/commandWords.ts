@@ -1,5 +1,5 @@
-import { wordsOf } from '@astrarium/web/duration';
 import { capital, sentence, statusText } from './doneText.js';
+import { wordsOf } from './wordsOf.js';
 
 /** What buttons say for commands; others have the words of their names. */
 const WORDS: Readonly<Record<string, string>> = {

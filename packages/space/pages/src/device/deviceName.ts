@@ -1,4 +1,4 @@
-import { wordsOf } from '@astrarium/web/duration';
+import { wordsOf } from './wordsOf.js';
 
 /** A device, or its short row in the fleet, as far as what to call it needs it. */
 type Named = {

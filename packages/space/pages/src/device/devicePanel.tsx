@@ -1,7 +1,6 @@
 import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { wordsOf } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import { kindOf } from '../icons/icons.js';
 import { fleet } from '../live/fleetState.js';
@@ -12,6 +11,7 @@ import { CommandList } from './commandList.js';
 import { deviceName } from './deviceName.js';
 import { DeviceState } from './deviceState.js';
 import { runOrder } from './runOrder.js';
+import { wordsOf } from './wordsOf.js';
 
 /** How often the shown device is read, in milliseconds: amounts change without events. */
 const DEVICE_MS = 5_000;

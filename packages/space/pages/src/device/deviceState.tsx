@@ -1,12 +1,13 @@
 import type { Device } from '@astrarium/space/client';
 import type { ComponentChildren } from 'preact';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { shownTick } from '../live/gameClock.js';
 import { fleet, nameOfDevice, shownAs } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import { statusText } from './doneText.js';
+import { wordsOf } from './wordsOf.js';
 
 interface Shown {
   readonly device: Device;

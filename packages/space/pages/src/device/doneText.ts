@@ -1,5 +1,6 @@
 import type { DeviceConfiguration } from '@astrarium/space/client';
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
+import { wordsOf } from './wordsOf.js';
 
 /** An answer to a command, as far as a sentence about it needs it. */
 export interface DoneAnswer {

@@ -40,7 +40,7 @@ test('a gift that is partly refused says what was accepted, and why the rest was
   answer = accepts((code) => (code === 'b' ? 'not_needed' : undefined));
   expect(await runOrder(['a', 'b'], GIVE, {})).toEqual({
     done: ['You gave 1 device to the Lantern Array.'],
-    refused: ['Not for 1 of 2 devices (ftl beacon 4): The season has enough of them.'],
+    refused: ['Not for 1 of 2 devices (FTL beacon 4): The season has enough of them.'],
   });
   expect(await runOrder(['b'], GIVE, {})).toEqual({
     done: [],

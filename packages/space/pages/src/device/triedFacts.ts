@@ -1,5 +1,6 @@
 import type { PlannedEvent, Rules } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
+import { wordsOf } from './wordsOf.js';
 
 /** The dry run of a command for one device, and how many devices would do the same. */
 export interface Trial {

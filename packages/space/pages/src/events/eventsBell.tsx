@@ -1,3 +1,4 @@
+import '../styles/events.css';
 import type { Event } from '@astrarium/space/client';
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -18,6 +18,7 @@ import { useAnswer } from '../live/useAnswer.js';
 import { account, changeAccount, client } from '../session/session.js';
 import { agoText, runsOf, runText, EventSentence, sentenceText } from './eventSentence.js';
 import { seeEvents } from './eventsBell.js';
+import { knownReplicants, recipientOf } from './recipientOf.js';
 
 /** What players call the kinds of events, by their categories of notifications. */
 const KINDS = {
@@ -181,15 +182,27 @@ function EventIcon({ event: { event } }: { readonly event: Event }) {
 export function MessagesCard() {
   const result = useSignal('');
   const received = recentEvents.value.filter(({ event }) => event === 'message.received').length;
-  const load = () => answerOf(messagesList({ client: client.value, query: { limit: 30 } }));
-  const { data, fault } = useAnswer(load, [received]);
+  const { data, fault } = useAnswer(readMessages, [received, account.value?.account]);
+  const { known = new Map(), messages = [] } = data ?? {};
+  const nameOf = (code: string): string => known.get(code) ?? code;
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     const given = new FormData(form);
-    const body = { to: String(given.get('to') ?? ''), text: String(given.get('text') ?? '') };
+    const written = String(given.get('to') ?? '').trim();
+    const text = String(given.get('text') ?? '').trim();
+    const to = recipientOf(written, known);
+    if (to === undefined) {
+      result.value =
+        `You have not met anybody named ${written}. Write a name of the list, the code of a ` +
+        'replicant, or a channel such as #general.';
+      return;
+    }
     try {
-      await answerOf(messagesSend({ client: client.value, body }));
-      result.value = `Sent to ${body.to}.`;
+      const isNew = await listenTo(to);
+      await answerOf(messagesSend({ client: client.value, body: { to, text } }));
+      result.value = isNew
+        ? `Sent to ${to}. You get the messages of ${to} from now on.`
+        : `Sent to ${nameOf(to)}.`;
       form.reset();
     } catch (error) {
       result.value = faultText(error);
@@ -200,11 +213,12 @@ export function MessagesCard() {
     <section class="card">
       <h2>Messages</h2>
       {fault !== '' && <p class="fault">{fault}</p>}
-      {data?.messages.length === 0 && <p class="hint">None yet.</p>}
+      {data !== undefined && messages.length === 0 && <p class="hint">None yet.</p>}
       <ul class="plain">
-        {data?.messages.map(({ channel, id, sender_code, text }) => (
+        {messages.map(({ channel, id, sender_code, text }) => (
           <li key={id}>
-            <b>{channel ?? sender_code}</b>: {text}
+            {channel !== null && <span class="dim">{channel} </span>}
+            <b>{nameOf(sender_code)}</b>: {text}
           </li>
         ))}
       </ul>
@@ -218,8 +232,15 @@ export function MessagesCard() {
       >
         <label>
           To a channel or a replicant
-          <input name="to" required placeholder="#general" autocomplete="off" />
+          <input name="to" list="recipients" required placeholder="#general" autocomplete="off" />
         </label>
+        <datalist id="recipients">
+          {[...new Set([...(account.value?.bobnet_channels ?? []), ...known.values()])].map(
+            (name) => (
+              <option key={name} value={name} />
+            ),
+          )}
+        </datalist>
         <label>
           Text
           <input name="text" required maxLength={500} autocomplete="off" />
@@ -229,6 +250,20 @@ export function MessagesCard() {
       </form>
     </section>
   );
+}
+
+async function readMessages() {
+  const query = { limit: 30 };
+  const { messages } = await answerOf(messagesList({ client: client.value, query }));
+  return { messages, known: await knownReplicants(messages) };
+}
+
+/** Listens to a channel, as who writes to it must; returns whether it is a new one. */
+async function listenTo(to: string): Promise<boolean> {
+  const channels = account.value?.bobnet_channels ?? [];
+  if (!to.startsWith('#') || channels.some((one) => one.toLowerCase() === to)) return false;
+  await changeAccount({ bobnet_channels: [...channels, to] });
+  return true;
 }
 
 /** The patterns of events that the stream leaves out; they are settings of the account. */

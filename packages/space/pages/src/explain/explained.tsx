@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { client } from '../session/session.js';
-import { countdownSheet, explanationSheet, type RawTerms, type TermSheet } from './termSheet.js';
+import { countdownSheet, type RawTerms, type TermSheet } from './termSheet.js';
 import { useTooltip } from './useTooltip.js';
 import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
 
@@ -23,7 +23,7 @@ type ExplainedProps = { readonly children: ComponentChildren } & (
 
 /**
  * A shown number that tells its terms: in a tooltip while the pointer or the focus is on it, and
- * with all parts below it when it is opened.
+ * with all parts when it is opened. Both lie over the page, which keeps its layout.
  */
 export function Explained({ children, ...source }: ExplainedProps) {
   const [read, setRead] = useState<TermSheet | undefined>(undefined);
@@ -32,31 +32,41 @@ export function Explained({ children, ...source }: ExplainedProps) {
   const id = useId();
   const load = (): void => {
     if ('sheet' in source) return;
-    explainer.value(source.query).then(
-      (value) => {
+    // The words come when they are needed.
+    Promise.all([explainer.value(source.query), import('./explanationSheet.js')]).then(
+      ([value, { explanationSheet }]) => {
         setRead(explanationSheet(value));
         setFault('');
       },
       (error: unknown) => setFault((error as Error).message),
     );
   };
-  const { isShown, listeners, tooltip } = useTooltip(load);
+  const { isShown, listeners, tooltip } = useTooltip(load, isOpen && (() => setOpen(false)));
   const sheet = 'sheet' in source ? source.sheet : read;
   const text = fault === '' ? 'Loading …' : fault;
+  const Shown = isOpen ? Terms : ShortTerms;
   return (
     <div class="explained" {...listeners}>
       <details
+        open={isOpen}
         onToggle={({ currentTarget: { open } }) => {
           setOpen(open);
           if (open) load();
         }}
       >
         <summary aria-describedby={isShown ? id : undefined}>{children}</summary>
-        {isOpen && (sheet === undefined ? <p class="hint">{text}</p> : <Terms sheet={sheet} />)}
       </details>
-      {isShown && !isOpen && (
-        <div class="tooltip card" role="tooltip" id={id} popover="manual" ref={tooltip}>
-          {sheet === undefined || fault !== '' ? text : <ShortTerms sheet={sheet} />}
+      {(isShown || isOpen) && (
+        <div
+          class="tooltip card"
+          id={id}
+          popover="manual"
+          ref={tooltip}
+          {...(isOpen
+            ? { role: 'group', tabIndex: 0, 'aria-label': 'Parts' }
+            : { role: 'tooltip' })}
+        >
+          {sheet === undefined || fault !== '' ? text : <Shown sheet={sheet} />}
         </div>
       )}
     </div>
@@ -98,7 +108,7 @@ export function ShortTerms({ sheet }: { readonly sheet: TermSheet }) {
 
 /** What tells parts with one name apart. */
 function subjectOf({ terms }: TermSheet): string {
-  return terms['device code'] ?? terms['device type'] ?? '';
+  return terms['device'] ?? terms['device type'] ?? '';
 }
 
 function Head({ sheet: { about, formula, value } }: { readonly sheet: TermSheet }) {
@@ -106,7 +116,7 @@ function Head({ sheet: { about, formula, value } }: { readonly sheet: TermSheet 
     <p>
       {about}: <b class="number">{value}</b>
       <br />
-      <code>{formula}</code>
+      <span class="dim">{formula}</span>
     </p>
   );
 }

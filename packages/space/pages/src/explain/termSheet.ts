@@ -1,5 +1,5 @@
-import type { Explanation } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** A number, how it is computed and from what; all values as people read them. */
 export interface TermSheet {
@@ -12,13 +12,6 @@ export interface TermSheet {
 
 /** Terms as the interface names them. */
 export type RawTerms = Readonly<Record<string, number | string>>;
-
-/** An explanation of the server for people. */
-export function explanationSheet(explanation: Explanation): TermSheet {
-  const { about, formula, parts, terms, unit, value } = explanation;
-  const sheets = parts.map(explanationSheet);
-  return { ...sheetOf(about, valueText(value, unit), formula, terms), parts: sheets };
-}
 
 /** A number that the page computes, with the terms that it is computed from. */
 export function sheetOf(about: string, value: string, formula: string, terms: RawTerms): TermSheet {
@@ -45,29 +38,4 @@ const SECONDS_LEFT = '(tick - present tick) / ticks per second';
 function termText(term: number | string): string {
   if (typeof term === 'string') return wordsOf(term);
   return Number.isInteger(term) ? grouped(term) : String(term);
-}
-
-/** A value of an explanation in a unit that people read. */
-function valueText(value: number, unit: Explanation['unit']): string {
-  switch (unit) {
-    case 'micro_per_tick':
-      return `${trimmed(value / 1e6, 6)} per tick`;
-    case 'nano_per_tick':
-      return `${trimmed(value / 1e9, 9)} per tick`;
-    case 'micro':
-      return trimmed(value / 1e6, 2);
-    case 'ppm':
-      return `${trimmed(value / 1e4, 2)} %`;
-    case 'ppm_per_day':
-      return `${trimmed(value / 1e4, 2)} % per day`;
-    case 'tick':
-      return `tick ${grouped(value)}`;
-    default:
-      return `${grouped(value)} ${wordsOf(unit)}`;
-  }
-}
-
-/** A number without the zeros at its end. */
-function trimmed(value: number, decimals: number): string {
-  return grouped(value, decimals).replace(/\.?0+$/, '');
 }

@@ -8,13 +8,15 @@ const EDGE_PX = 8;
 
 /**
  * Shows a tooltip while a mouse or the focus is on an element; Escape and scrolling hide it. The
- * pointer may move onto the tooltip. `onShow` is called before it is shown. The element gets the
+ * pointer may move onto the tooltip. `onShow` is called before it is shown. While it stays open,
+ * `close` is what ends that: Escape, scrolling and a press elsewhere do. The element gets the
  * listeners; the tooltip, a popover, is inside it.
  */
-export function useTooltip(onShow: () => void) {
+export function useTooltip(onShow: () => void, close: (() => void) | false) {
   const [isShown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const tooltip = useRef<HTMLDivElement>(null);
+  const isOpen = close !== false;
   const show = (): void => {
     onShow();
     setShown(true);
@@ -25,13 +27,21 @@ export function useTooltip(onShow: () => void) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isShown && !isOpen) return undefined;
     const end = new AbortController();
     const options = { signal: end.signal, capture: true };
-    addEventListener('keydown', ({ key }) => key === 'Escape' && setShown(false), options);
-    addEventListener('scroll', () => setShown(false), options);
+    const hideAll = (): void => {
+      setShown(false);
+      if (close !== false) close();
+    };
+    const isIn = ({ target }: Event, element: Element | null | undefined): boolean =>
+      target instanceof Node && element?.contains(target) === true;
+    addEventListener('keydown', ({ key }) => key === 'Escape' && hideAll(), options);
+    addEventListener('scroll', (event) => isIn(event, tooltip.current) || hideAll(), options);
+    const element = tooltip.current?.parentElement;
+    addEventListener('pointerdown', (event) => isIn(event, element) || hideAll(), options);
     return () => end.abort();
-  }, [isShown]);
+  }, [isShown, isOpen]);
   // After each rendering: the terms may have come, and change the size.
   useEffect(() => {
     if (tooltip.current !== null) placeTooltip(tooltip.current);

@@ -1,6 +1,7 @@
 import type { FleetDevice } from '@astrarium/space/client';
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { statusKind } from './fleetFilter.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What devices can be grouped by. */
 export const GROUPINGS = ['type', 'place', 'work'] as const;

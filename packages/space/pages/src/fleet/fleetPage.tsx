@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { route, routeTo } from '../app/route.js';
 import { DevicePanel } from '../device/devicePanel.js';
 import { fleet, fleetList, fleetState } from '../live/fleetState.js';
@@ -9,6 +9,7 @@ import { type FleetFilter, filterFleet, NO_FILTER, statusKind } from './fleetFil
 import { GROUPINGS, type Grouping } from './fleetLines.js';
 import { FleetTable } from './fleetTable.js';
 import { OrderPanel } from './orderPanel.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** The systems of at most so many places are read for their names. */
 const MAX_PLACES = 40;

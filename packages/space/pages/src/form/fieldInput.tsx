@@ -1,9 +1,9 @@
-import { wordsOf } from '@astrarium/web/duration';
 import { capital } from '../device/doneText.js';
 import type { FormField, FormValues } from './formField.js';
 import { AmountsPicker, BlueprintPicker, CodesPicker, DevicePicker } from './pickers.js';
 import { PlacePicker, ResourcePicker } from './pickers.js';
 import { limitsText } from './suggest.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What a field shows and changes. */
 interface FieldProps {

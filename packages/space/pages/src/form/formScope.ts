@@ -11,7 +11,7 @@ export const FormScope = createContext<{
   readonly device?: Device;
 }>({ place: '' });
 
-/** Takes the place that is clicked on the map; undefined while no field waits for one. */
+/** Takes the place that is clicked on the map; undefined while no open form has a place. */
 export const pickedPlace = signal<((code: string) => void) | undefined>(undefined);
 
 /** The ways of the journeys that the open form would begin, for the map. */

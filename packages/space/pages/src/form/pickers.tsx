@@ -5,9 +5,9 @@ import {
   locationsGet,
   ResourceCategory,
 } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
-import { useContext, useEffect, useId } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { route } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { allPlaces, findOnMap } from '../home/placeSearch.js';
@@ -21,6 +21,7 @@ import { client } from '../session/session.js';
 import { FormScope, pickedPlace } from './formScope.js';
 import { type Choice, enoughText, neededTypes } from './suggest.js';
 import { sortTypes, suggestDevices } from './suggest.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What a picker shows and changes: a code or a word, empty before the choice. */
 interface PickerProps {
@@ -37,7 +38,7 @@ interface ComboboxProps extends PickerProps {
   readonly nameOf: (code: string) => string;
   /** The code that a typed text means, or empty. */
   readonly codeOf: (text: string) => string;
-  readonly onFocus?: (isFocused: boolean) => void;
+  readonly onFocus?: () => void;
 }
 
 /** A text field with suggestions, by mouse or with the arrow keys and Enter. */
@@ -101,12 +102,11 @@ function Combobox(props: ComboboxProps) {
         }}
         onFocus={() => {
           isOpen.value = value === '';
-          props.onFocus?.(true);
+          props.onFocus?.();
         }}
         onBlur={() => {
           isOpen.value = false;
           if (value !== '') typed.value = undefined;
-          props.onFocus?.(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -145,13 +145,21 @@ const CODE_OF_PLACE = /^[A-Za-z0-9]+(?:-[-\w]+)?$/;
 /** A place, by its name or by a click on the map. */
 export function PlacePicker({ onChange, ...props }: PickerProps) {
   const isOnMap = route.value.page === 'map' || route.value.page === 'start';
-  const take = (code: string): void => {
-    onChange(fleet.value.get(code)?.location ?? code);
-    pickedPlace.value = undefined;
-  };
+  const change = useRef(onChange);
+  change.current = onChange;
+  const take = useCallback((code: string): void => {
+    change.current(fleet.value.get(code)?.location ?? code);
+  }, []);
   const goal = season.value?.objective.location;
   useEffect(() => void (goal !== undefined && loadSystems([goal])), [goal]);
-  useEffect(() => () => void (pickedPlace.value = undefined), []);
+  // From its opening on a form takes the places that are clicked, for its first field at first.
+  useEffect(() => {
+    if (!isOnMap) return undefined;
+    pickedPlace.value ??= take;
+    return () => {
+      if (pickedPlace.value === take) pickedPlace.value = undefined;
+    };
+  }, [isOnMap]);
   return (
     <Combobox
       {...props}
@@ -166,9 +174,8 @@ export function PlacePicker({ onChange, ...props }: PickerProps) {
         const isCode = CODE_OF_PLACE.test(text) && (text.includes('-') || first?.code === text);
         return isCode ? text.toUpperCase() : '';
       }}
-      onFocus={(isFocused) => {
-        // A click on the map takes the focus away, and must still be for this field.
-        if (isFocused && isOnMap) pickedPlace.value = take;
+      onFocus={() => {
+        if (isOnMap) pickedPlace.value = take;
       }}
     />
   );

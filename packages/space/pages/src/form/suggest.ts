@@ -1,8 +1,9 @@
 import type { FleetDevice } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { deviceName } from '../device/deviceName.js';
 import { statusText } from '../device/doneText.js';
 import type { IconName } from '../icons/icons.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** Something that a field suggests. */
 export interface Choice {

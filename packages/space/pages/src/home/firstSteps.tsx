@@ -6,8 +6,14 @@ import { useAnswer } from '../live/useAnswer.js';
 import { account, readAccount } from '../session/session.js';
 import type { PlaceFacts } from './suggestions.js';
 
+/** The events after which the account says more of what was done. */
+const CHANGES_ACCOUNT: ReadonlySet<string> = new Set(['achievement.earned', 'travel.arrived']);
+
 /** How often the account, with what it achieved, is read without an event, in milliseconds. */
 const ACCOUNT_MS = 60_000;
+
+/** The steps that the page has seen done: what began to have effect stays done. */
+let seen: { readonly player: number; readonly names: Set<string> } | undefined;
 
 /** The first steps of a player, each with whether it has begun to have effect. */
 export function FirstSteps({
@@ -17,9 +23,15 @@ export function FirstSteps({
   readonly places: Readonly<Record<string, PlaceFacts>>;
   readonly season: Season | null;
 }) {
-  const earned = recentEvents.value.filter(({ event }) => event === 'achievement.earned').length;
-  useAnswer(readAccount, [earned], ACCOUNT_MS);
-  const steps = firstSteps(places, season);
+  const changes = recentEvents.value.filter(({ event }) => CHANGES_ACCOUNT.has(event)).length;
+  useAnswer(readAccount, [changes], ACCOUNT_MS);
+  const player = account.value?.account ?? 0;
+  if (seen?.player !== player) seen = { player, names: new Set() };
+  const { names } = seen;
+  const steps = firstSteps(places, season).map(({ isDone, name }) => {
+    if (isDone) names.add(name);
+    return { name, isDone: names.has(name) };
+  });
   const open = steps.filter(({ isDone }) => !isDone).length;
   if (open === 0 || account.value === undefined) return null;
   return (

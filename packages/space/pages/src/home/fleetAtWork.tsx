@@ -1,5 +1,5 @@
 import type { FleetDevice } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { Countdown } from '../explain/explained.js';
@@ -8,6 +8,7 @@ import { kindOf } from '../icons/icons.js';
 import { fleetList } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
 import { placeName } from '../live/places.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** More devices than these are shown as groups. */
 const MAX_SHOWN = 10;

@@ -1,5 +1,5 @@
 import { answerOf, devicesGet, locationsGet, type Season } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
@@ -11,9 +11,11 @@ import { fleet, fleetList, fleetState, stock } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import { loadRules } from '../live/rules.js';
 import { useAnswer } from '../live/useAnswer.js';
+import { useTold } from '../live/useTold.js';
 import { client } from '../session/session.js';
 import { FirstSteps } from './firstSteps.js';
 import { type PlaceFacts, type Situation, type Suggestion, suggestionsOf } from './suggestions.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often places are read again, in milliseconds. */
 const PLACES_MS = 30_000;
@@ -24,7 +26,7 @@ export function NextSteps({ season }: { readonly season: Season | null }) {
   const scans = recentEvents.value.filter(({ event }) => event === 'scan.completed').length;
   const { data: places } = useAnswer(() => readPlaces(codes), [codes.join(), scans], PLACES_MS);
   const { data: rules } = useAnswer(loadRules, []);
-  const told = useSignal('');
+  const [told, tell] = useTold('');
   const devices = fleetList.value;
   const isKnown = places !== undefined && rules !== undefined && devices.length > 0;
   const found = isKnown
@@ -41,7 +43,7 @@ export function NextSteps({ season }: { readonly season: Season | null }) {
     <section class="panel next" aria-labelledby="next">
       <h2 id="next">What to do next</h2>
       <p role="status" class="good">
-        {told.value}
+        {told}
       </p>
       {fleetState.value.fault !== '' && <p class="fault">{fleetState.value.fault}</p>}
       {found === undefined && <p class="hint">Loading …</p>}
@@ -53,7 +55,7 @@ export function NextSteps({ season }: { readonly season: Season | null }) {
           <SuggestionItem
             key={`${one.button} ${one.devices.join()}`}
             suggestion={one}
-            onDone={(text) => (told.value = text)}
+            onDone={tell}
           />
         ))}
       </ul>
@@ -104,6 +106,8 @@ function SuggestionItem({
   const isBusy = useSignal(false);
   const fault = useSignal('');
   const act = async (): Promise<void> => {
+    // A disabled button would lose the focus.
+    if (isBusy.value) return;
     isBusy.value = true;
     const { done, refused } = await runOrder(devices, order.command, order.args);
     if (done.length > 0) onDone(done.join(' '));
@@ -117,7 +121,7 @@ function SuggestionItem({
       <div>
         <b>{sentence(title)}</b>
         <p>{[what, ...(tried?.facts ?? []), ...(tried?.refused ?? [])].join(' ')}</p>
-        <button type="button" disabled={isBusy.value || isRefused} onClick={() => void act()}>
+        <button type="button" disabled={isRefused} onClick={() => void act()}>
           {button}
         </button>
         {fault.value !== '' && (

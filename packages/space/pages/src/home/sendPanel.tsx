@@ -39,8 +39,9 @@ export function SendPanel({
           <Icon name="close" />
         </button>
       </header>
-      {devices.length === 0 && <p class="hint">None of your devices elsewhere can travel.</p>}
-      <ChosenOrder command="travel" devices={devices} first={first} values={values} />
+      <ChosenOrder command="travel" devices={devices} first={first} values={values}>
+        None of your devices elsewhere can travel.
+      </ChosenOrder>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { useEffect, useRef } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { Icon } from '../icons/icon.js';
@@ -7,6 +7,7 @@ import { fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
 import { Sparkline } from '../stock/sparkline.js';
 import { liveUnits, stockRate, rateText } from '../stock/stockRate.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How many samples a line has, and how far apart they are, in milliseconds. */
 const SAMPLES = 60;

@@ -97,6 +97,29 @@ test('what was printed is loaded, flown and given, and the only factory is kept'
   expect(asked([plate('p', there), plate('q', there), vessel(there)])).toMatchObject([
     { button: 'Give', title: '2 surge plates are at the Lantern Array', devices: ['p', 'q'] },
   ]);
+  // After the gift the vessel comes back to where the next part is printed.
+  const crew = [
+    factory(),
+    drone('d', { status: 'mining (carbon)' }),
+    drone('e', { status: 'travelling', to: 'SOL-4' }),
+  ];
+  const far = device('x', 'mining_drone', { location: 'SOL-3', status: 'mining (carbon)' });
+  const back = {
+    button: 'Fly',
+    title: '1 heaven vessel is at the Lantern Array',
+    what: 'Fly back to Asteroid belt for the next load.',
+    devices: ['v'],
+    order: { command: 'travel', args: { destination: 'SOL-BELT-1' } },
+  };
+  expect(asked([far, ...crew, vessel(there)])).toMatchObject([back, { button: 'Print' }]);
+  const carried = { ...there, status: 'stowed', carrier: 'v' };
+  const buttons = (more: Partial<FleetDevice>) =>
+    asked([...crew, plate('p', carried), vessel({ ...there, ...more })]).map((one) => one.button);
+  expect(buttons({})).toEqual(['Give', 'Print']);
+  expect(asked([vessel(there)])).toEqual([]);
+  expect(asked([...crew, vessel({ ...there, status: 'travelling', to: 'SOL-3' })])).toMatchObject([
+    { button: 'Print' },
+  ]);
   expect(asked([factory(there)], { stock: {} })).toEqual([]);
   expect(asked([factory(there), device('g', 'autofactory', there)], { stock: {} })).toMatchObject([
     { button: 'Give', devices: ['g'] },

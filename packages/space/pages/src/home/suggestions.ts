@@ -1,9 +1,9 @@
 import type { FleetDevice, Season } from '@astrarium/space/client';
-import { wordsOf } from '@astrarium/web/duration';
 import { canLeave, GIVE } from '../device/commandWords.js';
 import { devicesText } from '../fleet/fleetLines.js';
 import type { IconName } from '../icons/icons.js';
 import type { Blueprint } from '../live/rules.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** Something that a player can do with one click. */
 export interface Suggestion {
@@ -48,11 +48,12 @@ const MAX_SUGGESTIONS = 3;
 const AVAILABILITY = ['none', 'trace', 'low', 'moderate', 'high', 'rich'];
 
 /**
- * What to do next, the most useful first: give what has arrived, fly what is loaded, load what is
- * printed, and let no device stand idle. Nothing is tried: each is a guess until its dry run.
+ * What to do next, the most useful first: give what has arrived, fly what is loaded, bring the
+ * carrier back, load what is printed, and let no device stand idle. Nothing is tried: each is a
+ * guess until its dry run.
  */
 export function suggestionsOf(situation: Situation): readonly Suggestion[] {
-  const all = [give, fly, load, mine, scan, print];
+  const all = [give, fly, comeBack, load, mine, scan, print];
   return all.flatMap((find) => find(situation) ?? []).slice(0, MAX_SUGGESTIONS);
 }
 
@@ -117,6 +118,40 @@ function fly(situation: Situation): Suggestion | undefined {
     devices: [carrier.code],
     order: { command: 'travel', args: { destination: objective.location } },
   };
+}
+
+/** After a gift the carrier is where nothing is printed: the next load waits where the rest is. */
+function comeBack(situation: Situation): Suggestion | undefined {
+  const { blueprints, devices, placeName, season } = situation;
+  const objective = season?.objective;
+  const carriers = devices.filter(
+    (device) =>
+      device.location === objective?.location &&
+      device.status === 'idle' &&
+      (blueprints[device.type]?.stow_capacity ?? 0) > 0 &&
+      can(situation, device, 'surge'),
+  );
+  const loaded = spare(situation).filter(({ carrier }) => carrier !== null);
+  const carrier = carriers.find(({ code }) => loaded.every((one) => one.carrier !== code));
+  const home = homeOf(devices.filter((device) => device.location !== objective?.location));
+  if (objective === undefined || carrier === undefined || home === undefined) return undefined;
+  return {
+    icon: 'travel',
+    title: `${countOf([carrier])} at the ${objective.name}`,
+    what: `Fly back to ${placeName(home)} for the next load.`,
+    button: 'Fly',
+    devices: [carrier.code],
+    order: { command: 'travel', args: { destination: home } },
+  };
+}
+
+/** The place where most of these devices are; undefined without devices. */
+function homeOf(devices: readonly FleetDevice[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { location, to } of devices) {
+    if (to === null) counts.set(location, (counts.get(location) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 function load(situation: Situation): Suggestion | undefined {

@@ -26,7 +26,7 @@ test('further ticks have no position, and there is none before the beginning', (
   expect([-1, 0, 1].map((position) => sliderTick(position, 100))).toEqual([0, 100, DAY + 100]);
 });
 
-test('a shown tick has the sentence of what was or will be nearest to it', () => {
+test('a tick of the past tells what had happened, a later one what comes', () => {
   const arrived = {
     event: 'travel.arrived',
     device_code: 'a1',
@@ -34,12 +34,20 @@ test('a shown tick has the sentence of what was or will be nearest to it', () =>
     payload: { location: 'SOL-3', origin: 'SOL-4' },
     tick: 90,
   } as const;
+  const left = { ...arrived, payload: { location: 'SOL-4', origin: 'SOL-5' }, tick: 70 };
   const nothing = { device_code: null, attribute: null };
   const full = { kind: 'stock_full', location: 'SOL-3', resource_type: 'carbon', ...nothing };
-  const known = { events: [arrived], due: [{ ...full, tick: 120 } as Due] };
-  expect(momentText(100, known)).toBe('The mining drone arrived at SOL-3 from SOL-4.');
-  expect(momentText(110, known)).toBe('Carbon at SOL-3 is full');
-  expect(momentText(110, { events: [], due: [] })).toBe('');
+  const empty = { ...full, kind: 'deposit_depleted' };
+  const due = [{ ...full, tick: 120 } as Due, { ...empty, tick: 150 } as Due];
+  const known = { events: [arrived, left], due };
+  const now = 100;
+  expect(momentText(95, now, known)).toBe('The mining drone arrived at SOL-3 from SOL-4.');
+  expect(momentText(85, now, known)).toBe('The mining drone arrived at SOL-4 from SOL-5.');
+  expect(momentText(60, now, known)).toBe('');
+  // What happened a moment ago is nearer, but did not come after.
+  expect(momentText(101, now, known)).toBe('Carbon at SOL-3 is full');
+  expect(momentText(130, now, known)).toBe('A deposit of carbon at SOL-3 is empty');
+  expect(momentText(160, now, known)).toBe('');
 });
 
 test('a picture that is not kept says how far back there are some', () => {

@@ -80,6 +80,7 @@ export function TimeSlider() {
   }, [position.value]);
   useEffect(() => () => void (shownTime.value = undefined), []);
   const events = [...recentEvents.value, ...past];
+  const said = position.value === 0 ? nextText(due, now) : momentText(tick, now, { events, due });
   return (
     <section class="panel time-slider" aria-label="Time">
       <div class="time-track">
@@ -100,13 +101,11 @@ export function TimeSlider() {
         />
       </div>
       <p class="time-text">
-        <b>{timeText(tick, now)}</b>{' '}
+        <b>{timeText(tick, now)}</b>
         {fault.value === '' ? (
-          <span class="dim">
-            {position.value === 0 ? nextText(due, now) : momentText(tick, { events, due })}
-          </span>
+          <span class="dim">{said !== '' && ` · ${said}`}</span>
         ) : (
-          <span class="fault">{fault.value}</span>
+          <span class="fault"> · {fault.value}</span>
         )}
       </p>
       <button
@@ -165,14 +164,12 @@ interface Known {
   readonly due: readonly Due[];
 }
 
-/** What was or will be nearest to a shown tick, as a sentence. */
-export function momentText(tick: number, { due, events }: Known): string {
-  const told = [
-    ...events.map((event) => [event.tick, () => sentenceText(event)] as const),
-    ...due.map((one) => [one.tick, () => dueText(one, names)] as const),
-  ];
-  const [nearest] = told.toSorted(([a], [b]) => Math.abs(a - tick) - Math.abs(b - tick));
-  return nearest === undefined ? '' : nearest[1]();
+/** What happened last before a tick of the past, or what comes next after one to come. */
+export function momentText(tick: number, now: number, { due, events }: Known): string {
+  const [next] = due.filter((one) => one.tick >= tick).toSorted((a, b) => a.tick - b.tick);
+  const [last] = events.filter((one) => one.tick <= tick).toSorted((a, b) => b.tick - a.tick);
+  if (tick > now) return next === undefined ? '' : dueText(next, names);
+  return last === undefined ? '' : sentenceText(last);
 }
 
 function Marks({

@@ -1,5 +1,5 @@
 import { answerOf, type EventSummary, eventsSummary } from '@astrarium/space/client';
-import { countText, durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.js';
 import { lastVisit, tellVisit } from '../live/lastVisit.js';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What happened since the last visit on this device; nothing after a short time. */
 export function WhileAway() {

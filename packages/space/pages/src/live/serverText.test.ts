@@ -64,6 +64,15 @@ test('refusals name devices, places, stars, replicants and types', () => {
   expect(serverText('You have no device aa0081f4')).toBe('You have no device aa0081f4.');
 });
 
+test('a refused field is named in words', () => {
+  expect(serverText('#/add_tags/3 must have at most 32 characters')).toBe(
+    '“Add tags” must have at most 32 characters.',
+  );
+  expect(serverText('#/settings/hub_greeting must be a text')).toBe(
+    '“Hub greeting” must be a text.',
+  );
+});
+
 test('a fault is a sentence', () => {
   const problem = { type: '', title: '', status: 409, code: 'wrong_state' } as const;
   const detail = 'Cannot start_mining while mining';

@@ -1,10 +1,10 @@
 import { ProblemError } from '@astrarium/space/client';
-import { wordsOf } from '@astrarium/web/duration';
 import { deviceName } from '../device/deviceName.js';
-import { sentence } from '../device/doneText.js';
+import { capital, sentence } from '../device/doneText.js';
 import { account } from '../session/session.js';
 import { fleet } from './fleetState.js';
 import { placeName } from './places.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** A whole code or word, with its hyphens: a code in a longer one is none. */
 const TOKENS = /[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*/gu;
@@ -26,9 +26,19 @@ function nameOfCode(code: string): string | undefined {
   return account.value?.replicants.find((one) => one.replicant_code === code)?.name;
 }
 
-/** A text of the server, such as a refusal, as a sentence with names for codes. */
+/** A field of a request as refusals name it, with its name: `#/settings/tags/3`. */
+const POINTER = /#(?:\/\w+)+/g;
+
+/** Fields that have other names on the pages. */
+const FIELDS: Readonly<Record<string, string>> = { bobnet_channels: 'channel', to: 'recipient' };
+
+/** A text of the server, such as a refusal, as a sentence with names for codes and fields. */
 export function serverText(text: string): string {
-  return sentence(namedText(text, nameOfCode));
+  const plain = text.replace(POINTER, (path) => {
+    const field = path.split('/').findLast((part) => !/^\d*$/.test(part));
+    return `“${capital(FIELDS[field ?? ''] ?? wordsOf(field ?? path))}”`;
+  });
+  return sentence(namedText(plain, nameOfCode));
 }
 
 /** Why a request failed, as a sentence. */

@@ -1,3 +1,4 @@
+import { countText } from '@astrarium/web/duration';
 import { placeOf, SATELLITE_SCALE, type StillView } from './drawSystems.js';
 import { freeLabels, LABEL_PX, type MapLabel, type PlacedLabel } from './freeLabels.js';
 import type { Disk } from './hitGrid.js';
@@ -239,7 +240,7 @@ function noteOf(
   if (own !== undefined) {
     const count = deviceCount(own);
     const [work] = Object.entries(own).reduce((most, one) => (one[1] > most[1] ? one : most));
-    notes.push([`${count} ${count === 1 ? 'device' : 'devices'}`, workColor(work)]);
+    notes.push([countText(count, 'device'), workColor(work)]);
   }
   const { goal } = scene;
   if (goal !== undefined && goalPlace(scene, isFar) === code) {
@@ -248,7 +249,7 @@ function noteOf(
   }
   const there = others.get(code);
   if (there !== undefined) {
-    const text = `${there.count}${there.isPart ? ' or more' : ''} of others`;
+    const text = `${countText(there.count, 'device')}${there.isPart ? ' or more' : ''} of others`;
     notes.push([text, MAP_COLORS.other]);
   }
   if (notes.length === 0) return {};

@@ -5,7 +5,7 @@ import {
   type Presence,
   type ResourceCategory,
 } from '@astrarium/space/client';
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { routeTo } from '../app/route.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { placeName } from '../live/places.js';
@@ -19,6 +19,7 @@ import { starOfCode } from './mapLayout.js';
 import { liveScene } from './liveScene.js';
 import { deviceCount, othersOf } from './placedOthers.js';
 import { ownReplicants, readPresence } from './seenOthers.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often a shown place is read again, in milliseconds. */
 const PLACE_MS = 15_000;

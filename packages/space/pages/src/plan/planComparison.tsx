@@ -1,5 +1,6 @@
 import type { PlannedDevice } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
+import { useEffect, useRef } from 'preact/hooks';
 import { type ScrollRow, ScrollTable } from '@astrarium/web/scroll-table';
 import { TimeChart } from '@astrarium/web/time-chart';
 import { deviceName } from '../device/deviceName.js';
@@ -7,6 +8,7 @@ import { runsOf, runText } from '../events/eventSentence.js';
 import { fleet } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import type { PlanResult } from './planSteps.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** More rows than these are not shown of a comparison. */
 const MAX_ROWS = 50;
@@ -17,15 +19,27 @@ const HOURS = ['hours', 3600] as const;
 /** Plans of more ticks are shown in hours. */
 const MAX_MINUTES = 2 * 3600;
 
+/** The result to which the page has led: it lies below what was asked. */
+let shown: PlanResult | undefined;
+
 /** What a plan changes, beside doing nothing. */
 export function PlanComparison({ result }: { readonly result: PlanResult }) {
   const { course, fork } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown === result) return;
+    shown = result;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [result]);
   const { attributes, devices, events, from_tick, stock, to_tick } = fork;
   const resources = Object.keys(course.differences);
   const [unit, unitTicks] = to_tick - from_tick > MAX_MINUTES ? HOURS : MINUTES;
   return (
     <section class="card comparison">
-      <h2>After {durationText(to_tick - from_tick)} of game time</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        After {durationText(to_tick - from_tick)} of game time
+      </h2>
       {devices.length + stock.length + attributes.length === 0 && (
         <p>The plan changes nothing in this time.</p>
       )}

@@ -68,8 +68,8 @@ export function PlanPage() {
           <button
             type="button"
             class="quiet"
-            disabled={!hasSteps || isRunning.value}
-            onClick={() => void runPlan()}
+            disabled={!hasSteps}
+            onClick={() => void (isRunning.value || runPlan())}
           >
             {isRunning.value ? 'Running …' : 'Run the plan'}
           </button>

@@ -107,7 +107,7 @@ test('a step is a sentence with names for codes', () => {
   expect(text('travel', { destination: 'SOL-3' })).toBe('Travel to Earth.');
   expect(text('start_mining', { resource: 'carbon' })).toBe('Mine carbon.');
   expect(text('enqueue_print', { device_type: 'ftl_relay', quantity: 1200 })).toBe(
-    'Print 1\u202f200 ftl relays.',
+    'Print 1\u202f200 FTL relays.',
   );
   expect(text('attach', { devices: ['d1'] })).toBe('Attach, devices mining drone 1.');
   expect(text('set_directive', { config: { resource: 'rares' } })).toBe(

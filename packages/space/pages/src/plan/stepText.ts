@@ -1,8 +1,9 @@
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { sentence } from '../device/doneText.js';
 import { fleet, nameOfDevice } from '../live/fleetState.js';
 import { placeName } from '../live/places.js';
 import type { PlannedStep } from './planSteps.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 type Args = PlannedStep['args'];
 

@@ -10,7 +10,6 @@ import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TimeChart } from '@astrarium/web/time-chart';
-import { wordsOf } from '@astrarium/web/duration';
 import { route, routeTo } from '../app/route.js';
 import { Explained } from '../explain/explained.js';
 import { findOnMap } from '../home/placeSearch.js';
@@ -20,6 +19,7 @@ import { loadStars, loadSystems, placeName, placesFault, systems } from '../live
 import { useAnswer } from '../live/useAnswer.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { account, client } from '../session/session.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often the climate is read, in milliseconds. */
 const CLIMATE_MS = 3_000;

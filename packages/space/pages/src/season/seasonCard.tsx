@@ -1,12 +1,13 @@
 import type { LeaderboardEntry, Season } from '@astrarium/space/client';
 import { ScrollTable } from '@astrarium/web/scroll-table';
-import { countText, grouped, wordsOf } from '@astrarium/web/duration';
+import { countText, grouped } from '@astrarium/web/duration';
 import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icons.js';
 import { Countdown, Explained } from '../explain/explained.js';
 import { routeTo } from '../app/route.js';
 import { sheetOf } from '../explain/termSheet.js';
 import { account } from '../session/session.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** A season: its objective with its parts, its deadline, and who gave most. */
 export function SeasonCard({ season }: { readonly season: Season }) {

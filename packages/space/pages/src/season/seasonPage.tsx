@@ -90,14 +90,11 @@ function GiveCard({
   return (
     <section class="card">
       <h2>Contribute</h2>
-      {there.length === 0 && (
-        <p class="hint">
-          None of your devices that the season needs is at the{' '}
-          <a href={routeTo('map', objective.location)}>{objective.name}</a>. Print them, stow them
-          in a vessel, and travel there.
-        </p>
-      )}
-      <ChosenOrder command={GIVE} devices={there} values={values} onDone={onGiven} />
+      <ChosenOrder command={GIVE} devices={there} values={values} onDone={onGiven}>
+        None of your devices that the season needs is at the{' '}
+        <a href={routeTo('map', objective.location)}>{objective.name}</a>. Print them, stow them in
+        a vessel, and travel there.
+      </ChosenOrder>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { faultText } from '../live/serverText.js';
-import { account, changeAccount, signOut } from './session.js';
+import { account, changeAccount } from './session.js';
+import { SignOutButton, WayBack } from './signOut.js';
 
 /** The page of the account that is signed in: who it is, and what others may see of it. */
 export function AccountPage() {
@@ -40,11 +41,10 @@ export function AccountPage() {
         On the first page, with your name and how many devices fly; never which ones, what they
         carry, or where your devices are within a system.
       </p>
-      <p>
-        <button type="button" class="quiet" onClick={signOut}>
-          Sign out
-        </button>
-      </p>
+      <WayBack />
+      <div class="buttons">
+        <SignOutButton />
+      </div>
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault.value}

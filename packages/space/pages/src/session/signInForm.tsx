@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { accountsCreate, accountsGuest, accountsRecover, answerOf } from '@astrarium/space/client';
-import type { ComponentChildren } from 'preact';
+import { accountsGuest, answerOf } from '@astrarium/space/client';
 import { client, signIn } from './session.js';
+
+/** Why the server refuses something, in the words of the page, which come when they are needed. */
+export const refusalOf = async (error: unknown): Promise<string> =>
+  (await import('../live/serverText.js')).faultText(error);
 
 /** A form that signs in with a token. */
 export function SignInForm() {
@@ -13,10 +16,7 @@ export function SignInForm() {
     const form = event.currentTarget as HTMLFormElement;
     const secret = String(new FormData(form).get('token') ?? '').trim();
     isBusy.value = true;
-    fault.value = await signIn(secret, isKept(form)).then(
-      () => '',
-      (error: unknown) => (error as Error).message,
-    );
+    fault.value = await signIn(secret, isKept(form)).then(() => '', refusalOf);
     isBusy.value = false;
   };
 
@@ -48,10 +48,10 @@ export function SignInForm() {
 }
 
 /** Lets somebody keep the token on this device; else the tab keeps it until it is closed. */
-function KeepChoice() {
+function KeepChoice({ isChecked = false }: { readonly isChecked?: boolean }) {
   return (
     <label class="flag">
-      <input type="checkbox" name="keep" />
+      <input type="checkbox" name="keep" defaultChecked={isChecked} />
       Stay signed in on this device
     </label>
   );
@@ -72,10 +72,7 @@ export function NameForm() {
     const opened = answerOf(accountsGuest({ client: client.value, body: { name } }));
     fault.value = await opened
       .then((made) => ('token' in made ? signIn(String(made.token), isKept(form)) : undefined))
-      .then(
-        () => '',
-        (error: unknown) => (error as Error).message,
-      );
+      .then(() => '', refusalOf);
     isBusy.value = false;
   };
 
@@ -85,94 +82,13 @@ export function NameForm() {
         Your name
         <input name="name" required maxLength={64} autocomplete="nickname" />
       </label>
-      <KeepChoice />
+      <KeepChoice isChecked />
+      <p class="hint">
+        Otherwise your game ends when this tab is closed, unless you keep its token.
+      </p>
       <button type="submit" disabled={isBusy.value}>
         Start
       </button>
-      {fault.value !== '' && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
-    </form>
-  );
-}
-
-/** Forms that mail a link: for a new account, or for a new token of an account. */
-export function RegisterForm() {
-  return (
-    <>
-      <LinkForm
-        name="New account"
-        button="Mail me a link"
-        send={(email, name) =>
-          answerOf(accountsCreate({ client: client.value, body: { email, name } }))
-        }
-      >
-        <label>
-          Name
-          <input name="name" required autocomplete="nickname" />
-        </label>
-      </LinkForm>
-      <details>
-        <summary>Lost your token?</summary>
-        <LinkForm
-          name="Recover an account"
-          button="Mail me a new link"
-          send={(email) => answerOf(accountsRecover({ client: client.value, body: { email } }))}
-        />
-      </details>
-    </>
-  );
-}
-
-/** Whether the server runs on the machine of the player, who is probably its operator. */
-const isLocal = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(location.hostname);
-
-/** A form that sends an address to the server and says what to do next. */
-function LinkForm({
-  button,
-  children,
-  name,
-  send,
-}: {
-  readonly name: string;
-  readonly button: string;
-  readonly children?: ComponentChildren;
-  readonly send: (email: string, name: string) => Promise<unknown>;
-}) {
-  const sentTo = useSignal('');
-  const fault = useSignal('');
-
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const of = (field: string): string => String(data.get(field) ?? '').trim();
-    sentTo.value = '';
-    fault.value = await send(of('email'), of('name')).then(
-      () => '',
-      (error: unknown) => (error as Error).message,
-    );
-    if (fault.value === '') sentTo.value = of('email');
-  };
-
-  return (
-    <form class="sign-in" aria-label={name} onSubmit={(event) => void submit(event)}>
-      <label>
-        E-mail address
-        <input name="email" type="email" required autocomplete="email" />
-      </label>
-      {children}
-      <button type="submit" class="quiet">
-        {button}
-      </button>
-      {sentTo.value !== '' && (
-        <p class="good" role="status">
-          A link is in the mail to {sentTo.value}. Open it, press its button, and sign in with the
-          token that it shows.
-          {isLocal && ' Without a mail server, the link is in the log of the server.'}
-        </p>
-      )}
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault.value}

@@ -1,6 +1,7 @@
 import { answerOf, galaxyGet, newsList, type Overview, type Season } from '@astrarium/space/client';
-import { durationText, grouped, wordsOf } from '@astrarium/web/duration';
+import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { Countdown } from '../explain/explained.js';
@@ -10,15 +11,22 @@ import { useAnswer } from '../live/useAnswer.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
 import { client } from '../session/session.js';
-import { NameForm, RegisterForm, SignInForm } from '../session/signInForm.js';
+import { NameForm, SignInForm } from '../session/signInForm.js';
 import type { GalaxyScene } from './showGalaxy.js';
 import { type ShownFleets, useShownFleets } from './shownFleets.js';
 import { newsIcon, type NewsNames, newsText } from './newsText.js';
+import { wordsOf } from '../device/wordsOf.js';
+
+const RegisterForm = lazy(async () => (await import('../session/registerForm.js')).RegisterForm);
 
 /** What somebody sees who has not signed in: the galaxy, the season, and the way in. */
 export function FirstSight({ fault, overview }: FirstSightProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ways = overview?.ways_in ?? [];
+  const play = (): void => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+  };
   const fleets = useShownFleets();
   return (
     <div class="first night">
@@ -34,7 +42,7 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           else before the season ends. Play by hand, or write a bot.
         </p>
         <div class="buttons">
-          <button type="button" class="large" onClick={() => dialog.current?.showModal()}>
+          <button type="button" class="large" onClick={play}>
             Play
           </button>
           <a class="button large quiet" href={routeTo('map')}>
@@ -80,7 +88,9 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
         {ways.includes('mail') && (
           <details>
             <summary>Get an account, or a lost token, by mail</summary>
-            <RegisterForm />
+            <Suspense fallback={null}>
+              <RegisterForm />
+            </Suspense>
           </details>
         )}
       </dialog>

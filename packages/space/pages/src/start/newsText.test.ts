@@ -19,7 +19,7 @@ test('news are sentences', () => {
     'Ada gave 1 surge plate to SOL-OBJ-1',
   );
   expect(newsText(item({ device_type: 'ftl_beacon' }), names)).toMatch(
-    /^Somebody gave 1 ftl beacon/,
+    /^Somebody gave 1 FTL beacon/,
   );
   const kinds = [
     'hub_built',

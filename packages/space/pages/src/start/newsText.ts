@@ -1,6 +1,7 @@
 import type { NewsItem } from '@astrarium/space/client';
-import { countText, wordsOf } from '@astrarium/web/duration';
+import { countText } from '@astrarium/web/duration';
 import type { IconName } from '../icons/icons.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What news can be told with: the great structure of the season and its place. */
 export interface NewsNames {

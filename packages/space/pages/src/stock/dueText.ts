@@ -1,6 +1,6 @@
 import type { Due } from '@astrarium/space/client';
-import { wordsOf } from '@astrarium/web/duration';
 import { capital } from '../device/doneText.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** What people call devices and places. */
 export interface DueNames {

@@ -6,11 +6,12 @@ import {
   type ResourceCategory,
   type StockHistory,
 } from '@astrarium/space/client';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import { useEffect } from 'preact/hooks';
 import { routeTo } from '../app/route.js';
 import { deviceName } from '../device/deviceName.js';
 import { Countdown, Explained } from '../explain/explained.js';
+import { plainTerms } from '../explain/explanationSheet.js';
 import { Icon } from '../icons/icon.js';
 import { fleet, fleetState, fleetTick, stock } from '../live/fleetState.js';
 import { serverTime, shownTick } from '../live/gameClock.js';
@@ -20,6 +21,7 @@ import { client } from '../session/session.js';
 import { Sparkline } from './sparkline.js';
 import { dueText } from './dueText.js';
 import { liveUnits, stockRate, rateText } from './stockRate.js';
+import { wordsOf } from '../device/wordsOf.js';
 
 /** How often the forecast is read, in milliseconds: it counts as a plan. */
 const FORECAST_MS = 30_000;
@@ -115,7 +117,8 @@ function PlaceStock({
               <span class="dim">
                 {end !== undefined && (
                   <>
-                    {END_TEXTS[end.kind]} <Countdown tick={end.tick} terms={end.numbers} />
+                    {END_TEXTS[end.kind]}{' '}
+                    <Countdown tick={end.tick} terms={plainTerms(end.numbers)} />
                   </>
                 )}
                 {end === undefined && rate > 0 && 'Its end is not known: measure the place.'}
@@ -141,7 +144,8 @@ function Upcoming({ due }: { readonly due: readonly Due[] }) {
       <ol class="plain">
         {due.slice(0, 30).map((entry, index) => (
           <li key={index}>
-            {dueText(entry, names)} in <Countdown tick={entry.tick} terms={entry.numbers} />
+            {dueText(entry, names)} in{' '}
+            <Countdown tick={entry.tick} terms={plainTerms(entry.numbers)} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Device, FleetDevice } from '@astrarium/space/client';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { grouped, wordsOf } from '@astrarium/web/duration';
+import { grouped } from '@astrarium/web/duration';
 import type { TheatreState } from '@astrarium/web/theatre';
 import { useVirtualRows } from '@astrarium/web/virtual-rows';
 import { route } from '../../app/route.js';
@@ -17,6 +17,7 @@ import { mapDevices, mapStar, mapSystem } from '../../map/liveScene.js';
 import type { MapScene, MapStar } from '../../map/mapScene.js';
 import { mapText, mapView, readView, viewText } from './viewText.js';
 import type { StarsAnswer, WorldAnswer, WorldAnswers, WorldQuestion } from './worldAnswer.js';
+import { wordsOf } from '../../device/wordsOf.js';
 
 /** On a narrow screen the list of devices would cover the map, and the panels are below it. */
 const NARROW = matchMedia('(max-width: 50rem)');
