@@ -35,10 +35,10 @@ const testsWith = (text: RegExp): string[] =>
 const MOCKING = testsWith(/\bvi\.(?:mock|doMock)\(/);
 
 /**
- * Tests that measure memory, or set a clock or globals for the whole file: modules that were loaded
- * with these keep what they made of them. The others share processes.
+ * Tests that measure memory or count calls, or set a clock or globals for the whole file: modules
+ * that were loaded with these keep what they made of them. The others share processes.
  */
-const ALONE = testsWith(/\bmemoryUsage\(|^vi\.(?:useFakeTimers|stubGlobal)/m);
+const ALONE = testsWith(/\bmemoryUsage\(|PreciseCoverage|^vi\.(?:useFakeTimers|stubGlobal)/m);
 
 /**
  * Tests that need a browser print why they do not run where none starts. Vitest reads this for each

@@ -22,14 +22,17 @@ export interface DocumentedOperation {
   readonly operation: Json;
 }
 
+/** Every operation of a document. */
+export function operationsIn({ paths }: Pick<typeof DOCUMENT, 'paths'>): DocumentedOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      'responses' in operation ? [{ method: method.toUpperCase(), path, operation }] : [],
+    ),
+  );
+}
+
 /** Every operation of the document. */
-export const DOCUMENTED_OPERATIONS: readonly DocumentedOperation[] = Object.entries(
-  DOCUMENT.paths,
-).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, operation]) =>
-    'responses' in operation ? [{ method: method.toUpperCase(), path, operation }] : [],
-  ),
-);
+export const DOCUMENTED_OPERATIONS: readonly DocumentedOperation[] = operationsIn(DOCUMENT);
 
 /** An answer as it was received. */
 export interface HttpAnswer {
@@ -63,13 +66,13 @@ export function answerFault({ method, operation, path }: DocumentedOperation, an
   return `${where}: ${first?.instancePath} ${first?.message}: ${answer.text.slice(0, 400)}`;
 }
 
-/** The part itself, or the part that it refers to by `$ref`. */
-export function deref(part: Json | undefined): Json | undefined {
+/** The part itself, or the part of the document that it refers to by `$ref`. */
+export function deref(part: Json | undefined, document: Json = DOCUMENT): Json | undefined {
   const ref = part?.['$ref'];
   if (typeof ref !== 'string') return part;
-  let found: unknown = DOCUMENT;
+  let found: unknown = document;
   for (const step of ref.slice(2).split('/')) found = (found as Json)[step];
-  return deref(found as Json);
+  return deref(found as Json, document);
 }
 
 function validatorOf(key: string, schema: Json): ValidateFunction {

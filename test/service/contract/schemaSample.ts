@@ -1,4 +1,4 @@
-import { deref, type Json } from './contractCheck.js';
+import { deref, DOCUMENT, type Json } from './contractCheck.js';
 
 /** A random number generator (mulberry32): numbers from 0 (included) to 1 (excluded). */
 export function seededRandom(seed: number): () => number {
@@ -20,31 +20,47 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 export type Pools = Readonly<Record<string, readonly string[]>>;
 
 /** A value for a schema of the document, mostly valid; takes texts from the pools where it can. */
-export function sample(schema: Json, random: () => number, pools: Pools, name = ''): unknown {
+export function sample(
+  schema: Json,
+  random: () => number,
+  pools: Pools,
+  name = '',
+  document: Json = DOCUMENT,
+): unknown {
   const ref = schema['$ref'];
   if (typeof ref === 'string') {
-    return sample(deref(schema) as Json, random, pools, ref.split('/').at(-1));
+    const found = deref(schema, document) as Json;
+    return sample(found, random, pools, ref.split('/').at(-1), document);
   }
   const pool = pools[name];
   if (pool !== undefined && pool.length > 0 && random() < 0.95) return pick(random, pool);
   for (const choice of ['anyOf', 'oneOf'] as const) {
     const branches = schema[choice];
-    if (Array.isArray(branches)) return sample(pick(random, branches) as Json, random, pools, name);
+    if (Array.isArray(branches)) {
+      return sample(pick(random, branches) as Json, random, pools, name, document);
+    }
   }
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return pick(random, schema['enum']);
-  return typed(schema, random, pools, name);
+  return typed(schema, random, pools, name, document);
 }
 
-function typed(schema: Json, random: () => number, pools: Pools, name: string): unknown {
+function typed(
+  schema: Json,
+  random: () => number,
+  pools: Pools,
+  name: string,
+  document: Json,
+): unknown {
   const min = Number(schema['minimum'] ?? 0);
   const max = Math.min(Number(schema['maximum'] ?? 100), min + 1000);
   switch (schema['type']) {
     case 'object':
-      return members(schema, random, pools);
+      return members(schema, random, pools, document);
     case 'array': {
       const length = Number(schema['minItems'] ?? 0) + Math.floor(random() * 3);
-      return Array.from({ length }, () => sample(schema['items'] as Json, random, pools, name));
+      const items = schema['items'] as Json;
+      return Array.from({ length }, () => sample(items, random, pools, name, document));
     }
     case 'boolean':
       return random() < 0.5;
@@ -62,14 +78,14 @@ function typed(schema: Json, random: () => number, pools: Pools, name: string): 
   }
 }
 
-function members(schema: Json, random: () => number, pools: Pools): Json {
+function members(schema: Json, random: () => number, pools: Pools, document: Json): Json {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
   const required = (schema['required'] ?? []) as readonly string[];
   const chosen = Object.entries(properties).filter(
     ([name]) => required.includes(name) || random() < 0.3,
   );
   return Object.fromEntries(
-    chosen.map(([name, member]) => [name, sample(member, random, pools, name)]),
+    chosen.map(([name, member]) => [name, sample(member, random, pools, name, document)]),
   );
 }
 

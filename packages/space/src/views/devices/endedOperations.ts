@@ -1,4 +1,4 @@
-import { max } from '@astrarium/core';
+import { max, min } from '@astrarium/core';
 import type { EventName } from '../../events/events.js';
 import type { World } from '../../rules/schema.js';
 import { utcText } from '../../rules/utcText.js';
@@ -49,7 +49,8 @@ export function eachEnded(
   const { endings, holdings, now, setting } = world;
   const { endedOperations, endedSeconds } = setting.ruleset.limits;
   const count = holdings.get(account, HOLDING.ended);
-  for (let place = (before ?? count) - 1; place >= max(0, count - endedOperations); place -= 1) {
+  const oldest = max(0, count - endedOperations);
+  for (let place = min(before ?? count, count) - 1; place >= oldest; place -= 1) {
     const row = endings.find(endingKey(account, place, endedOperations));
     // Another ruleset had another number of rows.
     if (row === 0 || endings.get(row, ENDING.place) !== place) continue;
