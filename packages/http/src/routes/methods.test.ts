@@ -175,7 +175,7 @@ describe('request ids', () => {
   test.each(['', 'x'.repeat(65), 'a b', 'a/b', '<script>'])('replaces %j', async (id) => {
     const response = await tester.fetch('/v1/nothing', { headers: { 'x-request-id': id } });
     const own = response.headers.get('x-request-id');
-    expect(own).toMatch(/^[0-9a-f]{12}-\w+$/);
+    expect(own).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(await response.json()).toMatchObject({ request_id: own });
   });
 });
