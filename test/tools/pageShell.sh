@@ -33,10 +33,11 @@ serve() {
     case $argument in 8080 | 9100) argument=0 ;; esac
     arguments+=("$argument")
   done
+  rm -f greeting # that of the server before: the shell makes the new one later
   node "$CLI" serve --port 0 "${arguments[@]}" >greeting 2>server.log &
   server=$!
   servers="$server $servers"
-  until grep -q '^Astrarium at' greeting; do
+  until grep -qs '^Astrarium at' greeting; do
     kill -0 "$server" || { cat greeting server.log >&2; return 1; }
     sleep 0.1
   done
@@ -54,6 +55,7 @@ remember() {
 # A page of a log is served until Ctrl-C.
 show_replay() {
   case " $* " in *' --open '*) ;; *) node "$CLI" "$@" && return ;; esac
+  : >shown
   node "$CLI" "$@" >shown &
   local pid=$!
   until grep -q 'http://' shown; do kill -0 "$pid" && sleep 0.1; done
