@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { Agent, request } from 'undici';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { Agent, buildConnector, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, type Server, serverFolder } from './server.js';
 
@@ -21,6 +22,45 @@ const readers = (): number[] =>
     .map(Number)
     .filter((pid) => pid > 0);
 
+/** An agent with one connection, and the process at the other end of it. */
+function agentOf() {
+  const connect = buildConnector({});
+  let port = 0;
+  const agent = new Agent({
+    connections: 1,
+    connect: (options, connected) =>
+      connect(options, (...made) => {
+        port = made[1]?.localPort ?? 0;
+        connected(...made);
+      }),
+  });
+  const isOurs = (line: string): boolean => {
+    const [, here = '', there = ''] = line.trim().split(/\s+/);
+    const portOf = (address: string): number => parseInt(address.split(':')[1] ?? '', 16);
+    return portOf(here) === Number(new URL(server.url).port) && portOf(there) === port;
+  };
+  return {
+    agent,
+    /** Its id, by the tables of Linux. */
+    process(): number | undefined {
+      const line = readFileSync('/proc/net/tcp', 'utf8').split('\n').find(isOurs) ?? '';
+      const socket = `socket:[${line.trim().split(/\s+/)[9]}]`;
+      return readers().find((pid) =>
+        readdirSync(`/proc/${pid}/fd`).some((fd) => linkOf(`/proc/${pid}/fd/${fd}`) === socket),
+      );
+    },
+  };
+}
+
+/** Where a link leads; undefined when it is gone. */
+function linkOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sends a request of a player over a connection of its own, or one of an agent. */
 async function send(path: string, body?: object, dispatcher = new Agent()) {
   const {
@@ -34,9 +74,7 @@ async function send(path: string, body?: object, dispatcher = new Agent()) {
     dispatcher,
   });
   const text = await answer.text();
-  // The first part of a request id tells the process.
-  const reader = String(headers['x-request-id']).split('-')[0];
-  return { headers, reader, status, text };
+  return { headers, status, text };
 }
 
 async function deviceCode(): Promise<string> {
@@ -47,31 +85,29 @@ async function deviceCode(): Promise<string> {
 test('two processes answer, and each shows a change that the other took', async () => {
   expect(readers()).toHaveLength(2);
   const code = await deviceCode();
-  const agents = Array.from({ length: 4 }, () => new Agent({ connections: 1 }));
-  const answered = new Set<string | undefined>();
+  const agents = Array.from({ length: 4 }, agentOf);
   for (let n = 0; n < 40; n += 1) {
     const tags = [`tag${n}`];
     const body = { command: 'set_tags', tags };
-    const written = await send(`/v1/devices/${code}`, body, agents[n % 4]);
+    const written = await send(`/v1/devices/${code}`, body, agents[n % 4]?.agent);
     expect(written.status).toBe(200);
-    for (const agent of agents) {
+    for (const { agent } of agents) {
       // The answer waits a moment for both; one that is slow then shows the change later.
-      const shown = async (): Promise<string> => {
-        const { reader, text } = await send(`/v1/devices/${code}`, undefined, agent);
-        answered.add(reader);
-        return text;
-      };
+      const shown = async (): Promise<string> =>
+        (await send(`/v1/devices/${code}`, undefined, agent)).text;
       await expect.poll(shown).toContain(`"tag${n}"`);
     }
   }
-  expect(answered.size).toBe(2);
+  const answered = new Set(agents.map((one) => one.process()));
+  expect([...answered].sort()).toEqual(readers().sort());
 });
 
 test('both processes give the same bytes and entity tags', async () => {
-  const tags = new Map<string | undefined, string>();
+  const tags = new Map<number | undefined, string>();
   for (let n = 0; n < 20 && tags.size < 2; n += 1) {
-    const { headers, reader, text } = await send('/v1/events?limit=5');
-    tags.set(reader, `${String(headers['etag'])} ${text}`);
+    const { agent, process: reader } = agentOf();
+    const { headers, text } = await send('/v1/events?limit=5', undefined, agent);
+    tags.set(reader(), `${String(headers['etag'])} ${text}`);
   }
   expect(new Set(tags.values()).size).toBe(1);
   expect(tags.size).toBe(2);
@@ -158,10 +194,11 @@ test('a process that was killed is replaced, and knows what was changed meanwhil
 test('a process that hangs delays the answer to a change, and is replaced', async () => {
   const [first = 0, second = 0] = readers();
   const code = await deviceCode();
-  const agents = new Map<string | undefined, Agent>();
+  const agents = new Map<number | undefined, Agent>();
   while (agents.size < 2) {
-    const agent = new Agent({ connections: 1 });
-    agents.set((await send('/v1/time', undefined, agent)).reader, agent);
+    const { agent, process: other } = agentOf();
+    await send('/v1/time', undefined, agent);
+    agents.set(other(), agent);
   }
   process.kill(first, 'SIGSTOP');
   const startMs = performance.now();
