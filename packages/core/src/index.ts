@@ -85,6 +85,7 @@ export {
   defineSimulation,
   type Result,
   type RuleSimulation,
+  type Suggestion,
 } from './kernel/rows/ruleSimulation.js';
 export { type Refused, refused } from './kernel/outcome.js';
 
