@@ -85,7 +85,6 @@ export {
   defineSimulation,
   type Result,
   type RuleSimulation,
-  type Suggestion,
 } from './kernel/rows/ruleSimulation.js';
 export { type Refused, refused } from './kernel/outcome.js';
 

@@ -94,9 +94,9 @@ describe('a command that is never done', () => {
   const never = lock(() => undefined, 'nothing');
 
   test('breaks the laws', () => {
-    expect(() => checkLaws(never, OPTIONS)).toThrow(
-      /each command is done in a game: turn never was.*suggest.*\n.*\n {2}turn: 0 done, \d+ refused/,
-    );
+    const check = (): void => checkLaws(never, OPTIONS);
+    expect(check).toThrow(/each command is done in a game: turn never was.*suggest/);
+    expect(check).toThrow(/\n {2}turn: 0 done, \d+ refused \(.*wrong \d+/);
   });
 
   test('may be named', () => {
@@ -113,9 +113,11 @@ describe('a wrong game is found:', () => {
   };
 
   test('a rule that throws, with its command and its place', () => {
-    expect(() => checkLaws(lock(jam, 'the number'), OPTIONS)).toThrow(
-      /no rule throws: step \d+, .*"turn".*The lock is jammed.\n +at .*checkLaws\.test\.ts(?:.*\n)*.*\n {2}account \d: turn (?:.*\n)*.*, 1 thrown/,
-    );
+    const check = (): void => checkLaws(lock(jam, 'the number'), OPTIONS);
+    expect(check).toThrow(/no rule throws: step \d+, .*"turn".*The lock is jammed\.\n/);
+    expect(check).toThrow(/\n +at .*checkLaws\.test\.ts:\d+/);
+    expect(check).toThrow(/The smallest game, .*\n {2}account \d: turn {"number":\d+}\n/);
+    expect(check).toThrow(/\n {2}turn: 0 done, .*, 1 thrown/);
   });
 
   test('a rule that throws as time passes', () => {

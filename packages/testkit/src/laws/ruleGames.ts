@@ -62,8 +62,8 @@ const MAX_ACCOUNT = 4;
 
 /**
  * Random games of a simulation of rules, made from its shapes: commands by accounts 0 to 4 with
- * arguments that it suggests, or that are valid, or wrong in one place; ticks, and advances of up to
- * 200 ticks. A game ends with the step at which a rule throws.
+ * arguments that it suggests, or that are valid, or wrong in one place; ticks, and advances of up
+ * to 200 ticks. A game ends with the step at which a rule throws.
  */
 export function ruleGames(
   simulation: AnyRules,

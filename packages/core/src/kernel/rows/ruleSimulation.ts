@@ -101,7 +101,7 @@ type ArgsOf<Rule> =
       : never;
 
 /** A command as it is suggested: its type, and arguments with which it makes sense. */
-export type Suggestion<C> = {
+type Suggestion<C> = {
   readonly [Type in keyof C & string]: { readonly type: Type; readonly args: ArgsOf<C[Type]> };
 }[keyof C & string];
 
