@@ -36,9 +36,9 @@ const MORE_GAMES = 10;
 /**
  * Checks all laws of a simulation of rules with random games that are made from its shapes and of
  * what it suggests: those of the engine, that no rule throws, that rules and views need nothing of
- * the machine, that each view can be read at any moment, that events reach their audience alone, and
- * that no key of chance is rolled twice in one tick. Each command must be done in one of the games,
- * or be named as one that is not.
+ * the machine, that each view can be read at any moment, that events reach their audience alone,
+ * and that no key of chance is rolled twice in one tick. Each command must be done in one of the
+ * games, or be named as one that is not.
  *
  * @throws Error naming the law, the smallest game that breaks it, what was wrong, and how often
  * each command was done, refused and threw
