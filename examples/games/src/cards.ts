@@ -127,4 +127,10 @@ export const duel = defineSimulation({
     const best = max(...seats.map(({ points }) => points));
     return { winners: seats.filter(({ points }) => points === best).map(({ account }) => account) };
   },
+  *suggest({ match, seats }, account) {
+    const seat = seats.by({ account });
+    if (match.stage === 'waiting' && !seat) yield { type: 'sit', args: {} };
+    if (!seat || seat.id !== match.turn) return;
+    for (const { rank } of seat.hand) yield { type: 'play', args: { rank } };
+  },
 });

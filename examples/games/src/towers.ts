@@ -254,4 +254,17 @@ export const towers = defineSimulation({
     if (base.stage !== 'won' && base.stage !== 'lost') return undefined;
     return { winners: base.stage === 'won' ? players.map(({ account }) => account) : [] };
   },
+  *suggest(world, account) {
+    const { base, players, setting, towers } = world;
+    const player = players.by({ account });
+    if (!player && base.stage === 'waiting') yield { type: 'join', args: {} };
+    for (const tower of player?.towers ?? []) {
+      if (refused(checkUpgrade(world, tower, account))) continue;
+      yield { type: 'upgrade', args: { tower: tower.id } };
+    }
+    if (!player || player.money < at(setting.levels, 0).cost) return;
+    for (let spot = 0; spot < SPOTS; spot += 1) {
+      if (!towers.by({ spot })) yield { type: 'build', args: { spot } };
+    }
+  },
 });

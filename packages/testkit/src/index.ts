@@ -33,7 +33,8 @@ export {
   shipyardScenario,
 } from './corpus.js';
 
-export { type AnyRules, checkLaws, type CheckOptions, ruleGames } from './laws/checkLaws.js';
+export { checkLaws, type CheckOptions } from './laws/checkLaws.js';
+export { type AnyRules, type CommandTally, type GameOptions, ruleGames } from './laws/ruleGames.js';
 export { nearValuesOf } from './shapes/nearValuesOf.js';
 export { type ValueOptions, valuesOf } from './shapes/valuesOf.js';
 export { audienceLaw } from './laws/audienceLaw.js';

@@ -281,7 +281,8 @@ describe('poisoned globals', () => {
     ['Intl', () => new Intl.NumberFormat()],
     ['localeCompare', () => 'a'.localeCompare('b')],
     ['toLocaleString', () => (1).toLocaleString()],
-    ['sort', () => [2, 1].sort()],
+    ['process.env', () => process.env['HOME']],
+    ['process.hrtime', () => process.hrtime()],
     ['performance', () => performance.now()],
     ['setTimeout', () => setTimeout(() => {}, 1)],
   ])('%s', (_name, run) => {
@@ -292,6 +293,8 @@ describe('poisoned globals', () => {
   test('allow everything else, and are restored', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'Date');
     expect(poisonedGlobals(() => [3, 1].sort((a, b) => a - b).map(Math.floor))).toEqual([1, 3]);
+    const { NODE_ENV } = process.env;
+    expect(poisonedGlobals(() => process.env['NODE_ENV'])).toBe(NODE_ENV);
     expect(Object.getOwnPropertyDescriptor(globalThis, 'Date')).toEqual(before);
   });
 });

@@ -61,6 +61,7 @@ test('a rule that throws is shown with its command and its line', async () => {
   const played = folder.run('play', file, '--ticks', '1000');
   await expect(played).rejects.toThrow(/ended with 1: A rule failed at tick \d+/);
   await expect(played).rejects.toThrow('for the command draw {"litres":100} of account');
+  await expect(played).rejects.toThrow(/draw +\d+ +0 +1\n/);
   await expect(played).rejects.toThrow(/The bucket broke\.\n.*well\.ts:9:/);
   const space = join(ROOT, 'packages/space/dist/service.js');
   await expect(folder.run('play', space)).rejects.toThrow(

@@ -8,10 +8,11 @@ import type { Terminal } from '../terminal/terminal.js';
 const HELP = `
 In the space game, bots open accounts, mine, print, search and travel, and
 sometimes send commands that are refused. Other games are played with random
-commands that the shapes of their arguments accept, and refusals are counted by
-code; a rule that throws is shown with its command and its line, and the exit code
-is 1. The same seed and number of players give the same game and the same hash on
-every machine.
+commands that the shapes of their arguments accept, and with those that their
+\`suggest\` gives. Each command is shown with how often it was done, was refused,
+by code, and threw; a rule that throws ends the game, is shown with its command
+and its line, and the exit code is 1. The same seed and number of players give
+the same game and the same hash on every machine.
   $ astrarium play --ticks 604800 --players 8 --log week.jsonl
   $ astrarium play --seed 42 --log game.jsonl --keyframes frames
   $ astrarium play lighthouse.ts --ticks 10000 --json | jq .final_hash`;

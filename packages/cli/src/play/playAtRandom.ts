@@ -21,10 +21,11 @@ export interface RandomGameOptions {
   readonly progress?: ((tick: number) => void) | undefined;
 }
 
-/** How often a command was done, and how often it was refused, by code. */
+/** How often a command was done, was refused, by code, and threw. */
 export interface CommandTally {
   done: number;
   readonly refused: Record<string, number>;
+  thrown: number;
 }
 
 /** The result of a game that was played at random. */
@@ -34,6 +35,8 @@ export interface RandomGame {
   readonly events: Readonly<Record<string, number>>;
   /** How the game ended; undefined if it goes on. */
   readonly result: Result | undefined;
+  /** The rule that threw, which ended the game. */
+  readonly failure: RuleFailure | undefined;
 }
 
 /** A rule of the game threw. */
@@ -54,7 +57,13 @@ export class RuleFailure extends Error {
 interface Playable {
   readonly commands: Readonly<Record<string, { readonly args: Fields }>>;
   result(snapshot: Snapshot): Result | undefined;
+  suggest(
+    snapshot: Snapshot,
+    account: number,
+  ): readonly { readonly type: string; readonly args: Members }[];
 }
+
+type Members = Readonly<Record<string, unknown>>;
 
 /** In one of so many ticks, a player gives a command. */
 const PAUSE = 4;
@@ -63,11 +72,10 @@ const PAUSE = 4;
 const MAX_IDS = 64;
 
 /**
- * Plays a game from its first tick with random commands that its shapes accept. The same options
- * give the same game.
+ * Plays a game from its first tick, with random commands that its shapes accept and with those that
+ * it suggests, until a rule throws. The same options give the same game.
  *
  * @throws UsageError when the commands of the game say not what they take
- * @throws RuleFailure when a rule throws
  */
 export function playAtRandom(game: ServedGame, options: RandomGameOptions): RandomGame {
   const { hashed, hashEvery, players, progress, seed, ticks, write } = options;
@@ -76,58 +84,72 @@ export function playAtRandom(game: ServedGame, options: RandomGameOptions): Rand
   const { simulation } = game;
   const start = game.settings.start({}, { seed, nowMs: 0 });
   const recorder = recordLog(simulation, start, { write, hashEvery, hashed });
-  const tally: Record<string, CommandTally> = {};
+  const none = (): CommandTally => ({ done: 0, refused: {}, thrown: 0 });
+  const tally = Object.fromEntries(Object.keys(commands).map((type) => [type, none()]));
   const events: Record<string, number> = {};
   let draws = 0;
   const below = (limit: number): number => roll(seed, 0, 0, draws++) % limit;
   const count = (list: Iterable<{ readonly name: string }>): void => {
     for (const { name } of list) events[name] = (events[name] ?? 0) + 1;
   };
-  const give = (account: number, type: string, more: Readonly<Record<string, unknown>> = {}) => {
-    const { now, setting } = recorder.snapshot;
-    const world = simulation.read(recorder.snapshot) as Readonly<Record<string, Iterable<Row>>>;
-    const ids = (table: string): readonly number[] => firstIds(world[table]);
-    const args = {
-      ...randomArguments(commands[type]?.args ?? {}, { below, ids, setting }),
-      ...more,
-    };
+  const give = (account: number, type: string, args: Members): void => {
+    const { now } = recorder.snapshot;
     const command = { id: `${now}-${draws}`, account, type, args } as Command;
+    const counted = (tally[type] ??= none());
     let done: { readonly outcome: Outcome; readonly events: Iterable<{ readonly name: string }> };
     try {
       done = recorder.execute(command);
     } catch (error) {
+      counted.thrown += 1;
       throw new RuleFailure(now, command, error);
     }
     count(done.events);
-    const counted = (tally[type] ??= { done: 0, refused: {} });
     if (done.outcome.done) counted.done += 1;
     else {
       const { code } = done.outcome.refusal;
       counted.refused[code] = (counted.refused[code] ?? 0) + 1;
     }
   };
+  const randomArgs = (type: string): Members => {
+    const { setting } = recorder.snapshot;
+    const world = simulation.read(recorder.snapshot) as Readonly<Record<string, Iterable<Row>>>;
+    const ids = (table: string): readonly number[] => firstIds(world[table]);
+    return randomArguments(commands[type]?.args ?? {}, { below, ids, setting });
+  };
+  /** Gives every other command as the game suggests it, where it does; each type is as likely. */
+  const giveAny = (account: number): void => {
+    const all = below(2) === 0 ? playable.suggest(recorder.snapshot, account) : [];
+    const suggested = [...new Set(all.map(({ type }) => type))];
+    const from = suggested.length > 0 ? suggested : types;
+    const type = from[below(from.length)] as string;
+    const given = all.filter((one) => one.type === type);
+    give(account, type, given[below(given.length)]?.args ?? randomArgs(type));
+  };
   const types = Object.keys(commands);
   const { join } = game.seats ?? {};
-  for (let account = 1; join !== undefined && account <= players; account += 1) {
-    const isNamed = Object.hasOwn(commands[join]?.args ?? {}, 'name');
-    give(account, join, isNamed ? { name: `Player ${account}` } : {});
-  }
-  let ended = playable.result(recorder.snapshot);
-  while (recorder.snapshot.now < ticks && ended === undefined) {
-    for (let account = 1; account <= players && types.length > 0; account += 1) {
-      if (below(PAUSE) === 0) give(account, types[below(types.length)] as string);
+  let ended: Result | undefined;
+  let failure: RuleFailure | undefined;
+  try {
+    for (let account = 1; join !== undefined && account <= players; account += 1) {
+      const isNamed = Object.hasOwn(commands[join]?.args ?? {}, 'name');
+      give(account, join, { ...randomArgs(join), ...(isNamed && { name: `Player ${account}` }) });
     }
-    try {
+    ended = playable.result(recorder.snapshot);
+    while (recorder.snapshot.now < ticks && ended === undefined) {
+      for (let account = 1; account <= players && types.length > 0; account += 1) {
+        if (below(PAUSE) === 0) giveAny(account);
+      }
       count(recorder.advance({ ticks: 1 }).events);
       ended = playable.result(recorder.snapshot);
-    } catch (error) {
-      throw new RuleFailure(recorder.snapshot.now, undefined, error);
+      progress?.(recorder.snapshot.now);
     }
-    progress?.(recorder.snapshot.now);
+  } catch (error) {
+    const { now } = recorder.snapshot;
+    failure = error instanceof RuleFailure ? error : new RuleFailure(now, undefined, error);
   }
   recorder.end();
   hashed?.(recorder.snapshot);
-  return { snapshot: recorder.snapshot, commands: tally, events, result: ended };
+  return { snapshot: recorder.snapshot, commands: tally, events, result: ended, failure };
 }
 
 interface Row {

@@ -1,3 +1,4 @@
+import { RuleError } from '@astrarium/core';
 import { recordingFiles } from '../files/recordingFiles.js';
 import { shownGame } from '../service/shownGame.js';
 import type { PlayOptions } from '../space/play.js';
@@ -5,7 +6,7 @@ import { grouped } from '../terminal/grouped.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { textTable } from '../terminal/textTable.js';
-import { playAtRandom, type RandomGame, RuleFailure } from './playAtRandom.js';
+import { playAtRandom, type RandomGame, type RuleFailure } from './playAtRandom.js';
 
 /**
  * Plays the game of a file at random, writes its files, and prints what became of it.
@@ -32,12 +33,11 @@ export async function playFile(
     const rate = stopwatchRate(played.snapshot.now, watch.seconds());
     const shown = options.json === true ? asJson : asText;
     terminal.out(shown(played, hash, rate, options));
-  } catch (error) {
-    bar.stop();
-    if (!(error instanceof RuleFailure)) throw error;
-    terminal.error(failureText(error));
+    if (played.failure === undefined) return;
+    terminal.error(failureText(played.failure));
     terminal.exitCode = 1;
   } finally {
+    bar.stop();
     files.close();
   }
 }
@@ -61,10 +61,11 @@ function asText(
   rate: number,
   { log, players }: PlayOptions,
 ): string {
-  const rows = Object.entries(commands).map(([type, { done, refused }]) => [
+  const rows = Object.entries(commands).map(([type, { done, refused, thrown }]) => [
     type,
     grouped(done),
     grouped(Object.values(refused).reduce((sum, each) => sum + each, 0)),
+    grouped(thrown),
   ]);
   const codes = Object.entries(commands).flatMap(([type, { refused }]) =>
     Object.entries(refused).map(([code, times]) => [`${type}: ${code}`, grouped(times)]),
@@ -73,7 +74,7 @@ function asText(
   const table = (title: string, heading: string[], body: string[][]): string[] =>
     body.length === 0 ? [] : [textTable(title, heading, body), ''];
   return [
-    ...table('Commands', ['command', 'done', 'refused'], rows),
+    ...table('Commands', ['command', 'done', 'refused', 'thrown'], rows),
     ...table('Refusals', ['code', 'times'], codes),
     ...table('Events', ['event', 'times'], told),
     `${grouped(snapshot.now)} ticks with ${players} players, ${grouped(rate)} ticks per second`,
@@ -85,7 +86,10 @@ function asText(
 
 function failureText({ cause, command, tick }: RuleFailure): string {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  if (command === undefined) return `A rule failed when time passed at tick ${tick}.\n${stack}`;
+  if (command === undefined) {
+    const rule = cause instanceof RuleError ? cause.rule : 'as time passed';
+    return `A rule failed at tick ${tick}: ${rule}.\n${stack}`;
+  }
   const { account, args, type } = command;
   const given = `${type} ${JSON.stringify(args)}`;
   return `A rule failed at tick ${tick}, for the command ${given} of account ${account}.\n${stack}`;

@@ -37,7 +37,7 @@ export const KERNEL_LAWS: readonly (readonly [states: string, law: Law])[] = [
   ['repeated steps from an older snapshot give the same snapshots', rewindLaw],
   ['a second engine, built from bytes, gives the same snapshots', secondEngineLaw],
   ['changes and diff name exactly what differs', changesLaw],
-  ['absent rows read as empty', absentRowsLaw],
+  ['id 0 reads as nothing, and reading any other absent row throws', absentRowsLaw],
   ['ids only grow', identityLaw],
   ['the size of a table is the number of its living rows', sizeLaw],
   ['a walk equals its steps', walkLaw],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   type Definition,
   defineFieldSimulation,
+  RuleError,
   type Schema,
   type Simulation,
 } from '@astrarium/core';
@@ -75,5 +76,22 @@ export function withoutStacks<R>(run: () => R): R {
   } finally {
     if (stackTraceLimit === undefined) delete limited.stackTraceLimit;
     else limited.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** What rules throw where a law makes them fail. */
+export const PLANTED = new Error('planted');
+
+/** Runs a function; returns false when it throws `PLANTED`, or an error that this caused. */
+export function completes(run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    let cause = error;
+    // A rule that performs a command wraps what the command throws.
+    while (cause instanceof RuleError) ({ cause } = cause);
+    if (cause !== PLANTED) throw error;
+    return false;
   }
 }

@@ -355,7 +355,12 @@ test('commands and views of a simulation are typed', () => {
     schema: own,
     commands: { put },
     views: { look },
+    *suggest({ boxes }, who) {
+      for (const { id: box } of boxes) yield { type: 'put', args: { box } };
+      expectTypeOf(who).toEqualTypeOf<number>();
+    },
   });
+  const wrong = { name: 'boxes', version: 1, schema: own, commands: { put } } as const;
   const base = { id: '', account: 1 } as const;
   compiles(() => {
     const start = game.genesis({ seed: 1, most: 5 });
@@ -374,5 +379,13 @@ test('commands and views of a simulation are typed', () => {
     game.view(start, 'looks', {}, { account: 1 });
     // @ts-expect-error a world is read
     game.read(start).boxes.get(1).apples = 1;
+    for (const { args, type } of game.suggest(start, 1)) {
+      expectTypeOf(type).toEqualTypeOf<'put'>();
+      expectTypeOf(args.box).toEqualTypeOf<RowId<'boxes'>>();
+    }
+    // @ts-expect-error no such command
+    defineSimulation({ ...wrong, suggest: () => [{ type: 'puts', args: { box: 1 } }] });
+    // @ts-expect-error no such argument
+    defineSimulation({ ...wrong, suggest: () => [{ type: 'put', args: { bax: 1 } }] });
   });
 });

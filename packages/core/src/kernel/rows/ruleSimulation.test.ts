@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, id, integer, many, oneOf } from '../../index.js';
 import { optional, orNull, refuse, refused, table, text } from '../../index.js';
-import type { Refused } from '../../index.js';
+import type { DraftOf, Refused } from '../../index.js';
 import { command, rowTester, run, schema, SETTING, thrown } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
 
@@ -364,4 +364,41 @@ describe('the setting and the result', () => {
     (result) =>
       expect(ended(result)).toThrow('a result must be { winners } with a list of accounts'),
   );
+});
+
+describe('suggestions', () => {
+  const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
+  const put = own.command({
+    args: { box: id('boxes'), apples: integer({ min: 1, max: 100 }) },
+    run: ({ boxes }, { apples, box }) => void (boxes.get(box).apples += apples),
+  });
+  const game = {
+    name: 'boxes',
+    version: 1,
+    schema: own,
+    commands: { put },
+    genesis: ({ boxes }: DraftOf<typeof own>) => void boxes.insert({}),
+  };
+
+  test('are what the game gives for an account, and none by default', () => {
+    const silent = defineSimulation(game);
+    expect(silent.suggest(silent.genesis({ seed: 1 }), 3)).toEqual([]);
+    const helpful = defineSimulation({
+      ...game,
+      *suggest({ boxes }, account) {
+        for (const { id: box } of boxes) yield { type: 'put', args: { box, apples: account } };
+      },
+    });
+    const given = helpful.suggest(helpful.genesis({ seed: 1 }), 3);
+    expect(given).toEqual([{ type: 'put', args: { box: 1, apples: 3 } }]);
+  });
+
+  test.each<[object, RegExp]>([
+    [{ type: 'take', args: {} }, /suggest names "take", which is no command/],
+    [{ type: 'put', args: { box: 1, apples: 0 } }, /suggest gives put wrong arguments: apples/],
+    [{ type: 'put', args: { box: 2, apples: 1 } }, /suggest gives put wrong arguments: box/],
+  ])('%j is none', (suggestion, why) => {
+    const wrong = defineSimulation({ ...game, suggest: () => [suggestion as never] });
+    expect(() => wrong.suggest(wrong.genesis({ seed: 1 }), 3)).toThrow(why);
+  });
 });

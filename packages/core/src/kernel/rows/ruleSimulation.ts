@@ -6,7 +6,7 @@ import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulatio
 import type { Snapshot } from '../engine/snapshot.js';
 import type { EventList } from '../events.js';
 import { isInt } from '../int.js';
-import { invariant, isPromise, mustBe } from '../invariant.js';
+import { invariant, isPromise, mustBe, shown } from '../invariant.js';
 import {
   type Command,
   done,
@@ -86,6 +86,11 @@ export type RuleDefinition<
   readonly genesis?: (draft: DraftIn<T, E, G>) => void;
   /** How the world ended; undefined while it goes on. */
   readonly result?: (world: WorldIn<T, G>) => Result | undefined;
+  /**
+   * Commands that make sense for an account now, for tools that play at random: they hardly ever
+   * guess a legal move. The rules never read it.
+   */
+  readonly suggest?: (world: WorldIn<T, G>, account: Account) => Iterable<Suggestion<C>>;
 } & SystemsOf<T, DraftIn<T, E, G>>;
 
 type ArgsOf<Rule> =
@@ -94,6 +99,11 @@ type ArgsOf<Rule> =
     : Rule extends ViewRule<infer A, infer _R>
       ? Values<A>
       : never;
+
+/** A command as it is suggested: its type, and arguments with which it makes sense. */
+type Suggestion<C> = {
+  readonly [Type in keyof C & string]: { readonly type: Type; readonly args: ArgsOf<C[Type]> };
+}[keyof C & string];
 
 /** A schema of rules as the engine keeps it: tables by field number. */
 type FieldSchema<G> = Schema<
@@ -176,6 +186,13 @@ export interface RuleSimulation<
   /** How the world of a snapshot ended; undefined while it goes on, or if the game has no end. */
   result(snapshot: Snapshot<G & Seeded>): Result | undefined;
 
+  /**
+   * The commands that the game suggests to an account; none where it suggests nothing.
+   *
+   * @throws RuleError when `suggest` throws, or suggests a command that no world would take
+   */
+  suggest(snapshot: Snapshot<G & Seeded>, account: Account): readonly Suggestion<C>[];
+
   /** The world of a snapshot, for reading. */
   read(snapshot: Snapshot<G & Seeded>): WorldIn<T, G>;
 
@@ -194,6 +211,8 @@ interface ReadyRule {
   readonly run: Function;
 }
 
+type AnyCommands = Readonly<Record<string, CommandRule<Fields>>>;
+
 interface AnyRuleDefinition {
   readonly name: string;
   readonly version: number;
@@ -208,6 +227,7 @@ interface AnyRuleDefinition {
   }[];
   readonly genesis?: (draft: object) => unknown;
   readonly result?: (world: object) => unknown;
+  readonly suggest?: (world: object, account: Account) => Iterable<Suggestion<AnyCommands>>;
   readonly systems?: Readonly<Record<string, (draft: object, row: object) => unknown>>;
 }
 
@@ -363,6 +383,14 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
       const result = given.result?.(worldOf(snapshot));
       return result === undefined ? undefined : checkedResult(result);
     },
+    suggest(snapshot: SnapshotOf<Schema>, account: Account) {
+      const world = worldOf(snapshot);
+      return inRule('suggest', () => {
+        const all = [...(given.suggest?.(world, account) ?? [])];
+        for (const { args, type } of all) checkSuggestion(rules.get(type), type, args, world);
+        return all;
+      });
+    },
   });
 }
 
@@ -465,17 +493,36 @@ function answerOf(what: string, rule: ReadyRule, returned: unknown, setting: obj
 /** Ends a view that was refused. One object without a stack: to make an error takes long. */
 const REFUSED = Object.freeze(Object.assign(new Error('the view is refused'), { stack: '' }));
 
+/** Reads arguments for a world that is only read. */
+function readIn(world: object, { args }: ReadyRule, given: unknown): ReturnType<Reader['read']> {
+  const { setting } = world as { readonly setting: object };
+  const hasRow = (table: string, id: number): boolean => {
+    const rows = (world as Readonly<Record<string, Row | RowTable>>)[table];
+    return rows instanceof RowTable ? rows.by({ id }) !== undefined : rows?.id === id;
+  };
+  return args.read(given, { setting, hasRow });
+}
+
+/** A suggested command is one of the game, with arguments that its shapes accept. */
+function checkSuggestion(
+  rule: ReadyRule | undefined,
+  type: string,
+  args: unknown,
+  world: object,
+): void {
+  if (rule === undefined) throw new Error(`suggest names ${shown(type)}, which is no command`);
+  const { faults } = readIn(world, rule, args);
+  const why = faults.map(({ message }) => message).join(' ');
+  if (faults.length > 0) throw new Error(`suggest gives ${type} wrong arguments: ${why}`);
+}
+
 /** Reads a view. */
 function readView(rule: ReadyRule, world: object, given: unknown, caller: Caller): unknown {
   if (!isPlain(caller) || !isInt(caller.account)) {
     throw mustBe(`who reads ${rule.name}`, '{ account }', caller);
   }
   const { setting } = world as { readonly setting: object };
-  const hasRow = (table: string, id: number): boolean => {
-    const rows = (world as Readonly<Record<string, Row | RowTable>>)[table];
-    return rows instanceof RowTable ? rows.by({ id }) !== undefined : rows?.id === id;
-  };
-  const read = rule.args.read(given, { setting, hasRow });
+  const read = readIn(world, rule, given);
   if (read.faults.length > 0) return refuseFaults(read.faults);
   let refusal: Refused | undefined;
   const accept = (checked: unknown): unknown => {

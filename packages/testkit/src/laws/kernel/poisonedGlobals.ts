@@ -15,12 +15,20 @@ const ENVIRONMENT_GLOBALS = [
   'navigator',
 ];
 
+/** Members of `process` of Node that differ between machines and moments. */
+const PROCESS = 'cpuUsage cwd hrtime memoryUsage uptime'.split(' ');
+
 const LOCAL = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
 
 /**
  * Runs a function while everything that depends on the machine throws when used: time, random
  * numbers, `Intl` and locale functions, timers, the part of `Math` that differs between engines,
- * and sorting without a comparator. Restores everything when it returns or throws.
+ * and `process.env` but for `NODE_ENV`. Restores everything when it returns or throws.
+ *
+ * It cannot see what a module imports (`node:perf_hooks`, `node:crypto`, files), what it took when
+ * it was loaded (`const { now } = Date`), the operator `**` with fractions, which is `Math.pow`,
+ * what depends on the version of Unicode (`toLowerCase`, `normalize`, `\p{…}`), nor a rule that
+ * catches the error.
  *
  * @param run a synchronous function
  * @throws Error with the name of the used global
@@ -41,9 +49,12 @@ export function poisonedGlobals<R>(run: () => R): R {
     for (const { prototype } of [String, Number, Array, BigInt]) {
       for (const name of LOCAL) replace(prototype, name, poison(name));
     }
-    for (const name of ['sort', 'toSorted']) {
-      const sort: unknown = Reflect.get(Array.prototype, name);
-      if (typeof sort === 'function') replace(Array.prototype, name, compared(sort as never, name));
+    const process: unknown = Reflect.get(globalThis, 'process');
+    if (typeof process === 'object' && process !== null) {
+      for (const name of PROCESS) replace(process, name, poison(`process.${name}`));
+      // Libraries ask for it whenever they work.
+      const { NODE_ENV } = (Reflect.get(process, 'env') ?? {}) as { readonly NODE_ENV?: string };
+      replace(process, 'env', poison('process.env', { NODE_ENV }));
     }
     for (const name of ENVIRONMENT_GLOBALS) replace(globalThis, name, poison(name));
     return run();
@@ -52,24 +63,20 @@ export function poisonedGlobals<R>(run: () => R): R {
   }
 }
 
-/** A value that throws at every use. */
-function poison(name: string): unknown {
+/** A value that throws at every use but the reading of some members. */
+function poison(name: string, readable: object = {}): unknown {
   const fail = (): never => {
     throw new Error(`${name} was used, which differs between machines`);
   };
+  const get = (_: unknown, member: string | symbol): unknown =>
+    Object.hasOwn(readable, member) ? Reflect.get(readable, member) : fail();
   // A plain function can be called as a constructor, an arrow function cannot.
   return new Proxy(function () {}, {
-    get: fail,
+    get,
     set: fail,
     has: fail,
+    ownKeys: fail,
     construct: fail,
     apply: fail,
   });
-}
-
-function compared(sort: (...args: never[]) => unknown, name: string) {
-  return function (this: unknown[], compare: unknown): unknown {
-    if (typeof compare !== 'function') throw new Error(`${name} was used without a comparator`);
-    return Reflect.apply(sort, this, [compare]);
-  };
 }

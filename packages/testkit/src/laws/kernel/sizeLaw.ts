@@ -1,6 +1,6 @@
 import type { Definition, Schema, TableReader } from '@astrarium/core';
 import { playGame, type StateOf, takeStep } from '../../games/game.js';
-import { type Law, lawDefine, lawPlace } from '../law.js';
+import { completes, type Law, lawDefine, lawPlace, PLANTED } from '../law.js';
 
 /** A step of a fork throws after so many calls of rules. */
 const CALLS_BEFORE_FAULT = 3;
@@ -19,7 +19,7 @@ export const sizeLaw: Law = (simulation, game, define = lawDefine) => {
     withChecks(definition, (draft) => {
       checkSizes(`${place}in a draft: `, schema, draft);
       callsLeft -= 1;
-      if (callsLeft === 0) throw FAULT;
+      if (callsLeft === 0) throw PLANTED;
     }),
   );
   const past: StateOf<typeof schema>[] = [];
@@ -37,18 +37,12 @@ export const sizeLaw: Law = (simulation, game, define = lawDefine) => {
     for (const each of [older, snapshot]) {
       look(takeStep(looking, each, step).snapshot);
       callsLeft = CALLS_BEFORE_FAULT;
-      try {
-        takeStep(looking, each, step);
-      } catch (error) {
-        if (error !== FAULT) throw error;
-      }
+      completes(() => takeStep(looking, each, step));
       callsLeft = Infinity;
       look(each);
     }
   });
 };
-
-const FAULT = new Error('planted');
 
 /**
  * Compares the sizes of all tables of a world or of a draft.

@@ -1,7 +1,7 @@
 import type { Definition, Schema } from '@astrarium/core';
 import { dump } from '../../dump/dump.js';
 import { playGame, type Step, takeStep, takeWalkStep } from '../../games/game.js';
-import { type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
+import { completes, type Law, lawDefine, lawEqual, lawPlace, PLANTED } from '../law.js';
 
 /** Makes a transition throw after a number of calls of the rules. */
 interface Countdown {
@@ -54,21 +54,8 @@ export const throwingLaw: Law = (simulation, game, define = lawDefine) => {
   }
 };
 
-const PLANTED = new Error('planted');
-
 function throwPlanted(_value: unknown): never {
   throw PLANTED;
-}
-
-/** Runs a function; returns false when it throws the planted error. */
-function completes(run: () => void): boolean {
-  try {
-    run();
-    return true;
-  } catch (error) {
-    if (error !== PLANTED) throw error;
-    return false;
-  }
 }
 
 function withCountdown<S extends Schema>(
