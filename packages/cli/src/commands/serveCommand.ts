@@ -242,7 +242,8 @@ async function servedGame(
   const onRebuild = (reason: string): void =>
     log.warn({ reason }, 'the local copy is made again from the database');
   const onCopied = copyProgress(log);
-  const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data));
+  const watch = (): StandbyWatch => 
+    standbyWatch(operators, () => freeBytes(options.data), log);
   const told = { onCopied, onRebuild, onWait, watch };
   const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
   return (

@@ -6,6 +6,7 @@ import type { Simulation } from '../kernel/engine/simulation.js';
 import type { Fault } from '../kernel/shape/reader.js';
 import type { GaugeValue } from './migrationSpec.js';
 import { migrationOf } from './defineMigration.js';
+import { renamedVersion } from './renamedVersion.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -20,12 +21,16 @@ export interface RuleChanges {
       readonly fields?: Readonly<
         Record<string, number | GaugeValue | ((row: OldFields, id: number) => number | GaugeValue)>
       >;
+      /** The fields with another name: from the old one to the new one. */
+      readonly renames?: Readonly<Record<string, string>>;
       /** The fields that are given up. */
       readonly drops?: readonly string[];
     };
   };
   /** By table: the new value of what a row keeps beside itself. */
   readonly values?: Readonly<Record<string, (value: Members, id: number) => Members>>;
+  /** The tables with another name, which keep their rows: from the old name to the new one. */
+  readonly renames?: Readonly<Record<string, string>>;
   /** The tables that are given up. */
   readonly drops?: readonly string[];
   /** The new setting; by default the former one, and defaults for new members. */
@@ -66,7 +71,8 @@ export function ruleMigration(
   to: RuleWorlds,
   changes: RuleChanges = {},
 ): RuleMigration {
-  const [old, next] = [from.byField, to.byField] as unknown as readonly [AnyFields, AnyFields];
+  const past = renamedVersion(name, from, to, changes);
+  const [old, next] = [past.byField, to.byField as unknown as AnyFields];
   const both = Object.entries(to.schema.tables).filter(([table]) =>
     [old, next].every(({ definition }) => Object.hasOwn(definition.schema.tables, table)),
   );
@@ -80,15 +86,17 @@ export function ruleMigration(
   });
   const documents = Object.keys(next.definition.schema.documents).flatMap((table) => {
     const shapes = to.schema.tables[table]?.shapes ?? {};
-    const known = from.schema.tables[table]?.shapes;
+    const known = past.tables[table]?.shapes;
     if (known === undefined) return [];
     const change = changes.values?.[table] ?? ((value: Members) => value);
     const isBeside = besideIn(next, table);
     const added = Object.entries(shapes).filter(
       ([field]) => isBeside(field) && !Object.hasOwn(known, field),
     );
+    const isRenamed = changes.tables?.[table]?.renames !== undefined;
     const isNew = !Object.hasOwn(old.definition.schema.documents, table);
-    if (added.length === 0 && !isNew && changes.values?.[table] === undefined) return [];
+    if (added.length === 0 && !isNew && changes.values?.[table] === undefined && !isRenamed)
+      return [];
     const empty = Object.fromEntries(
       added.flatMap(([field, shape]) => {
         const value = emptyOf(shape);
@@ -97,12 +105,12 @@ export function ruleMigration(
     );
     const convert = (value: unknown, id: number): Members => ({
       ...empty,
-      ...change((value ?? {}) as Members, id),
+      ...change(past.valuesOf(table, (value ?? {}) as Members), id),
     });
     return [[table, convert] as const];
   });
   const singles = Object.entries(to.schema.tables).filter(
-    ([table, { one }]) => one && !(table in from.schema.tables),
+    ([table, { one }]) => one && !(table in past.tables),
   );
   const migration = migrationOf<Schema, Schema>({
     name,
@@ -129,7 +137,7 @@ export function ruleMigration(
 }
 
 /** The part of a simulation by field number that says what it stores. */
-type AnyFields = Pick<Simulation<Schema>, 'definition'> & { readonly setting?: Seeded };
+export type AnyFields = Pick<Simulation<Schema>, 'definition'> & { readonly setting?: Seeded };
 
 /** A test for the fields of a table that rows keep beside themselves. */
 function besideIn({ definition: { schema } }: AnyFields, table: string) {

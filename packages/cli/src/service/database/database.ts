@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { copyPostgres, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../../terminal/usageError.js';
-import { type DamageOptions, gameFile, requireGame, withStore } from '../openGame.js';
+import { type DamageOptions, requireGame, withStore } from '../openGame.js';
+import { gameFile } from '../shownGame.js';
 
 /** A game in PostgreSQL. */
 export interface Database {
@@ -82,7 +83,7 @@ export interface GamePlace extends DatabaseOptions {
  */
 export function withGame<R>(
   { archive, data, ...named }: GamePlace,
-  use: (store: Store) => R,
+  use: (store: Store) => R | Promise<R>,
   damage: DamageOptions = {},
 ): Promise<R> {
   const database = databaseOf(named);
@@ -99,7 +100,7 @@ export function withGame<R>(
  */
 export async function withDatabaseCopy<R>(
   { address, game }: Pick<Database, 'address' | 'game'>,
-  use: (store: Store) => R,
+  use: (store: Store) => R | Promise<R>,
 ): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-copy-'));
   try {

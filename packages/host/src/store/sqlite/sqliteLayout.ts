@@ -7,6 +7,15 @@ export const FORMAT = 7;
 /** The former version, which is read, and upgraded by the first change of a store. */
 export const FORMER_FORMAT = 6;
 
+const VERSIONS = `
+CREATE TABLE versions (
+  n INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  rules TEXT NOT NULL,
+  bundle TEXT NOT NULL
+) STRICT;`;
+
 /** The statements that create the tables. */
 export const SQLITE_LAYOUT = `
 CREATE TABLE lease (
@@ -143,6 +152,7 @@ CREATE TABLE keyframes (
   sum INTEGER NOT NULL,
   UNIQUE (tick, n)
 ) STRICT;
+${VERSIONS}
 PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${FORMAT};
 `;
@@ -159,5 +169,6 @@ ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
 UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
+${VERSIONS}
 PRAGMA user_version = ${FORMAT};
 `;

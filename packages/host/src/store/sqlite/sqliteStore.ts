@@ -112,6 +112,7 @@ function guardedStore(
     entry: (kind, owner, place) => guard(() => histories.entry(kind, owner, place)),
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
+    versions: () => guard(reader.versions),
     unsentMails: () => guard(reader.mails),
     addStart: (start) => changeBy((to) => to.addStart(start)),
     commit: (batch) => changeBy((to) => to.write(batch)),
