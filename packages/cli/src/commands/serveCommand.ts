@@ -9,6 +9,7 @@ import {
   serviceLog,
   stderrBytes,
 } from '@astrarium/http';
+import { databaseName } from '@astrarium/host';
 import { eventStream, viewStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
@@ -164,7 +165,7 @@ async function serveOn(
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help =
-      playHelp(host, address, data) ??
+      playHelp(host, address, { isNew, place: placeOf(options) }) ??
       (isNew
         ? await firstAccount(host, data, address, options.file === undefined)
         : tokenHelp(data));
@@ -213,6 +214,13 @@ async function closeGame(
   await close();
 }
 
+/** Where a game is kept, for people. */
+function placeOf(options: ServeOptions): string {
+  const database = databaseOf(options);
+  if (database === undefined) return options.data;
+  return `game ${database.game} in ${databaseName(database.address)}`;
+}
+
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
   { operators, port }: BoundPorts,
@@ -242,8 +250,7 @@ async function servedGame(
   const onRebuild = (reason: string): void =>
     log.warn({ reason }, 'the local copy is made again from the database');
   const onCopied = copyProgress(log);
-  const watch = (): StandbyWatch => 
-    standbyWatch(operators, () => freeBytes(options.data), log);
+  const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data), log);
   const told = { onCopied, onRebuild, onWait, watch };
   const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
   return (

@@ -268,6 +268,6 @@ function publish(
   published(next);
   queue.done(jobs, results);
   feed.published(history.grown.envelopes.keys());
-  for (const { account, id } of revoked) feed.revoked(account, id);
+  for (const { account, id, why } of revoked) feed.revoked(account, id, why);
   if (keyframe !== undefined) later.add(keyframe);
 }

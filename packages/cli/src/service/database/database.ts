@@ -64,7 +64,11 @@ export function databaseOf({
   if (game.length === 0 || game.length > MAX_NAME) {
     throw new UsageError(`--game must have 1 to ${MAX_NAME} characters, not ${game.length}.`);
   }
-  if (writerUrl !== undefined && !/^https?:\/\/[^\s/?#]+\/?$/.test(writerUrl)) {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(game)) {
+    const shown = JSON.stringify(game);
+    throw new UsageError(`--game must have no line ends, tabs or control characters: ${shown}.`);
+  }
+  if (writerUrl !== undefined && !/^https?:\/\/[^\s\p{Cc}/?#]+\/?$/u.test(writerUrl)) {
     throw new UsageError(`--writer-url must be like http://host:8080, not ${writerUrl}.`);
   }
   return { address, game, writerUrl, role };
