@@ -18,7 +18,8 @@ export {
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
-export type { EventFeed, FeedFilters, FeedListener, RevokedWhy } from './notifications/liveFeed.js';
+export type { RevokedWhy } from './accounts/accountBook.js';
+export type { EventFeed, FeedFilters, FeedListener } from './notifications/liveFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
@@ -47,7 +48,7 @@ export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
-export { addedVersion, sqliteVersions } from './store/gameVersions.js';
+export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
 export { databaseName } from './store/postgres/postgresConnection.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { lastAccountAfter } from './store/lastAccount.js';

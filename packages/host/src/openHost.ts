@@ -14,7 +14,7 @@ import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
 import { seatUse } from './accounts/seatUse.js';
 import { idleSeats } from './calls/accounts/idleSeats.js';
-import { keepingVersion } from './store/gameVersions.js';
+import { keepingVersion } from './store/keepingVersion.js';
 import { histories } from './store/histories.js';
 import { BANNED, type Store, type StoreContents } from './store/store.js';
 import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';

@@ -224,7 +224,7 @@ describe('the end of a stream', () => {
     feed.revoke(1, 'main');
     await one.ended;
     expect(one.comments).toEqual(['the token was revoked']);
-    const [banned] = (await Promise.all([read(`${url}/3`)])) as [StreamReader];
+    const banned = await read(`${url}/3`);
     feed.revoke(3, 'main', 'banned');
     await banned.ended;
     expect(banned.comments).toEqual(['the account was banned']);

@@ -152,7 +152,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
     .toMatchObject({
       status: 503,
       text: expect.stringContaining(
-        'The stored game is of version 2 of well, and this file of version 1. Serve the newer file.',
+        'is of version 2 of well, and this file of version 1. Serve the newer file.',
       ) as string,
     });
   await expect

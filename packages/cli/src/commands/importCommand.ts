@@ -12,8 +12,8 @@ import {
 } from '@astrarium/host';
 import type { Command } from 'commander';
 import { storedBundle } from '../service/bundledGame.js';
-import { readAccounts } from '../service/keptAccounts.js';
-import { readRules } from '../service/keptRules.js';
+import { readAccounts } from '../service/readAccounts.js';
+import { readRules } from '../service/withFormerVersions.js';
 import { dataFolder, moveGame, withStore } from '../service/openGame.js';
 import { gameFile, type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';

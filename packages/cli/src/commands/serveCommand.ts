@@ -54,8 +54,8 @@ the speed that it had before; /readyz is 503 meanwhile. --on-restart pause, the
 default of games that say so, continues at the tick of the stop instead.
 A changed --speed counts from the start on.
 
-A file whose rules have changed needs a higher version; the former rules are kept
-in <data>/rules. With --dev, for development, changed rules of the same version go
+A file whose rules have changed needs a higher version; the store keeps the former
+rules. With --dev, for development, changed rules of the same version go
 on with the world, and the log says where.
 
 --log pretty writes lines for people; on a terminal it counts requests in the last

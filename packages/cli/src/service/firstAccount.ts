@@ -45,7 +45,7 @@ const OPENING = [{ name: 'Ada', join: {} }, { join: { name: 'Ada' } }, { name: '
 /** A body that asks for an account with an address. */
 const NEW_BY_MAIL = { email: 'ada@example.org', name: 'Ada' };
 
-/** What a game is whose accounts its host opens, where it is kept and how to play it, else undefined. */
+/** What a game is whose accounts its host opens, and how to play it; undefined for others. */
 export function playHelp(
   { contract: { operations }, game, tick }: Host,
   address: string,

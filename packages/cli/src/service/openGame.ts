@@ -24,7 +24,7 @@ import {
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { storedBundle } from './bundledGame.js';
-import { withFormerVersions } from './keptRules.js';
+import { withFormerVersions } from './withFormerVersions.js';
 import { type FileOption, gameFile, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 

@@ -8,7 +8,7 @@ import { sqliteVersions, type Store, type StoredVersion, StoreFailure } from '@a
 import type { Command } from 'commander';
 import { bundledGame, loadBundle } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
-import { newestRules, readRules, withFormerVersions } from './keptRules.js';
+import { newestRules, readRules, withFormerVersions } from './withFormerVersions.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A game, with what a terminal shows of its worlds. */

@@ -1,4 +1,3 @@
-import type { RevokedWhy } from '../notifications/liveFeed.js';
 import {
   BANNED,
   type Credential,
@@ -53,6 +52,9 @@ export interface AccountBook extends BookBase {
   /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
 }
+
+/** Why a token is not valid any more. */
+export type RevokedWhy = 'banned' | 'deleted' | 'revoked';
 
 /** A token that opens nothing any more. */
 interface RevokedToken extends Pick<StoredToken, 'account' | 'id'> {

@@ -1,3 +1,4 @@
+import type { RevokedWhy } from '../accounts/accountBook.js';
 import type { Envelope, HistoryRange, ServedGame, TextEvent } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { accountHistory, EVERYBODY } from './accountHistory.js';
@@ -11,9 +12,6 @@ export interface FeedFilters {
   readonly filtered?: boolean | undefined;
   readonly [name: string]: unknown;
 }
-
-/** Why a token is not valid any more. */
-export type RevokedWhy = 'banned' | 'deleted' | 'revoked';
 
 /** The callbacks of a stream. */
 export interface FeedListener {

@@ -292,9 +292,10 @@ test('a store that does not answer for ten seconds leaves one commit unknown, an
 });
 
 test('a host is not ready as soon as its store says why a change waits', async () => {
-  let why: string | undefined;
-  const { host } = await hostTester({ wrap: (store) => ({ ...store, outage: () => why }) });
+  const why = 'PostgreSQL cannot be reached';
+  let [outage]: string[] = [];
+  const { host } = await hostTester({ wrap: (store) => ({ ...store, outage: () => outage }) });
   expect(host.unready).toBeUndefined();
-  why = 'PostgreSQL cannot be reached';
+  outage = why;
   expect([host.unready, host.unreadyDetail]).toEqual(['store_locked', why]);
 });

@@ -4,9 +4,9 @@ import type { TurnServices } from './turnServices.js';
 import type { Turns } from './turns.js';
 
 /**
- * Why a host is not ready: writing has ended, a rule stopped the world, the store is full, it is
- * locked or cannot be reached, or the game is more than ten seconds behind the wall clock, as after a
- * stop, or behind its writer.
+ * Why a host is not ready: writing has ended, a rule stopped the world, the store is full, is
+ * locked or cannot be reached, or the game is more than ten seconds behind the wall clock, as after
+ * a stop, or behind its writer.
  */
 export type Unready = 'failed' | 'stopped' | 'store_full' | 'store_locked' | 'behind';
 

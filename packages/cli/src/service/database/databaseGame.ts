@@ -13,7 +13,7 @@ import {
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
 import { UsageError } from '../../terminal/usageError.js';
-import { withFormerVersions } from '../keptRules.js';
+import { withFormerVersions } from '../withFormerVersions.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';

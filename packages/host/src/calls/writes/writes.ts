@@ -103,7 +103,8 @@ export function turnWrites(
           return { ...answer, cost: cost + outcome };
         });
       } catch (error) {
-        const unknown = error instanceof OutcomeUnknown ? { isUnknown: true } as const : undefined;
+        const unknown =
+          error instanceof OutcomeUnknown ? ({ isUnknown: true } as const) : undefined;
         return { ...problemAnswer(problemOf(error)), ...unknown, tick: past.latest.snapshot.now };
       }
     },

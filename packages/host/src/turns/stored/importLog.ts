@@ -21,7 +21,7 @@ const IMPORTED = {
 
 /** What the host of a game knows besides its log. */
 export interface ImportOptions {
-  /** The accounts, where the host keeps them; by default, those that gave commands, without names. */
+  /** The accounts, where the host keeps them; by default those that gave commands, nameless. */
   readonly accounts?: readonly Pick<Credential, 'account' | 'name' | 'seated'>[];
   /** The rules of the log, in order: the last ones are those of the game. */
   readonly versions?: readonly StoredVersion[];

@@ -57,8 +57,8 @@ export async function withFormerVersions(
   if (newest.name === name && version < newest.version) {
     const own = hash === undefined ? 'release' : 'file';
     throw new UsageError(
-      `The stored game is of version ${newest.version} of ${name}, and this ${own} of version ${version}. ` +
-        `Serve the newer ${own}.`,
+      `The stored game is of version ${newest.version} of ${name}, and this ${own} of version ` +
+        `${version}. Serve the newer ${own}.`,
     );
   }
   if (hash === undefined) return game;
