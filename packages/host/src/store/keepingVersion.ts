@@ -28,13 +28,18 @@ export function addedVersion(
 export function keepingVersion(store: Store, game: ServedGame, bundle?: string): Store {
   let added = addedVersion(store.versions(), game, bundle);
   if (added === undefined) return store;
-  return {
-    ...store,
-    async commit(batch) {
-      await store.commit(added === undefined ? batch : { ...batch, versions: [added] });
-      added = undefined;
-    },
+  const commit: Store['commit'] = async (batch) => {
+    await store.commit(added === undefined ? batch : { ...batch, versions: [added] });
+    added = undefined;
   };
+  // Whatever the store is: an object of functions, or that of a class with private fields.
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === 'commit') return commit;
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
 }
 
 /**

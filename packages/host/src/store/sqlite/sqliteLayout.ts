@@ -7,7 +7,8 @@ export const FORMAT = 7;
 /** The former version, which is read, and upgraded by the first change of a store. */
 export const FORMER_FORMAT = 6;
 
-const VERSIONS = `
+/** The rules of a game. Stores that were made before there was this table get it by a change. */
+export const SQLITE_VERSIONS = `
 CREATE TABLE versions (
   n INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -152,7 +153,7 @@ CREATE TABLE keyframes (
   sum INTEGER NOT NULL,
   UNIQUE (tick, n)
 ) STRICT;
-${VERSIONS}
+${SQLITE_VERSIONS}
 PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${FORMAT};
 `;
@@ -169,6 +170,5 @@ ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
 UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
-${VERSIONS}
 PRAGMA user_version = ${FORMAT};
 `;

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from '../keyframeSum.js';
 import type { StoreEnd } from './integrity/headFile.js';
-import { hasFormerFormat } from './openSqlite.js';
+import { hasFormerFormat, hasVersions } from './openSqlite.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
 import { FORMER_CREDENTIALS, FORMER_LAST_ACCOUNT } from './sqliteLayout.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
@@ -126,7 +126,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
     deliveries: (webhook) => deliveries.all(webhook) as StoredDelivery[],
     mails: () => mails.all() as StoredMail[],
     versions() {
-      if (hasFormerFormat(database)) return [];
+      if (!hasVersions(database)) return [];
       return database.prepare('SELECT * FROM versions ORDER BY n').all() as StoredVersion[];
     },
   };
