@@ -1205,7 +1205,7 @@ test('a banned account is refused everything, leaves its seat, and comes back wi
   const lines = disk.lines.length;
   expect(await played.host.banAccount(1)).toMatchObject({ status: 200 });
   expect(disk.lines.length).toBe(lines);
-  expect(ended).toHaveLength(1);
+  expect(ended).toHaveLength(2);
   await crash();
   for (const operation of [
     'commands.sit',

@@ -33,11 +33,11 @@ export function keepingVersion(store: Store, game: ServedGame, bundle?: string):
     added = undefined;
   };
   // Whatever the store is: an object of functions, or that of a class with private fields.
-  return new Proxy(store, {
-    get(target, name) {
+  return new Proxy({} as Store, {
+    get(_, name) {
       if (name === 'commit') return commit;
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      const member: unknown = Reflect.get(store, name);
+      return typeof member === 'function' ? (member.bind(store) as unknown) : member;
     },
   });
 }
