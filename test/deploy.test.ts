@@ -32,6 +32,7 @@ async function metrics(): Promise<ReadonlySet<string>> {
   const writer = await httpMetrics(host, log, () => 1).text();
   const standby = await standbyMetrics(
     () => 1,
+    () => true,
     () => 1,
   ).text();
   await host.close();

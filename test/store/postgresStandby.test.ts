@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresStandby, sqliteStore, type Store } from '@astrarium/host';
 import { expect, test } from 'vitest';
+import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
 import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
@@ -48,6 +49,38 @@ test('a standby takes a game over from a writer that has ended, with all of its 
   model = await playBatches(store, model, [7, 8]);
   expectStore(store, model);
   await store.close();
+});
+
+test('a standby that does not know the rules takes nothing, from the commit on that brings them', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  const abort = new AbortController();
+  const asked: number[] = [];
+  const opened = postgresStandby(server.address, {
+    game,
+    copy: file(),
+    nowMs: Date.now,
+    signal: abort.signal,
+    async canContinue(versions) {
+      const newest = versions.at(-1)?.version ?? 0;
+      asked.push(newest);
+      return newest < 2;
+    },
+  });
+  await until(() => asked.length > 0);
+  const rules = { name: 'boxes', rules: 'h', bundle: '' };
+  const commit = (n: number): void | Promise<void> =>
+    writer.commit({ ...EMPTY_BATCH, versions: [{ ...rules, n, version: n }] });
+  await commit(1);
+  await commit(2);
+  await until(() => asked.includes(2));
+  expect(asked).toEqual([0, 1, 2]);
+  await writer.close();
+  const other = await write(game);
+  expect(other.versions().map(({ version }) => version)).toEqual([1, 2]);
+  abort.abort();
+  expect(await opened).toBeUndefined();
+  await other.close();
 });
 
 test('of three that wait, one takes the game, and a suspended writer commits nothing any more', async () => {

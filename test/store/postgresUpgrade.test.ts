@@ -22,7 +22,11 @@ const newDatabase = async (): Promise<string> =>
   server.addressWith({ pathname: await server.newDatabase() });
 
 /** A batch as the release before made it. */
-function formerBatch({ lastAccount: _lastAccount, ...batch }: StoreBatch): object {
+function formerBatch({
+  lastAccount: _lastAccount,
+  versions: _versions,
+  ...batch
+}: StoreBatch): object {
   const credentials = batch.credentials.map(({ name: _name, seated: _seated, ...one }) => one);
   return { ...batch, credentials };
 }
@@ -30,15 +34,16 @@ function formerBatch({ lastAccount: _lastAccount, ...batch }: StoreBatch): objec
 /** A batch of the release before, as this one reads it. */
 function readBatch(batch: StoreBatch): StoreBatch {
   const credentials = batch.credentials.map((one) => ({ ...one, name: '', seated: 0 as const }));
-  return { ...batch, lastAccount: undefined, credentials };
+  return { ...batch, lastAccount: undefined, versions: undefined, credentials };
 }
 
 /** Changes a database to what the release before would have written. */
 async function makeFormerDatabase(address: string): Promise<void> {
   const { close, run, send } = await connectPostgres(address);
   await run(`ALTER TABLE games DROP COLUMN last_account;
-    ALTER TABLE credentials DROP COLUMN name, DROP COLUMN seated`);
-  await send('DELETE FROM migrations WHERE number = 3');
+    ALTER TABLE credentials DROP COLUMN name, DROP COLUMN seated;
+    DROP TABLE versions`);
+  await send('DELETE FROM migrations WHERE number >= 3');
   const commits = await send<{ number: number; batch: Buffer }>('SELECT * FROM commits');
   for (const { batch, number } of commits) {
     const stored = JSON.parse(inflateRawSync(batch).toString()) as StoreBatch;

@@ -180,6 +180,9 @@ export function answering(
       get unready() {
         return ready.reason;
       },
+      get unreadyDetail() {
+        return ready.detail;
+      },
       get isBehind() {
         return ready.isBehind;
       },

@@ -1187,7 +1187,7 @@ test('a banned account is refused everything, leaves its seat, and comes back wi
   await join('Bo');
   const ended: string[] = [];
   const nothing = (): void => undefined;
-  const listener = { published: nothing, revoked: (id: string) => void ended.push(id) };
+  const listener = { published: nothing, revoked: (...told: string[]) => void ended.push(...told) };
   played.host.feed.watch(1, { ...listener, closed: nothing });
   expect(await played.host.banAccount(9)).toMatchObject({
     status: 404,
@@ -1201,11 +1201,11 @@ test('a banned account is refused everything, leaves its seat, and comes back wi
   expect(await banned).toMatchObject({ status: 200, body: { account: 1, banned: true } });
   const refused = { status: 403, body: { code: 'banned', rule: { account: 1 } } };
   expect(await late).toMatchObject(refused);
-  expect(ended).toEqual([played.host.authenticate(token).token]);
+  expect(ended).toEqual([played.host.authenticate(token).token, 'banned']);
   const lines = disk.lines.length;
   expect(await played.host.banAccount(1)).toMatchObject({ status: 200 });
   expect(disk.lines.length).toBe(lines);
-  expect(ended).toHaveLength(1);
+  expect(ended).toHaveLength(2);
   await crash();
   for (const operation of [
     'commands.sit',

@@ -22,6 +22,8 @@ export interface Host<State extends Snapshot = Snapshot> {
   readonly failure: Error | undefined;
   /** Why the host is not ready to serve players; undefined when it is. */
   readonly unready: Unready | undefined;
+  /** What the store says about that, for operators. */
+  readonly unreadyDetail: string | undefined;
   /** Whether the game is more than ten seconds behind the wall clock, or behind its writer. */
   readonly isBehind: boolean;
   /** The ticks that are due and not published. */

@@ -18,6 +18,7 @@ export {
 export type { Answer, Call } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
+export type { RevokedWhy } from './accounts/accountBook.js';
 export type { EventFeed, FeedFilters, FeedListener } from './notifications/liveFeed.js';
 export { follow, type Follower, type FollowGap, type FollowStep } from './notifications/follow.js';
 export type { AccountNote, Host, HostFigures } from './host.js';
@@ -33,7 +34,7 @@ export { randomKey } from './openHost.js';
 export { loadGame } from './loadGame.js';
 export { type CheckedGame, checkGame } from './turns/stored/checkGame.js';
 export { exportLog } from './turns/stored/exportLog.js';
-export { importLog } from './turns/stored/importLog.js';
+export { importLog, type ImportOptions } from './turns/stored/importLog.js';
 export { ResumeFailure } from './turns/stored/resume.js';
 export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 export type { ArchivedSegment } from './store/sqlite/archivedSegment.js';
@@ -47,6 +48,8 @@ export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
+export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
+export { databaseName } from './store/postgres/postgresConnection.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { lastAccountAfter } from './store/lastAccount.js';
 export { copyPostgres } from './store/postgres/copy/copyPostgres.js';
@@ -66,6 +69,7 @@ export {
 } from './store/postgres/postgresStore.js';
 export type { PruneBounds } from './store/pruneBounds.js';
 export {
+  BANNED,
   type ClockAnchor,
   type Credential,
   type Store,
@@ -79,6 +83,7 @@ export {
   type StoredMail,
   type StoredOutcome,
   type StoredStart,
+  type StoredVersion,
   StoreFailure,
 } from './store/store.js';
 export type { StoredToken } from './store/storedToken.js';

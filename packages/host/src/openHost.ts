@@ -14,6 +14,7 @@ import { liveFeed } from './notifications/liveFeed.js';
 import { outbox } from './notifications/outbox.js';
 import { seatUse } from './accounts/seatUse.js';
 import { idleSeats } from './calls/accounts/idleSeats.js';
+import { keepingVersion } from './store/keepingVersion.js';
 import { histories } from './store/histories.js';
 import { BANNED, type Store, type StoreContents } from './store/store.js';
 import { type Clock, clockAt, endingClock, type OnRestart } from './time/clock.js';
@@ -33,6 +34,8 @@ import { randomInt } from 'node:crypto';
 /** Options of a host. */
 export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOptions<State> {
   readonly store: Store;
+  /** The text of a module with the rules of the game, which the store keeps for later versions. */
+  readonly bundle?: string | undefined;
   /**
    * Ticks per second; with 0, time passes only through `advance`. By default that of the stored
    * game; a new game then stands still. Time before the start counts at the stored speed.
@@ -65,6 +68,7 @@ export interface HostOptions<State extends Snapshot = Snapshot> extends AnswerOp
 /** The names of all options. */
 const OPTIONS: Readonly<Record<keyof HostOptions, true>> = {
   allowPrivateWebhooks: true,
+  bundle: true,
   defer: true,
   digestsPerHour: true,
   game: true,
@@ -102,11 +106,12 @@ function refuseUnknown(options: object): void {
  * @throws StoreFailure when the start, or the change to a new version or setting, cannot be written
  */
 export async function openHost<State extends Snapshot = Snapshot>(
-  options: HostOptions<State>,
+  given: HostOptions<State>,
 ): Promise<Host<State>> {
-  refuseUnknown(options);
+  refuseUnknown(given);
+  const game: ServedGame = await loadGame(given.game);
+  const options = { ...given, store: keepingVersion(given.store, game, given.bundle) };
   const { defer, nowMs, store } = options;
-  const game: ServedGame = await loadGame(options.game);
   const { feed, onPublished, own, past, turns } = await startTurns(game, options);
   const answers = answering({ past, own, feed, faults: turns.faults }, options, (contract) =>
     turnWrites(game, contract, past, turns),
@@ -157,6 +162,7 @@ export async function openHost<State extends Snapshot = Snapshot>(
     },
     runDue() {
       runUpkeep(nowMs());
+      turns.watchStore();
       endWaits();
       ready.note();
       const [now, { tick }] = [nowMs(), host];

@@ -1,5 +1,5 @@
 import type { EventFeed } from '@astrarium/host';
-import { disconnect } from './streamHead.js';
+import { disconnect, ENDED } from './streamHead.js';
 import {
   finalFrame,
   HEARTBEAT_FRAME,
@@ -40,7 +40,7 @@ export function channel(
   const { end: stop, gather, wake } = turnScheduler(turn, limits.gatherMs);
   const unwatch = feed.watch(account, {
     published: gather,
-    revoked: (token) => end(finalFrame('the token was revoked'), token),
+    revoked: (token, why) => end(finalFrame(ENDED[why]), token),
     closed: close,
   });
 

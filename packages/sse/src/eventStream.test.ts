@@ -224,6 +224,10 @@ describe('the end of a stream', () => {
     feed.revoke(1, 'main');
     await one.ended;
     expect(one.comments).toEqual(['the token was revoked']);
+    const banned = await read(`${url}/3`);
+    feed.revoke(3, 'main', 'banned');
+    await banned.ended;
+    expect(banned.comments).toEqual(['the account was banned']);
     feed.publish(1, 'a.a');
     feed.publish(2, 'a.a');
     for (const other of others) await other.until(1);

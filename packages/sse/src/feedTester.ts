@@ -1,5 +1,5 @@
 import type { TextEvent } from '@astrarium/contract';
-import type { EventFeed, FeedListener } from '@astrarium/host';
+import type { EventFeed, FeedListener, RevokedWhy } from '@astrarium/host';
 
 /** A feed without a host that tests control. */
 export interface FeedTester extends EventFeed {
@@ -10,7 +10,7 @@ export interface FeedTester extends EventFeed {
   /** Names of events that are muted for streams opened from now on. */
   mutes(account: number, ...events: readonly string[]): void;
   /** Revokes a token of an account. */
-  revoke(account: number, token: string): void;
+  revoke(account: number, token: string, why?: RevokedWhy): void;
   close(): void;
   /** The number of listeners. */
   readonly listeners: number;
@@ -70,7 +70,7 @@ export function feedTester(payload = ''): FeedTester {
       firsts.set(account, Math.max(range(account).first, range(account).end - keep));
     },
     mutes: (account, ...events) => void muted.set(account, new Set(events)),
-    revoke: (account, token) => notify(account, (one) => one.revoked(token)),
+    revoke: (account, token, why = 'revoked') => notify(account, (one) => one.revoked(token, why)),
     close: () => {
       for (const [, listener] of listeners) listener.closed();
     },

@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RevokedWhy } from '@astrarium/host';
 import { problem, type Problem } from '@astrarium/contract';
+
+/** The last words of a stream whose token is not valid any more. */
+export const ENDED: Readonly<Record<RevokedWhy, string>> = {
+  banned: 'the account was banned',
+  deleted: 'the account was deleted',
+  revoked: 'the token was revoked',
+};
 
 /** Writes the head of a stream, with its position if it has one. */
 export function writeStreamHead(

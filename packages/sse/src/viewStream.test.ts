@@ -124,8 +124,8 @@ test('streams end with their token, and with the server', async () => {
   const { handler, listeners, url } = await tester(view(1, 1));
   const [first, second] = [await read(url), await read(url)];
   const [listener] = [...listeners];
-  listener?.revoked('other');
-  listener?.revoked('main');
+  listener?.revoked('other', 'revoked');
+  listener?.revoked('main', 'revoked');
   await first.ended;
   expect(first.comments).toContain('the token was revoked');
   handler.close();

@@ -12,6 +12,7 @@ import {
 import { finalFrame, HEARTBEAT_FRAME, retryLine, STREAM_LIMITS } from './stream.js';
 import {
   disconnect,
+  ENDED,
   refuseStream,
   serverCloses,
   tooManyStreams,
@@ -102,7 +103,7 @@ function streamAnswers(
   }, STREAM_LIMITS.heartbeatMs).unref();
   const unwatch = host.feed.watch(account, {
     published: () => undefined,
-    revoked: (one) => void (one === token && end('the token was revoked')),
+    revoked: (one, why) => void (one === token && end(ENDED[why])),
     closed: () => end('the server is stopping'),
   });
   const end = (last: string): void => {

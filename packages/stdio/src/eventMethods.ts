@@ -120,7 +120,7 @@ export function subscription(
   let [started, pulling, open] = [false, false, true];
   const unwatch = feed.watch(account, {
     published: () => void pull(),
-    revoked: (id) => void (id === token && finish('revoked')),
+    revoked: (id, why) => void (id === token && finish(why)),
     closed: () => finish('closed'),
   });
 

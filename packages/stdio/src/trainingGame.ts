@@ -140,6 +140,7 @@ function storeOf(stored: StoredGame): TrainingStore {
     },
     outcome: (account, key) => stored.outcomes.get(outcomeKey(account, key)),
     deliveries: () => [],
+    versions: () => [],
     unsentMails: () => [],
     addStart: (start) => void (stored.starts = [...stored.starts, start]),
     commit: (batch) => store(stored, batch),

@@ -82,7 +82,7 @@ export function viewMethods(
     };
     const unwatch = host.feed.watch(account, {
       published: () => undefined,
-      revoked: (id) => void (id === token && finish('revoked')),
+      revoked: (id, why) => void (id === token && finish(why)),
       closed: () => finish('closed'),
     });
     open.set(number, () => {

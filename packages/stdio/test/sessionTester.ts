@@ -84,7 +84,7 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
     },
     revoke: () => {
       token = 'another';
-      notify((one) => one.revoked('main'));
+      notify((one) => one.revoked('main', 'revoked'));
     },
     close: () => notify((one) => one.closed()),
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cliBundle } from '../../tools/cliBundle.js';
@@ -89,13 +89,11 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   );
   expect(await drawOnce(second)).toEqual({ litres: 12, note: 'drawn' });
   expect(await drawOnce()).toEqual({ litres: 22, note: 'drawn' });
-  await refused(first, /is of version 2 of deep well, and the file of version 1/);
+  await refused(first, /is of version 2 of deep well, and this file of version 1/);
 
   const fields = 'buckets: integer(), note: text()';
   const third = writeGame(3, fields, 'well.buckets += 100;');
-  const before = readFileSync(join(folder.data, 'rules/versions'), 'utf8');
   await refused(third, /ended with 2.*the field litres of the table well is neither carried over/s);
-  expect(readFileSync(join(folder.data, 'rules/versions'), 'utf8')).toBe(before);
   const change = "{ fields: { buckets: ({ litres }) => Number(litres) * 2 }, drops: ['litres'] }";
   writeGame(
     3,
@@ -111,12 +109,11 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   expect(checked.trim().split('\n')).toHaveLength(1);
   const copy = join(folder.folder, 'copy');
   await folder.run('backup', copy, '--data', folder.data);
-  expect(existsSync(join(copy, 'rules/versions'))).toBe(true);
   expect(await folder.run('check', '--data', copy)).toMatch(/verified/);
 
   // So is an exported log, with the same rules, and not with those of one version.
   const log = join(folder.folder, 'well.jsonl');
-  const rules = join(folder.data, 'rules');
+  const rules = `${log}.rules`;
   expect(await folder.run('export', log, '--data', folder.data)).toContain(
     `astrarium verify ${log} --rules ${rules}`,
   );
@@ -131,21 +128,20 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   const again = join(folder.folder, 'again');
   await folder.run('import', log, '--data', again, ...known);
   expect(await folder.run('check', '--data', again)).toMatch(/verified/);
-  expect(readFileSync(join(again, 'rules/versions'), 'utf8')).toBe(
-    readFileSync(join(rules, 'versions'), 'utf8'),
-  );
+  const next = join(folder.folder, 'again.jsonl');
+  await folder.run('export', next, '--data', again);
+  expect(readFileSync(`${next}.rules`, 'utf8')).toBe(readFileSync(rules, 'utf8'));
   await expect(folder.run('verify', log, '--file', third)).rejects.toThrow(
     /The log was made by "deep well" version 1; this is deep well version 3/,
   );
-  await expect(folder.run('verify', log, '--rules', folder.data)).rejects.toThrow(
-    /keeps no rules. Name the folder rules of a data folder/,
+  await expect(folder.run('verify', log, '--rules', log)).rejects.toThrow(
+    /keeps no rules. Name the file .rules that export wrote/,
   );
   await expect(folder.run('verify', log, ...known, '--file', third)).rejects.toThrow(
     /--rules goes neither with --file nor with --open/,
   );
-  const bundle = join(rules, `${readFileSync(join(rules, 'versions'), 'utf8').split(/\s/)[3]}.mjs`);
-  const kept = readFileSync(bundle, 'utf8');
-  writeFileSync(bundle, kept.replace('well.litres += 1', 'well.litres += 3'));
+  const kept = readFileSync(rules, 'utf8');
+  writeFileSync(rules, kept.replace('well.litres += 1', 'well.litres += 3'));
   await expect(folder.run('verify', log, ...known)).rejects.toThrow(/a hash differs/);
 });
 
@@ -180,7 +176,7 @@ test('--dev goes on with changed rules of one version', async () => {
     const [a, b, again, c, ...others] = [...rules].map(([, hash]) => hash);
     expect([again, ...others.slice(0, 2)]).toEqual([a, a, b]);
     expect(new Set([a, b, c, ...others]).size).toBe(4);
-    const known = ['--rules', join(on.data, 'rules')];
+    const known = ['--rules', `${log}.rules`];
     const frames = join(on.folder, 'frames');
     const verified = await on.run('verify', log, ...known, '--write-keyframes', frames);
     expect(verified).toMatch(/verified/);

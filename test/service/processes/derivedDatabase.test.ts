@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
+import { freePort } from '../../tools/servers/freePort.js';
 import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { serverFolder } from './server.js';
@@ -95,28 +97,178 @@ test('a game of a file is kept in a database, followed, and continued by a stand
   expect(await next.stop()).toBe(0);
 });
 
-test('changed rules of a version are refused by the log in the database', async () => {
-  const file = join(first.folder, 'well.ts');
-  const write = (litres: number): void =>
-    writeFileSync(
-      file,
-      `import { defineGame } from '@astrarium/contract';
-      import { defineSchema, defineSimulation, integer, single } from '@astrarium/core';
-      const schema = defineSchema({ tables: { well: single({ litres: integer() }) } });
-      const draw = schema.command({ run({ well }) { well.litres += ${litres}; } });
-      const simulation = defineSimulation({ name: 'well', version: 1, schema, commands: { draw } });
-      export default defineGame({ simulation, tickMs: 1000 });`,
-    );
-  const place = ['--store', database.address, '--game', 'well', '--data'];
-  const serve = async (data: string): Promise<void> => {
-    const server = await first.start(file, ...place, join(first.folder, data));
-    expect(await server.stop()).toBe(0);
+/** Writes a version of a game whose `draw` takes so many litres. */
+function writeWell(version: number, litres: number): string {
+  const file = join(first.folder, `well${version}.ts`);
+  writeFileSync(
+    file,
+    `import { defineGame } from '@astrarium/contract';
+    import { defineSchema, defineSimulation, integer, single } from '@astrarium/core';
+    const schema = defineSchema({ tables: { well: single({ litres: integer() }) } });
+    const draw = schema.command({ run({ well }) { well.litres += ${litres}; } });
+    const state = schema.view({
+      public: true,
+      answer: { litres: integer() },
+      read: ({ well }) => ({ litres: well.litres }),
+    });
+    const simulation = defineSimulation({
+      name: 'well', version: ${version}, schema, commands: { draw }, views: { state },
+    });
+    export default defineGame({ simulation, tickMs: 1000 });`,
+  );
+  return file;
+}
+
+test('the database has all that an upgrade needs; a former standby says that it cannot take over', async () => {
+  const where = ['--store', database.address, '--game', 'well'];
+  const serve = (file: string, data: string, ...more: string[]) =>
+    first.start(file, ...where, '--data', join(first.folder, data), ...more);
+  const opens = async (url: string, name: string): Promise<string> =>
+    `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
+  const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
+  const one = await serve(well1, 'one');
+  expect(one.greeting).toMatch(
+    /well 1, a new world, in game well in PostgreSQL at [\d.:]+\/postgres/,
+  );
+  const headers = { authorization: await opens(one.url, 'Ada') };
+  await call(one.url, '/v1/commands/draw', {}, headers);
+  expect(await one.stop()).toBe(0);
+
+  // With an empty folder, the former rules are those of the database.
+  const two = await serve(well2, 'two');
+  expect(two.greeting).not.toContain('a new world');
+  await call(two.url, '/v1/commands/draw', {}, headers);
+  expect(await call(two.url, '/v1/views/state')).toMatchObject({ body: { litres: 11 } });
+
+  const port = await freePort();
+  const waiting = second.start(well1, ...where, '--standby', '--metrics-port', `${port}`);
+  waiting.catch(() => undefined);
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+    return { status: answer?.status, text: (await answer?.text()) ?? '' };
   };
-  write(1);
-  await serve('one');
-  await serve('two');
-  write(2);
+  await expect
+    .poll(() => ask('/readyz'))
+    .toMatchObject({
+      status: 503,
+      text: expect.stringContaining(
+        'is of version 2 of well, and this file of version 1. Serve the newer file.',
+      ) as string,
+    });
+  await expect
+    .poll(async () => (await ask('/metrics')).text)
+    .toMatch(/^astrarium_standby_can_continue 0$/m);
   await expect(
-    first.run('serve', file, '--port', '0', ...place, join(first.folder, 'three')),
-  ).rejects.toThrow(/made by other rules of well version 1 \(\w+\) .* Raise the version/);
-}, 120_000);
+    first.run('account', 'ban', '1', '--data', second.data, '--file', well1),
+  ).rejects.toThrow(/has only a copy of a game in a database.*a standby and a follower/s);
+
+  // It does not take the game of a writer that is lost; one of the newer version does.
+  await two.kill();
+  const three = await serve(well2, 'three', '--standby');
+  await call(three.url, '/v1/commands/draw', {}, headers);
+  expect(await call(three.url, '/v1/views/state')).toMatchObject({ body: { litres: 21 } });
+  const streaming = await fetch(`${three.url}/v1/events/stream`, { headers });
+  await first.run('account', 'ban', '1', '--data', join(first.folder, 'three'), '--file', well2);
+  expect(await streaming.text()).toContain(': the account was banned');
+  await opens(three.url, 'Bo');
+
+  // No command needs the file.
+  const checked = await first.run('check', ...where);
+  expect(checked.trim().split('\n')).toEqual([expect.stringMatching(/verified \d+ lines/)]);
+  const byFile = await first.run('check', ...where, '--file', well2);
+  expect(byFile.trim().split('\n')).toEqual([expect.stringMatching(/verified \d+ lines/)]);
+  const copy = join(first.folder, 'copy');
+  expect(await first.run('backup', copy, ...where)).toMatch(/verified/);
+  const log = join(first.folder, 'well.jsonl');
+  const exported = await first.run('export', log, ...where);
+  const [, line = ''] = /Verify it with: astrarium (.+)/.exec(exported) ?? [];
+  expect(await first.run(...line.split(' '))).toContain('verified');
+  const restored = await first.start('--data', copy);
+  expect((await call(restored.url, '/v1/views/state')).body).toEqual({ litres: 21 });
+  expect(await restored.stop()).toBe(0);
+
+  // An imported game has the names, the ban and the rules.
+  const data = join(first.folder, 'imported');
+  const imported = await first.run('import', log, '--data', data, '--rules', `${log}.rules`);
+  expect(imported).toContain('accounts 1 Ada, 2 Bo');
+  const { accounts } = JSON.parse(await first.run('account', 'bans', '--data', data, '--json'));
+  expect(accounts).toEqual([{ account: 1, name: 'Ada' }]);
+  expect(readFileSync(`${log}.accounts`, 'utf8')).not.toMatch(/token|email/);
+  expect(await three.stop()).toBe(0);
+
+  // Changed rules of a version are refused, also by an empty folder.
+  await expect(
+    first.run(
+      'serve',
+      writeWell(2, 5),
+      '--port',
+      '0',
+      ...where,
+      '--data',
+      join(first.folder, 'new'),
+    ),
+  ).rejects.toThrow(/rules of well 2 have changed .* Raise the version/);
+  await expect(first.run('check', ...where.slice(0, 2), '--game', 'a\tb')).rejects.toThrow(
+    '--game must have no line ends, tabs or control characters: "a\\tb".',
+  );
+}, 240_000);
+
+test('a busy writer without its database is not ready, and says of a command that it is unknown', async () => {
+  const network = await cuttingProxy(Number(new URL(database.address).port));
+  const own = serverFolder(undefined, 'pipe');
+  try {
+    const address = new URL(database.address);
+    address.port = `${network.port}`;
+    const server = await own.start(FILE, '--store', address.href, '--game', 'cut');
+    let log = '';
+    server.stderr?.on('data', (piece) => (log += String(piece)));
+    const opened = await call(server.url, '/v1/accounts', { join: { name: 'Ada' } });
+    const headers = { authorization: `Bearer ${String(opened.body['token'])}` };
+    const asked = (path: string, key?: string) =>
+      fetch(server.url + path, {
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+        ...(key !== undefined && { method: 'POST', body: '{}' }),
+      });
+    // Commands are under way when the answers of the database are lost.
+    let isCut = false;
+    const answers: { readonly key: string; readonly status: number; readonly detail: string }[] =
+      [];
+    const playing = [1, 2, 3, 4].map(async (player) => {
+      for (let n = 1; !isCut; n += 1) {
+        const key = `${player}-${n}`;
+        const answer = await asked(n % 2 === 1 ? '/v1/commands/light' : '/v1/commands/douse', key);
+        const { detail = '' } = (await answer.json()) as { readonly detail?: string };
+        if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+        answers.push({ key, status: answer.status, detail });
+      }
+    });
+    await expect.poll(() => answers.length).toBeGreaterThan(20);
+    network.hold(true);
+    isCut = true;
+    await Promise.all(playing);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual(refused);
+    expect(refused.filter(({ detail }) => detail.includes('unknown whether'))).not.toEqual([]);
+    expect((await asked('/readyz')).status).toBe(503);
+    network.refuse(true);
+    network.hold(false);
+    await expect.poll(() => log).toMatch(/"reason":"store_locked"/);
+    network.refuse(false);
+    await expect.poll(async () => (await asked('/readyz')).status).toBe(200);
+    // The key of each tells what came of it.
+    for (const { key } of refused) {
+      const [, n] = key.split('-').map(Number);
+      const command = (n as number) % 2 === 1 ? 'light' : 'douse';
+      expect((await asked(`/v1/commands/${command}`, key)).status).toBeLessThan(500);
+    }
+    network.refuse(true);
+    await expect.poll(() => log).toMatch(/"detail":"[^"]*PostgreSQL[^"]*reached/);
+    network.refuse(false);
+    await expect.poll(async () => (await asked('/readyz')).status).toBe(200);
+    expect(log).not.toContain('Another program');
+    expect(await server.stop()).toBe(0);
+  } finally {
+    own.close();
+    await network.close();
+  }
+}, 240_000);

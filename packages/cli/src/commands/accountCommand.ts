@@ -4,8 +4,8 @@ import type { Host, Answer } from '@astrarium/host';
 import type { Command } from 'commander';
 import { type AccountRequest, answerRequest, callControlSocket } from '../service/controlSocket.js';
 import { deleteMailFiles } from '../service/delivery/mailer.js';
-import { gameFile, openGame } from '../service/openGame.js';
-import { type FileOption, fileOption } from '../service/shownGame.js';
+import { copyFile, openGame } from '../service/openGame.js';
+import { type FileOption, fileOption, gameFile } from '../service/shownGame.js';
 import { intOption } from '../terminal/options.js';
 import { textTable } from '../terminal/textTable.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -151,6 +151,13 @@ async function send(
 ): Promise<Answer> {
   const reply = await callControlSocket(data, request);
   if (reply !== undefined) return reply;
+  if (existsSync(copyFile(data)) && !existsSync(gameFile(data))) {
+    throw new UsageError(
+      `${data} has only a copy of a game in a database, and no server that writes it runs there: ` +
+        'a standby and a follower change nothing. Name the --data of the server that writes the ' +
+        'game, on its machine, while it runs.',
+    );
+  }
   if (!existsSync(gameFile(data))) {
     throw new UsageError(
       `There is no game in ${data}. Start one with: astrarium serve --data ${data}`,

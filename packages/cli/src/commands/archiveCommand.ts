@@ -1,7 +1,8 @@
 import { type ArchivedSegment, archiveLines } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { callControlSocket } from '../service/controlSocket.js';
-import { gameFile, requireGame, withStore } from '../service/openGame.js';
+import { requireGame, withStore } from '../service/openGame.js';
+import { gameFile } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';

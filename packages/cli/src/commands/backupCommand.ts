@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { checkGame, copyPostgres, copySqlite } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOf, type DatabaseOptions, databaseOptions } from '../service/database/database.js';
-import { dataFolder, gameFile, moveGame, requireGame, withStore } from '../service/openGame.js';
-import { copyRules, rulesFolder } from '../service/keepRules.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
+import { dataFolder, moveGame, requireGame, withStore } from '../service/openGame.js';
+import { type FileOption, fileOption, gameFile, gameOfStore } from '../service/shownGame.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { showChecked } from './checkCommand.js';
@@ -37,7 +36,6 @@ export function backupCommand(program: Command, terminal: Terminal): void {
   fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
     .action(async (copy: string, { data, file, ...named }: BackupOptions) => {
-      const { game } = await shownGame(file, rulesFolder(data));
       const database = databaseOf(named);
       if (database === undefined) requireGame(data);
       if (existsSync(copy) && readdirSync(copy).length > 0)
@@ -48,11 +46,10 @@ export function backupCommand(program: Command, terminal: Terminal): void {
       try {
         if (database === undefined) copySqlite(gameFile(data), gameFile(draft));
         else await copyPostgres(database.address, database.game, gameFile(draft));
-        const checked = await withStore(draft, (store) =>
-          checkGame(game, store, { isWhole: false }),
+        const checked = await withStore(draft, async (store) =>
+          checkGame(await gameOfStore(store, file), store, { isWhole: false }),
         );
         moveGame(draft, copy);
-        copyRules(rulesFolder(data), copy);
         terminal.out(showChecked(copy, checked));
       } finally {
         rmSync(draft, { recursive: true, force: true });

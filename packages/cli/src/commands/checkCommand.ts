@@ -7,8 +7,7 @@ import {
 } from '@astrarium/host';
 import type { Command } from 'commander';
 import { databaseOptions, type GamePlace, withGame } from '../service/database/database.js';
-import { rulesFolder } from '../service/keepRules.js';
-import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
+import { type FileOption, fileOption, gameOfStore } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
 import { showUnreplayed } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -35,12 +34,12 @@ export function checkCommand(program: Command, terminal: Terminal): void {
   fileOption(databaseOptions(command))
     .addHelpText('after', HELP)
     .action(async ({ file, ...place }: GamePlace & FileOption) => {
-      const { game } = await shownGame(file, rulesFolder(place.data));
       const onDamage = (message: string): void => {
         terminal.error(`astrarium: ${message}`);
         terminal.exitCode = 1;
       };
-      const check = (store: Store): CheckedGame => checkGame(game, store, { isWhole: true });
+      const check = async (store: Store): Promise<CheckedGame> =>
+        checkGame(await gameOfStore(store, file), store, { isWhole: true });
       try {
         const checked = await withGame(place, check, { onDamage });
         terminal.out(showChecked(place.store === undefined ? place.data : place.game, checked));

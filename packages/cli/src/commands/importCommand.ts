@@ -1,11 +1,21 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog } from '@astrarium/core/log';
-import { importLog, storedAccounts, ResumeFailure, type Store } from '@astrarium/host';
+import type { ServedGame } from '@astrarium/contract';
+import {
+  addedVersion,
+  importLog,
+  ResumeFailure,
+  type Store,
+  storedAccounts,
+  type StoredVersion,
+} from '@astrarium/host';
 import type { Command } from 'commander';
-import { dataFolder, gameFile, moveGame, withStore } from '../service/openGame.js';
-import { copyRules, keepRules, rulesFolder } from '../service/keepRules.js';
-import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
+import { storedBundle } from '../service/bundledGame.js';
+import { readAccounts } from '../service/readAccounts.js';
+import { readRules } from '../service/withFormerVersions.js';
+import { dataFolder, moveGame, withStore } from '../service/openGame.js';
+import { gameFile, type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem, warnOfRules } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -16,10 +26,11 @@ Replays and verifies the log, writes the game to an empty data folder and
 prints the final hash and the accounts. Serve the game with astrarium serve. A
 log contains no tokens: issue them with account token, by the printed account
 numbers. The log of a game of a file is replayed with the rules of --file; one of
-several versions needs those that its data folder kept: --rules names that folder.
+several versions needs those that were exported with it: --rules names their file.
+The names, seats and bans of its accounts are those of <log>.accounts, if it is there.
 Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
-  $ astrarium import match.jsonl --data ./copy --rules data/cards/rules
+  $ astrarium import match.jsonl --data ./copy --rules match.jsonl.rules
   $ astrarium account token --account 1 --email ada@example.org --data ./data`;
 
 interface ImportOptions extends LogOptions {
@@ -38,23 +49,23 @@ export function importCommand(program: Command, terminal: Terminal): void {
     .action(async (log: string, { data, file, rules }: ImportOptions) => {
       const { game } = await shownGame(file, rules);
       const { accounts, simulation } = game;
+      const given = accounts.areKept ? readAccounts(log) : [];
+      const versions = rules === undefined ? ownVersions(game, file) : readRules(rules);
+      const onOtherRules = (other: string): void => warnOfRules(terminal, log, other);
+      const known = { accounts: given, versions, onOtherRules };
       const bar = terminal.progress('importing', fileSize(log));
       try {
-        const snapshot = await importInto(data, (store) =>
-          readLog(
-            readText(log, (bytes) => bar.update(bytes)),
-            importLog(game, store, Date.now(), (other) => warnOfRules(terminal, log, other)),
-          ),
-        );
-        if (rules === undefined) keepRules(rulesFolder(data), game, file);
-        else copyRules(rules, data);
+        const [snapshot, credentials] = await importInto(data, async (store) => {
+          const text = readText(log, (bytes) => bar.update(bytes));
+          const last = await readLog(text, importLog(game, store, Date.now(), known));
+          return [last, store.load().credentials] as const;
+        });
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
         const world = simulation.read(snapshot);
+        const stored = storedAccounts(credentials);
         const names = accounts
-          .ids(world, storedAccounts([]))
-          .map(
-            (id) => `${id} ${String(accounts.show(world, id, storedAccounts([]))['name'] ?? '')}`,
-          );
+          .ids(world, stored)
+          .map((id) => `${id} ${String(accounts.show(world, id, stored)['name'] ?? '')}`);
         if (names.length > 0) terminal.out(`accounts ${shortList(names)}`);
       } catch (error) {
         if (!(error instanceof ResumeFailure) || error.problem === undefined) throw error;
@@ -64,6 +75,13 @@ export function importCommand(program: Command, terminal: Terminal): void {
         bar.stop();
       }
     });
+}
+
+/** The rules of the file of a game, alone. */
+function ownVersions(game: ServedGame, file: string | undefined): readonly StoredVersion[] {
+  const bundle = file === undefined ? undefined : readFileSync(storedBundle(file), 'utf8');
+  const own = addedVersion([], game, bundle);
+  return own === undefined ? [] : [own];
 }
 
 /** The maximum number of accounts that are printed. */

@@ -9,6 +9,7 @@ import {
   serviceLog,
   stderrBytes,
 } from '@astrarium/http';
+import { databaseName } from '@astrarium/host';
 import { eventStream, viewStream } from '@astrarium/sse';
 import type { Command } from 'commander';
 import { ownVersion } from '../ownVersion.js';
@@ -53,8 +54,8 @@ the speed that it had before; /readyz is 503 meanwhile. --on-restart pause, the
 default of games that say so, continues at the tick of the stop instead.
 A changed --speed counts from the start on.
 
-A file whose rules have changed needs a higher version; the former rules are kept
-in <data>/rules. With --dev, for development, changed rules of the same version go
+A file whose rules have changed needs a higher version; the store keeps the former
+rules. With --dev, for development, changed rules of the same version go
 on with the world, and the log says where.
 
 --log pretty writes lines for people; on a terminal it counts requests in the last
@@ -164,7 +165,7 @@ async function serveOn(
       log.error({ reason: message }, 'the control socket cannot be opened'),
     );
     const help =
-      playHelp(host, address, data) ??
+      playHelp(host, address, { isNew, place: placeOf(options) }) ??
       (isNew
         ? await firstAccount(host, data, address, options.file === undefined)
         : tokenHelp(data));
@@ -213,6 +214,13 @@ async function closeGame(
   await close();
 }
 
+/** Where a game is kept, for people. */
+function placeOf(options: ServeOptions): string {
+  const database = databaseOf(options);
+  if (database === undefined) return options.data;
+  return `game ${database.game} in ${databaseName(database.address)}`;
+}
+
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
   { operators, port }: BoundPorts,
@@ -242,7 +250,7 @@ async function servedGame(
   const onRebuild = (reason: string): void =>
     log.warn({ reason }, 'the local copy is made again from the database');
   const onCopied = copyProgress(log);
-  const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data));
+  const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data), log);
   const told = { onCopied, onRebuild, onWait, watch };
   const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
   return (

@@ -36,14 +36,14 @@ keyframes is replayed in one thread.
 Make keyframes with play --keyframes, or once with --write-keyframes. A keyframe
 that is not of this log is named, and the log then replayed in one thread.
 The log of a game of a file is replayed with the rules of --file, or with those
-that its data folder keeps: --rules names that folder, with all former versions.
+that were exported with it: --rules names their file, with all former versions.
 When other rules made the log, a warning says so, and the hashes decide.
 Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl
   $ astrarium verify game.jsonl --write-keyframes frames
   $ astrarium verify game.jsonl --keyframes frames --jobs 2
   $ astrarium verify game.jsonl --json | jq .problem
-  $ astrarium verify match.jsonl --rules data/cards/rules`;
+  $ astrarium verify match.jsonl --rules match.jsonl.rules`;
 
 interface VerifyOptions extends LogOptions {
   readonly keyframes?: string;

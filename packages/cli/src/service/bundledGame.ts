@@ -8,6 +8,9 @@ import { loadGame } from '@astrarium/host';
 import type { BuildFailure } from 'esbuild';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
+/** Maximum of characters in a bundle: its store keeps that of each version. */
+const MAX_BUNDLE = 16_000_000;
+
 /** Files of this process, which are deleted at its end; other processes of a server read them. */
 let folder: string | undefined;
 
@@ -20,6 +23,13 @@ let folder: string | undefined;
 export async function bundledGame(file: string): Promise<string> {
   accessFile(file, () => readFileSync(file));
   const { hash, text } = await bundle(resolve(file));
+  if (text.length > MAX_BUNDLE) {
+    const megabytes = Math.ceil(text.length / 1_000_000);
+    throw new UsageError(
+      `${file} has ${megabytes} MB with all that it imports, and the store keeps 16 MB at most. ` +
+        'Leave out what the rules do not need.',
+    );
+  }
   return loadableBundle(hash, text);
 }
 

@@ -49,7 +49,7 @@ const NEW_BY_MAIL = { email: 'ada@example.org', name: 'Ada' };
 export function playHelp(
   { contract: { operations }, game, tick }: Host,
   address: string,
-  data: string,
+  { isNew, place }: { readonly isNew: boolean; readonly place: string },
 ): string | undefined {
   if (!game.accounts.areKept) return undefined;
   const { body } = operations['accounts.open'] ?? {};
@@ -59,10 +59,11 @@ export function playHelp(
       ? 'astrarium account create --name Ada, with the same options --file and --data'
       : `curl ${address}/v1/accounts -d '${JSON.stringify(opening ?? NEW_BY_MAIL)}'`;
   const { name, version } = game.simulation.definition;
-  const world = tick === 0 ? 'a new world' : `at tick ${grouped(tick)}`;
-  return [`game           ${name} ${version}, ${world}, in ${data}`, `play           ${open}`].join(
-    '\n',
-  );
+  const world = isNew ? 'a new world' : `at tick ${grouped(tick)}`;
+  return [
+    `game           ${name} ${version}, ${world}, in ${place}`,
+    `play           ${open}`,
+  ].join('\n');
 }
 
 /** How to get a token of a game that was not created by this start. */

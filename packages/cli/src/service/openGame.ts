@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
 import {
@@ -16,8 +23,9 @@ import {
 } from '@astrarium/host';
 import { ownVersion } from '../ownVersion.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { keepRules, rulesFolder, withFormerVersions } from './keepRules.js';
-import { type FileOption, shownGame } from './shownGame.js';
+import { storedBundle } from './bundledGame.js';
+import { withFormerVersions } from './withFormerVersions.js';
+import { type FileOption, gameFile, shownGame } from './shownGame.js';
 import { fileFailure, UsageError } from '../terminal/usageError.js';
 
 /** Addresses that only this machine reaches. */
@@ -89,7 +97,7 @@ interface OpenFolder extends OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
-  const { acceptLoss, data, file, init, onDamage, onVerified, wrap } = options;
+  const { acceptLoss, data, init, onDamage, onVerified, wrap } = options;
   // First: without its game, nothing is created.
   const game = await gameToServe(options);
   const found = foundIn(data);
@@ -104,7 +112,6 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   const damage = { acceptLoss, onDamage, onVerified };
   const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
   const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
-  keepRules(rulesFolder(data), game, file);
   markKnown(data);
   return { ...opened, store };
 }
@@ -115,12 +122,11 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  * @throws UsageError when there is none, or when it can make no world with the chosen setting
  */
 export async function gameToServe(options: GameOptions): Promise<ServedGame> {
-  const { data, dev, file, host = '127.0.0.1', openAccounts } = options;
+  const { dev, file, host = '127.0.0.1', openAccounts } = options;
   if (dev === true && file === undefined) {
     throw new UsageError('--dev is for the game of a file: the rules of the space game are fixed.');
   }
-  const shown = await shownGame(file);
-  const game = await withFormerVersions(rulesFolder(data), shown.game, dev);
+  const { game } = await shownGame(file);
   if (game.accounts.openedBy === 'name' && openAccounts !== true && !LOOPBACK.has(host)) {
     throw new UsageError(
       `Whoever reaches ${host} could open accounts by a name alone. Allow it with --open-accounts.`,
@@ -140,11 +146,11 @@ export async function gameToServe(options: GameOptions): Promise<ServedGame> {
  * Starts the game of a store, which is closed when that fails. `refuseNew` may throw when the store
  * is empty: it may be without its latest commits, and a new game would hide the loss.
  *
- * @throws UsageError when the game has another seed
+ * @throws UsageError when the game has another seed, or does not go on with these rules
  * @throws ResumeFailure, StoreFailure
  */
 export async function startGame(
-  game: ServedGame,
+  shown: ServedGame,
   store: Store,
   options: GameOptions,
   place: string,
@@ -156,6 +162,9 @@ export async function startGame(
   try {
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
+    const game = await withFormerVersions(store.versions(), shown, options.dev);
+    const { file } = options;
+    const bundle = file === undefined ? undefined : readFileSync(storedBundle(file), 'utf8');
     const defer = (act: () => void): void => void setImmediate(act);
     // Players may guess a seed that somebody chose: what must be secret is random all the same.
     const key = randomKey();
@@ -165,7 +174,7 @@ export async function startGame(
     const unusedMs = unusedAccountMs === 'default' ? byGame : unusedAccountMs;
     const accounts = { allowPrivateWebhooks, linkOf, unusedAccountMs: unusedMs, waysIn };
     const rest = { digestsPerHour, onRuleFault, onSlowTicks, seatsPerAddress, ...accounts };
-    const given = { game, store, seed, key, ...clock, ...rest, version: ownVersion() };
+    const given = { game, bundle, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const chosen = settingOptions(options);
     if (chosen !== undefined && !isNew) {
       throw new UsageError(`The game ${place} is not new: it keeps its setting.`);
@@ -257,11 +266,6 @@ function markKnown(data: string): void {
   } catch {
     // The folder above may belong to another user.
   }
-}
-
-/** The store file of a data folder. */
-export function gameFile(data: string): string {
-  return join(data, 'game.sqlite');
 }
 
 /** The local copy of a game in a database, in the data folder of a server. */

@@ -45,7 +45,7 @@ export function serverClock(host: Host, afterEach: () => void): ServerClock {
 
 /** Returns a function, to be called often, that logs each change of the readiness of a host. */
 export function readinessWatch(
-  host: Pick<Host, 'figures' | 'unready'>,
+  host: Pick<Host, 'figures' | 'unready' | 'unreadyDetail'>,
   { logger }: Pick<ServiceLog, 'logger'>,
 ): () => void {
   let last: Host['unready'];
@@ -55,7 +55,7 @@ export function readinessWatch(
     last = reason;
     const { lag_ticks, tick } = host.figures();
     if (reason === undefined) logger.info({ tick }, 'ready');
-    else logger.warn({ reason, tick, lag_ticks }, 'not ready');
+    else logger.warn({ reason, detail: host.unreadyDetail, tick, lag_ticks }, 'not ready');
   };
 }
 

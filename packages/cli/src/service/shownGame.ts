@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
+import { sqliteVersions, type Store, type StoredVersion, StoreFailure } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame, loadBundle } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
-import { keptGame, rulesFolder, withFormerVersions } from './keepRules.js';
+import { newestRules, readRules, withFormerVersions } from './withFormerVersions.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
 
 /** A game, with what a terminal shows of its worlds. */
@@ -26,7 +27,7 @@ export interface FileOption {
 
 /** The options that name the game of a log. */
 export interface LogOptions extends FileOption {
-  /** The folder of rules that a data folder keeps. */
+  /** The file of rules that was exported with the log. */
   readonly rules?: string | undefined;
 }
 
@@ -34,8 +35,8 @@ export interface LogOptions extends FileOption {
 export function logOptions(command: Command): Command {
   return fileOption(
     command.option(
-      '--rules <dir>',
-      'folder rules of a data folder, instead of --file: its game with all former versions',
+      '--rules <file>',
+      'rules that were exported with the log, instead of --file: all its versions; runs their code',
     ),
   );
 }
@@ -56,11 +57,8 @@ export function fileOption(command: Command): Command {
       if (rules !== undefined && (file !== undefined || acting.opts()['open'] === true)) {
         throw new UsageError('--rules goes neither with --file nor with --open.');
       }
-      const kept = rules ?? (data && rulesFolder(data));
-      const bundled = file === undefined ? kept && keptGame(kept) : await bundledGame(file);
-      if (rules !== undefined && !bundled) {
-        throw new UsageError(`${rules} keeps no rules. Name the folder rules of a data folder.`);
-      }
+      const kept = rules === undefined ? data && storedRules(data) : newestRules(readRules(rules));
+      const bundled = file === undefined ? kept : await bundledGame(file);
       if (!bundled) return;
       acting.setOptionValue('file', bundled);
       // Games of files have folders of their own, so that two of them can be served side by side.
@@ -70,13 +68,46 @@ export function fileOption(command: Command): Command {
     });
 }
 
+/** The rules of the game of a data folder, as a file to load; undefined for the space game. */
+function storedRules(data: string): string | undefined {
+  try {
+    return newestRules(sqliteVersions(gameFile(data)));
+  } catch (error) {
+    // The command says what is wrong with its store.
+    if (error instanceof StoreFailure) return undefined;
+    throw error;
+  }
+}
+
+/** The store file of a data folder. */
+export function gameFile(data: string): string {
+  return join(data, 'game.sqlite');
+}
+
 /**
- * The game of a module; without one the space game, which is loaded only then. With a folder of
- * kept rules, it knows its former versions.
+ * The game of a store: that of a module, or the one that the store keeps. It knows its former
+ * versions.
+ *
+ * @throws UsageError as `shownGame` does
+ */
+export async function gameOfStore(
+  store: Pick<Store, 'versions'>,
+  file: string | undefined,
+): Promise<ServedGame> {
+  const kept = store.versions();
+  return (await shownGame(file ?? newestRules(kept), kept)).game;
+}
+
+/**
+ * The game of a module; without one the space game, which is loaded only then. With kept rules, or
+ * a file of them, it knows its former versions.
  *
  * @throws UsageError when the file cannot be read, or has no game
  */
-export async function shownGame(file: string | undefined, rules?: string): Promise<ShownGame> {
+export async function shownGame(
+  file: string | undefined,
+  rules: string | readonly StoredVersion[] = [],
+): Promise<ShownGame> {
   if (file === undefined) return (await import('../space/spaceTerminal.js')).spaceTerminal;
   accessFile(file, () => readFileSync(file));
   const game = await loadBundle(file).catch((error: unknown) => {
@@ -86,7 +117,7 @@ export async function shownGame(file: string | undefined, rules?: string): Promi
   });
   return {
     game: await withRefusals(
-      rules === undefined ? game : await withFormerVersions(rules, game),
+      await withFormerVersions(typeof rules === 'string' ? readRules(rules) : rules, game),
       file,
     ),
     show: (snapshot) => JSON.stringify(game.measure(snapshot), undefined, 2),

@@ -5,6 +5,7 @@ import {
   defineSimulation,
   flag,
   gauge,
+  id,
   integer,
   many,
   oneOf,
@@ -138,4 +139,97 @@ test('what is given up must be named, and a wrong value is refused with its plac
   expect(() => wrong.migrate(world, wrong.settingOf(world.setting as never))).toThrow(
     /^version 4 leaves a wrong world: lamps.* must be at least 1, not 0/,
   );
+});
+
+test('a renamed table keeps its rows, and a renamed field its values', () => {
+  const schema = defineSchema({
+    setting: { tank: integer({ default: 5 }) },
+    tables: {
+      towers: table({
+        owner: account,
+        fuel: gauge,
+        paint: text(),
+        old: integer(),
+        pages: many(text()),
+      }),
+      lamps: table({ weak: flag }),
+      logs: table({ tower: id('towers'), text: text(), n: integer() }),
+    },
+  });
+  const third = defineSimulation({ name: 'lamps', version: 3, schema, commands: {} });
+  const to = (changes: Parameters<typeof ruleMigration>[3]) =>
+    ruleMigration('version 3', first, third, changes);
+  const { migrate, settingOf } = to({
+    renames: { lamps: 'towers' },
+    tables: {
+      towers: {
+        renames: { keeper: 'owner', oil: 'fuel', colour: 'paint' },
+        fields: { old: ({ owner }) => Number(owner) + 1 },
+      },
+      logs: { renames: { line: 'text' } },
+    },
+  });
+  const read = third.read(migrate(world, settingOf(world.setting as never)) as never);
+  const rows = read.towers.map((row) => JSON.parse(JSON.stringify(row)) as object);
+  expect(rows).toMatchObject([
+    { owner: 4, fuel: { level: 40, rate: -1 }, paint: 'red', old: 5, pages: [] },
+    { owner: 6, fuel: { level: 40, rate: -1 }, paint: 'red', old: 7, pages: [] },
+  ]);
+  expect(read.logs.map(({ n, text: line }) => [n, line])).toEqual([
+    [0, 'lit'],
+    [0, 'lit'],
+  ]);
+  expect(read.lamps.size).toBe(0);
+
+  const rest = { towers: { renames: { keeper: 'owner', oil: 'fuel', colour: 'paint' } } };
+  const wrong = [
+    [{ renames: { lamp: 'towers' } }, 'there is no table lamp to rename'],
+    [{ renames: { lamps: 'tower' } }, 'there is no table tower to rename lamps to'],
+    [{ renames: { lamps: 'towers', logs: 'towers' } }, 'lamps and logs would both be towers'],
+    [{ renames: { lamps: 'logs' } }, 'lamps and logs would both be logs'],
+    [
+      { renames: { lamps: 'towers' }, tables: { ...rest, logs: { renames: { row: 'text' } } } },
+      'there is no field row of the table logs to rename',
+    ],
+    [
+      { renames: { lamps: 'towers' }, tables: { ...rest, logs: { renames: { line: 'row' } } } },
+      'there is no field row of the table logs to rename line to',
+    ],
+  ] as const;
+  for (const [changes, why] of wrong) expect(() => to(changes)).toThrow(why);
+});
+
+test('a link to a renamed table stays, also under a renamed field', () => {
+  const boats = (name: 'boats' | 'ships', field: 'boat' | 'ship', version: number) => {
+    const schema = defineSchema({
+      tables: {
+        [name]: table({ n: integer() }),
+        crew: table({ [field]: id(name), age: integer() }),
+      },
+    } as never);
+    const hire = (schema as never as { command(spec: object): never }).command({
+      run(draft: Record<string, { insert(row: object): { id: number } }>) {
+        for (const n of [1, 2]) {
+          const boat = draft[name]!.insert({ n });
+          draft['crew']!.insert({ [field]: boat.id, age: 30 + n });
+        }
+      },
+    });
+    const commands = version === 1 ? { hire } : {};
+    return defineSimulation({ name: 'boats', version, schema, commands } as never) as typeof first;
+  };
+  const [one, two] = [boats('boats', 'boat', 1), boats('ships', 'ship', 2)];
+  const call = { id: '', account: 1, type: 'hire', args: {} } as never;
+  const before = one.execute(one.genesis({ seed: 1 } as never), call).snapshot;
+  const { migrate, settingOf } = ruleMigration('version 2', one, two, {
+    renames: { boats: 'ships' },
+    tables: { crew: { renames: { boat: 'ship' } } },
+  });
+  const after = two.read(migrate(before, settingOf(before.setting as never)) as never) as never;
+  const { crew } = after as Record<string, readonly object[]>;
+  const shown = crew!.map((row) => JSON.parse(JSON.stringify(row)) as object);
+  expect(shown).toMatchObject([
+    { ship: 1, age: 31 },
+    { ship: 2, age: 32 },
+  ]);
 });

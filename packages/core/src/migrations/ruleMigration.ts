@@ -1,6 +1,7 @@
 import type { PlainObject } from '../kernel/outcome.js';
 import type { AnyShape, Fields } from '../kernel/shape/shape.js';
-import type { Schema, Seeded } from '../kernel/schema.js';
+import { collectionName, type FieldSpec } from '../kernel/schema.js';
+import type { Schema, Seeded, TableDefinition } from '../kernel/schema.js';
 import type { Snapshot } from '../kernel/engine/snapshot.js';
 import type { Simulation } from '../kernel/engine/simulation.js';
 import type { Fault } from '../kernel/shape/reader.js';
@@ -20,12 +21,16 @@ export interface RuleChanges {
       readonly fields?: Readonly<
         Record<string, number | GaugeValue | ((row: OldFields, id: number) => number | GaugeValue)>
       >;
+      /** The fields with another name: from the old one to the new one. */
+      readonly renames?: Readonly<Record<string, string>>;
       /** The fields that are given up. */
       readonly drops?: readonly string[];
     };
   };
   /** By table: the new value of what a row keeps beside itself. */
   readonly values?: Readonly<Record<string, (value: Members, id: number) => Members>>;
+  /** The tables with another name, which keep their rows: from the old name to the new one. */
+  readonly renames?: Readonly<Record<string, string>>;
   /** The tables that are given up. */
   readonly drops?: readonly string[];
   /** The new setting; by default the former one, and defaults for new members. */
@@ -66,7 +71,8 @@ export function ruleMigration(
   to: RuleWorlds,
   changes: RuleChanges = {},
 ): RuleMigration {
-  const [old, next] = [from.byField, to.byField] as unknown as readonly [AnyFields, AnyFields];
+  const past = renamedVersion(name, from, to, changes);
+  const [old, next] = [past.byField, to.byField as unknown as AnyFields];
   const both = Object.entries(to.schema.tables).filter(([table]) =>
     [old, next].every(({ definition }) => Object.hasOwn(definition.schema.tables, table)),
   );
@@ -80,15 +86,17 @@ export function ruleMigration(
   });
   const documents = Object.keys(next.definition.schema.documents).flatMap((table) => {
     const shapes = to.schema.tables[table]?.shapes ?? {};
-    const known = from.schema.tables[table]?.shapes;
+    const known = past.tables[table]?.shapes;
     if (known === undefined) return [];
     const change = changes.values?.[table] ?? ((value: Members) => value);
     const isBeside = besideIn(next, table);
     const added = Object.entries(shapes).filter(
       ([field]) => isBeside(field) && !Object.hasOwn(known, field),
     );
+    const isRenamed = changes.tables?.[table]?.renames !== undefined;
     const isNew = !Object.hasOwn(old.definition.schema.documents, table);
-    if (added.length === 0 && !isNew && changes.values?.[table] === undefined) return [];
+    if (added.length === 0 && !isNew && changes.values?.[table] === undefined && !isRenamed)
+      return [];
     const empty = Object.fromEntries(
       added.flatMap(([field, shape]) => {
         const value = emptyOf(shape);
@@ -97,12 +105,12 @@ export function ruleMigration(
     );
     const convert = (value: unknown, id: number): Members => ({
       ...empty,
-      ...change((value ?? {}) as Members, id),
+      ...change(past.valuesOf(table, (value ?? {}) as Members), id),
     });
     return [[table, convert] as const];
   });
   const singles = Object.entries(to.schema.tables).filter(
-    ([table, { one }]) => one && !(table in from.schema.tables),
+    ([table, { one }]) => one && !(table in past.tables),
   );
   const migration = migrationOf<Schema, Schema>({
     name,
@@ -166,4 +174,107 @@ function emptyOf({ description }: AnyShape): unknown {
     default:
       return undefined;
   }
+}
+
+/** The version before, under the names of the next one. */
+interface RenamedVersion {
+  readonly tables: RuleWorlds['schema']['tables'];
+  readonly byField: AnyFields;
+  /** The values beside a row, with the new names of their members. */
+  valuesOf(table: string, values: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * The version before, with its tables and fields under the names that the changes give them: from
+ * there on, a renamed table is one that exists in both versions.
+ *
+ * @throws Error when a name is missing in its version, or names two of them
+ */
+function renamedVersion(
+  name: string,
+  from: RuleWorlds,
+  to: RuleWorlds,
+  { renames = {}, tables: changed = {} }: RuleChanges,
+): RenamedVersion {
+  const past = from.byField as unknown as Past;
+  const { schema } = past.definition;
+  const next = (to.byField as unknown as Past).definition.schema;
+  const check = (names: Names, old: object, fresh: object, what: string, where: string): void => {
+    for (const [was, is] of Object.entries(names)) {
+      const fail = (why: string): never => {
+        throw new Error(`the migration ${JSON.stringify(name)} is incomplete: ${why}`);
+      };
+      if (!Object.hasOwn(old, was)) fail(`there is no ${what} ${was}${where} to rename`);
+      if (!Object.hasOwn(fresh, is)) fail(`there is no ${what} ${is}${where} to rename ${was} to`);
+      const others = Object.keys(old).filter((one) => newName(names, one) === is);
+      if (others.length > 1) fail(`${others.join(' and ')}${where} would both be ${is}`);
+    }
+  };
+  check(renames, from.schema.tables, to.schema.tables, 'table', '');
+  const tableOf = (table: string): string => newName(renames, table);
+  const fieldsOf = (table: string): Names => changed[tableOf(table)]?.renames ?? {};
+  const tables = mapped(from.schema.tables, tableOf, (one, table) => {
+    const [names, is] = [fieldsOf(table), tableOf(table)];
+    check(names, one.shapes, to.schema.tables[is]?.shapes ?? {}, 'field', ` of the table ${is}`);
+    return { ...one, shapes: mapped(one.shapes, (field) => newName(names, field)) };
+  });
+  const wordOf = (table: string, word: string): string => {
+    // The words of a field with several have its name before a dot.
+    const [field = '', ...more] = word.split('.');
+    return [newName(fieldsOf(table), field), ...more].join('.');
+  };
+  const definitions = mapped(schema.tables, tableOf, (one: TableDefinition, table) => {
+    const specOf = (spec: FieldSpec, word: string): FieldSpec => {
+      if (spec.to === undefined) return spec;
+      const link = next.tables[tableOf(table)]?.specs[wordOf(table, word)]?.to;
+      const parent = tableOf(spec.to.table);
+      // The list of its parent is named after this table.
+      return { ...spec, to: link?.table === parent ? link : { ...spec.to, table: parent } };
+    };
+    const rename = (word: string): string => wordOf(table, word);
+    const specs = mapped(one.specs, rename, specOf);
+    return { ...one, name: tableOf(table), specs, fields: mapped(one.fields, rename) };
+  });
+  const documents = mapped(schema.documents, tableOf);
+  const renamed = { ...schema, tables: definitions, documents } as Schema;
+  return {
+    tables,
+    byField: {
+      ...past,
+      definition: { ...past.definition, schema: renamed },
+      read(snapshot: Snapshot) {
+        const world = past.read(snapshot);
+        const collections = Object.keys(schema.documents).map((one) => [
+          collectionName(renamed, tableOf(one)),
+          world[collectionName(schema, one)],
+        ]);
+        const rows = Object.keys(schema.tables).map((one) => [tableOf(one), world[one]]);
+        return Object.fromEntries([...rows, ...collections]);
+      },
+    } as unknown as AnyFields,
+    valuesOf(table, values) {
+      return mapped(values, (member) => newName(changed[table]?.renames ?? {}, member));
+    },
+  };
+}
+
+/** A simulation by field number, as far as names matter. */
+type Past = AnyFields & {
+  read(snapshot: Snapshot): Readonly<Record<string, unknown>>;
+};
+
+const newName = (names: Names, name: string): string =>
+  Object.hasOwn(names, name) ? (names[name] as string) : name;
+
+/** An object with other names, and with other values where `make` makes them. */
+function mapped<Value>(
+  from: Readonly<Record<string, Value>>,
+  rename: (name: string) => string,
+  make: (value: Value, name: string) => Value = (value) => value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(from).map(([name, value]) => [rename(name), make(value, name)]),
+  );
 }

@@ -47,10 +47,18 @@ export interface AccountBook extends BookBase {
    * returns, by default on this book.
    */
   draft(base?: () => BookBase): BookDraft;
-  /** Publishes changes; returns the tokens that open nothing any more: revoked, or banned. */
-  apply(changes: BookChanges): readonly StoredToken[];
+  /** Publishes changes; returns the tokens that open nothing any more. */
+  apply(changes: BookChanges): readonly RevokedToken[];
   /** Removes links that expired before a moment. */
   prune(beforeMs: number): void;
+}
+
+/** Why a token is not valid any more. */
+export type RevokedWhy = 'banned' | 'deleted' | 'revoked';
+
+/** A token that opens nothing any more. */
+interface RevokedToken extends Pick<StoredToken, 'account' | 'id'> {
+  readonly why: RevokedWhy;
 }
 
 /** The changes of a batch. */
@@ -94,25 +102,28 @@ export function accountBook(contents: StoreContents): AccountBook {
   const tokens = tokenIndex();
   const links = linkIndex();
   let { lastAccount, lastMail } = contents;
-  const apply = (changes: BookChanges): readonly StoredToken[] => {
-    const revoked: (StoredToken | undefined)[] = [];
+  const apply = (changes: BookChanges): readonly RevokedToken[] => {
+    const revoked: RevokedToken[] = [];
+    const end = (token: StoredToken | undefined, why: RevokedWhy = 'revoked'): void => {
+      if (token !== undefined) revoked.push({ account: token.account, id: token.id, why });
+    };
     for (const account of changes.deletedAccounts) {
       accounts.delete(account);
-      for (const { id } of tokens.ofAccount(account)) revoked.push(tokens.delete(id));
+      for (const { id } of tokens.ofAccount(account)) end(tokens.delete(id), 'deleted');
       for (const link of links.all()) if (link.account === account) links.delete(link.digest);
     }
     for (const { account, seated } of changes.credentials) {
       const isNew = seated === BANNED && accounts.get(account)?.seated !== BANNED;
-      if (isNew) revoked.push(...tokens.ofAccount(account));
+      if (isNew) for (const token of tokens.ofAccount(account)) end(token, 'banned');
     }
     accounts.put(changes.credentials);
     lastAccount = lastAccountAfter(lastAccount, changes);
-    for (const token of changes.tokens) revoked.push(tokens.put(token));
-    for (const id of changes.deletedTokens) revoked.push(tokens.delete(id));
+    for (const token of changes.tokens) end(tokens.put(token));
+    for (const id of changes.deletedTokens) end(tokens.delete(id));
     for (const link of changes.links) links.put(link);
     for (const digest of changes.usedLinks) links.delete(digest);
     lastMail = changes.mails.at(-1)?.id ?? lastMail;
-    return revoked.filter((one) => one !== undefined);
+    return revoked;
   };
   const none = { deletedAccounts: [], deletedTokens: [], usedLinks: [], mails: [] };
   const { credentials } = contents;

@@ -37,4 +37,6 @@ export interface Answer extends Omit<Untimed, 'secret'> {
   readonly tick: number;
   /** Whether this is the kept answer of an earlier call with the same key. */
   readonly replayed?: true;
+  /** Whether it is unknown if the change was made. */
+  readonly isUnknown?: true;
 }

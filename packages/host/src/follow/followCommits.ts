@@ -142,7 +142,7 @@ function publish(
   clock.set(batch.clock);
   published(next);
   events.published(history.grown.envelopes.keys());
-  for (const { account, id } of revoked) events.revoked(account, id);
+  for (const { account, id, why } of revoked) events.revoked(account, id, why);
 }
 
 /** The clock of a follower: that of the last commit. */

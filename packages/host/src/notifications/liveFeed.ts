@@ -1,3 +1,4 @@
+import type { RevokedWhy } from '../accounts/accountBook.js';
 import type { Envelope, HistoryRange, ServedGame, TextEvent } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { accountHistory, EVERYBODY } from './accountHistory.js';
@@ -17,7 +18,7 @@ export interface FeedListener {
   /** The account has new events. */
   readonly published: () => void;
   /** A token of the account is not valid any more. */
-  readonly revoked: (token: string) => void;
+  readonly revoked: (token: string, why: RevokedWhy) => void;
   /** The host closes. */
   readonly closed: () => void;
 }
@@ -48,7 +49,7 @@ export interface LiveFeed extends EventFeed {
   /** The histories of these owners have new events; 0 is that for everybody. */
   published(owners: Iterable<number>): void;
   /** A token of an account is not valid any more. */
-  revoked(account: number, token: string): void;
+  revoked(account: number, token: string, why: RevokedWhy): void;
   closed(): void;
 }
 
@@ -108,7 +109,7 @@ export function liveFeed(
       const told = isShared ? [...listeners.keys()] : all;
       for (const account of told) notify(account, (one) => one.published());
     },
-    revoked: (account, token) => notify(account, (one) => one.revoked(token)),
+    revoked: (account, token, why) => notify(account, (one) => one.revoked(token, why)),
     closed() {
       const listened = Array.from(listeners.keys());
       listened.forEach((account) => notify(account, (one) => one.closed()));

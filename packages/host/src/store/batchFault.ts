@@ -55,7 +55,7 @@ function textFault(batch: StoreBatch): string {
     for (const { text } of rows) if (isInvalid(text)) return invalidText(text);
   }
   const { credentials, deliveries, keyframe, links, mails, outcomes, tokens, webhooks } = batch;
-  const others = [tokens, webhooks, deliveries];
+  const others = [tokens, webhooks, deliveries, batch.versions ?? []];
   for (const rows of [outcomes, credentials, links, mails, ...others, keyframe ? [keyframe] : []]) {
     for (const row of rows) {
       for (const value of Object.values(row)) if (isInvalid(value)) return invalidText(value);

@@ -17,6 +17,7 @@ import {
   type StoredMail,
   type StoredStart,
   type StoredOutcome,
+  type StoredVersion,
 } from './store.js';
 import type { StoredToken } from './storedToken.js';
 import type { SyncStore } from './syncStore.js';
@@ -47,6 +48,8 @@ export interface MemoryDisk {
   /** By webhook and number. */
   readonly deliveries: Map<string, StoredDelivery>;
   starts: StoredStart[];
+  /** By number. */
+  readonly versions: Map<number, StoredVersion>;
   /** Oldest first. */
   keyframes: StoredKeyframe[];
 }
@@ -69,6 +72,7 @@ export function memoryDisk(): MemoryDisk {
     webhooks: new Map(),
     deliveries: new Map(),
     starts: [],
+    versions: new Map(),
     keyframes: [],
   };
 }
@@ -114,6 +118,7 @@ export function memoryStore(nowMs = 0, disk: MemoryDisk = memoryDisk()): SyncSto
     },
     outcome: (account, key) => disk.outcomes.get(outcomeKey(account, key)),
     deliveries: (webhook) => deliveriesOf(disk, webhook),
+    versions: () => [...disk.versions.values()],
     unsentMails: () => [...disk.mails.values()],
     addStart: (start) => void (change().starts = [...disk.starts, start].slice(-MAX_STARTS)),
     commit: (batch) => write(change(), batch),
@@ -169,6 +174,7 @@ function write(disk: MemoryDisk, batch: StoreBatch): void {
   for (const digest of batch.digests) {
     disk.digests.set(`${digest.account} ${digest.kind}`, digest);
   }
+  for (const version of batch.versions ?? []) disk.versions.set(version.n, version);
   writeWebhooks(disk, batch);
   if (batch.keyframe) putKeyframe(disk, batch.keyframe);
 }

@@ -27,6 +27,7 @@ export const ROW_TABLES = {
     'id',
     'account url secret former_secret former_until_ms status cursor messages created_ms',
   ),
+  versions: table('versions', 'n', 'name version rules bundle'),
   deliveries: table(
     'deliveries',
     'webhook n',

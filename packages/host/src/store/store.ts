@@ -111,6 +111,18 @@ export interface StoredDigest {
   readonly sent_ms: number;
 }
 
+/** Rules by which a game was played. Whoever opens the game runs them: see `bundle`. */
+export interface StoredVersion {
+  /** 1 for the rules that the game began with, then one more for each change. */
+  readonly n: number;
+  readonly name: string;
+  readonly version: number;
+  /** The hash of the rules; '' for those of a program. */
+  readonly rules: string;
+  /** The text of a module with the rules; '' for those of a program. */
+  readonly bundle: string;
+}
+
 /**
  * Data that is committed completely or not at all. The store rejects a batch with an Error, and
  * writes nothing, if the batch does not follow the stored data (a line or place is missing or
@@ -153,6 +165,8 @@ export interface StoreBatch {
   readonly deletedWebhooks: readonly string[];
   /** Replace those of the same webhook and number. Of others, the newest are kept. */
   readonly deliveries: readonly StoredDelivery[];
+  /** Rules that the game goes on with. */
+  readonly versions?: readonly StoredVersion[] | undefined;
   /** Replaces one of the same tick and line. Only the newest MAX_KEYFRAMES are kept. */
   readonly keyframe?: StoredKeyframe | undefined;
 }
@@ -236,6 +250,8 @@ export interface Store {
   outcome(account: number, key: string): StoredOutcome | undefined;
   /** The kept messages of a webhook, newest first. */
   deliveries(webhook: string): readonly StoredDelivery[];
+  /** All rules by which the game was played, in order. */
+  versions(): readonly StoredVersion[];
   /** Mails that were not sent yet, in order. */
   unsentMails(): readonly StoredMail[];
   /** Adds a start of a host. @throws StoreFailure */
@@ -251,6 +267,8 @@ export interface Store {
   mailsSent(ids: readonly number[]): void | Promise<void>;
   /** Renews the lease; call it more often than every LEASE_MS. @throws StoreFailure */
   renew(nowMs: number): void | Promise<void>;
+  /** Why a change under way waits, once the store knows: it tries again. */
+  outage?(): string | undefined;
   /** Closes the store and frees its lease. Does not throw. */
   close(): void | Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import { astrarium } from '@astrarium/space';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { hostTester } from '../hostTester.js';
 import { runs } from '../../../testkit/test/tier.js';
 import type { Answer } from '../calls/call.js';
 import { StoreFailure } from '../store/store.js';
@@ -249,3 +250,52 @@ fuzz.prop(
     await twin.compare();
   },
 );
+
+test('a store that does not answer for ten seconds leaves one commit unknown, and refuses the rest', async () => {
+  const { does, players, tag, tester } = await slowTester();
+  const { host } = tester;
+  let answer = (): void => undefined;
+  does.commit = async (write) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    write();
+  };
+  const given = tag(0, 'one', 'key');
+  await turn();
+  await turn();
+  const later = tag(1, 'two');
+  tester.wait(9_900);
+  host.runDue();
+  expect(host.unready).toBeUndefined();
+  tester.wait(200);
+  host.runDue();
+  expect(await given).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', detail: expect.stringContaining('unknown whether') as string },
+  });
+  const refused = {
+    status: 503,
+    body: { code: 'unavailable', detail: expect.stringContaining('changed nothing') as string },
+  };
+  expect(await later).toMatchObject(refused);
+  expect(await tag(2, 'three')).toMatchObject(refused);
+  expect([host.unready, host.unreadyDetail]).toEqual([
+    'store_locked',
+    'The store has not answered for ten seconds',
+  ]);
+  does.commit = async (write) => write();
+  answer();
+  await expect.poll(() => host.unready).toBeUndefined();
+  // The key tells that it was done; the others were not.
+  expect(await tag(0, 'one', 'key')).toMatchObject({ status: 200, replayed: true });
+  const tags = await Promise.all(players.map(async ({ account }) => tester.devices(account)));
+  expect(tags.map(([device]) => device?.tags)).toEqual([['one'], [], []]);
+});
+
+test('a host is not ready as soon as its store says why a change waits', async () => {
+  const why = 'PostgreSQL cannot be reached';
+  let [outage]: string[] = [];
+  const { host } = await hostTester({ wrap: (store) => ({ ...store, outage: () => outage }) });
+  expect(host.unready).toBeUndefined();
+  outage = why;
+  expect([host.unready, host.unreadyDetail]).toEqual(['store_locked', why]);
+});

@@ -14,6 +14,7 @@ test('a game that is behind says so, also while its store refuses changes', () =
     nowMs: () => nowMs,
     tick: () => 0,
     stop: { fault: undefined },
+    store: {},
   });
   expect([ready.isBehind, ready.reason]).toEqual([false, undefined]);
   nowMs = 12_000;

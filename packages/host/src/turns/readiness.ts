@@ -1,11 +1,12 @@
 import type { Clock } from '../time/clock.js';
+import type { Store } from '../store/store.js';
 import type { TurnServices } from './turnServices.js';
 import type { Turns } from './turns.js';
 
 /**
- * Why a host is not ready: writing has ended, a rule stopped the world, the store is full, another
- * program locks the store, or the game is more than ten seconds behind the wall clock, as after a
- * stop, or behind its writer.
+ * Why a host is not ready: writing has ended, a rule stopped the world, the store is full, is
+ * locked or cannot be reached, or the game is more than ten seconds behind the wall clock, as after
+ * a stop, or behind its writer.
  */
 export type Unready = 'failed' | 'stopped' | 'store_full' | 'store_locked' | 'behind';
 
@@ -16,6 +17,8 @@ export const MAX_LAG_MS = 10_000;
 export interface Readiness {
   /** Undefined when the host is ready. */
   readonly reason: Unready | undefined;
+  /** What the store says about that, for operators. */
+  readonly detail: string | undefined;
   /** Whether the game is more than ten seconds behind the wall clock, or behind its writer. */
   readonly isBehind: boolean;
   /** The ticks that are due and not published. */
@@ -31,6 +34,7 @@ interface ReadinessOptions {
   readonly nowMs: () => number;
   readonly tick: () => number;
   readonly stop: TurnServices['stop'];
+  readonly store: Pick<Store, 'outage'>;
   /** Whether a follower is late, at the speed of the game; never by default. */
   readonly isLate?: ((speed: number) => boolean) | undefined;
 }
@@ -39,7 +43,7 @@ interface ReadinessOptions {
 export function readiness(
   clock: Clock,
   faults: Turns['faults'],
-  { isLate, nowMs, stop, tick }: ReadinessOptions,
+  { isLate, nowMs, stop, store, tick }: ReadinessOptions,
 ): Readiness {
   let changes = 0;
   let wasReady = true;
@@ -53,11 +57,15 @@ export function readiness(
     if (faults.refusal !== undefined) {
       return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
     }
+    if (store.outage?.() !== undefined) return 'store_locked';
     return isBehind() ? 'behind' : undefined;
   };
   return {
     get reason() {
       return reason();
+    },
+    get detail() {
+      return (faults.failure ?? faults.refusal)?.message ?? store.outage?.();
     },
     get isBehind() {
       return isBehind();

@@ -1,8 +1,8 @@
 import { StoreFailure } from '../store/store.js';
 import type { JobQueue } from './queue/jobQueue.js';
 
-/** Milliseconds for which jobs wait while another program locks the store. */
-const MAX_LOCK_MS = 10_000;
+/** Milliseconds for which jobs wait while the store is locked, or does not answer. */
+export const MAX_LOCK_MS = 10_000;
 
 /** Milliseconds between two tries to write to a locked store: each computes the turn again. */
 export const LOCK_RETRY_MS = 50;
@@ -18,6 +18,8 @@ export interface StoreFaults {
    * store may have space again, and a locked one lets the jobs wait for ten seconds.
    */
   fail(error: Error, nowMs: number): void;
+  /** Refuses all jobs until the store has written: it does not answer since a moment. */
+  stall(why: string, sinceMs: number): void;
   /** Called when the store has written. */
   clear(): void;
   /** Whether a turn may be tried: it is too early right after another one found a locked store. */
@@ -44,6 +46,11 @@ export function storeFaults(queue: Pick<JobQueue, 'fail'>): StoreFaults {
         if (error.reason === 'locked' && nowMs - sinceMs < MAX_LOCK_MS) return;
       } else failure ??= error;
       queue.fail(error);
+    },
+    stall(why, atMs) {
+      sinceMs = atMs;
+      refusal = new StoreFailure('locked', why);
+      queue.fail(refusal);
     },
     clear: () => void (refusal = undefined),
     mayTry(nowMs) {

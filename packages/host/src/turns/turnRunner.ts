@@ -13,7 +13,8 @@ import {
   sealTurn,
 } from './openTurn.js';
 import type { Published } from './past.js';
-import type { StoreFaults } from './storeFaults.js';
+import type { StoreFailure } from '../store/store.js';
+import { MAX_LOCK_MS, type StoreFaults } from './storeFaults.js';
 import type { TurnServices } from './turnServices.js';
 import type { TurnTally } from './turnTally.js';
 
@@ -40,6 +41,8 @@ export interface TurnRunnerOptions {
 export interface TurnRunner {
   /** Whether a computed turn waits to be committed. */
   readonly isAhead: boolean;
+  /** Whether the store does not answer, and jobs are refused. */
+  readonly isStalled: boolean;
   /** The tick that is due at a moment. */
   dueAt(nowMs: number): number;
   /**
@@ -52,6 +55,11 @@ export interface TurnRunner {
    * during another turn. With a keyframe at its end if it `keeps`. Resolves with its error, if any.
    */
   turn(keeps: boolean, setting?: Snapshot['setting']): Promise<Error | undefined>;
+  /**
+   * Refuses all jobs when the store has not answered for ten seconds. Those of the commit under way
+   * fail with OutcomeUnknown, and are not run again.
+   */
+  watchStore(nowMs: number): void;
   /** Fails the jobs whose tick the last turn has not reached. */
   failEarly(error: Error): void;
   /** Ends all turns, for a store that is closed. */
@@ -62,6 +70,10 @@ export interface TurnRunner {
 interface TurnState {
   published: Published;
   committing: SealedTurn | undefined;
+  /** When that began. */
+  committingMs: number;
+  /** Whether its jobs were given up. */
+  isStalled: boolean;
   /** The turn that is computed on top of `committing`. */
   ahead: OpenTurn | undefined;
 }
@@ -72,7 +84,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
   const { clock, nowMs } = services;
   const schedule = hashSchedule(nowMs());
   const later = laterKeyframe(services.thread, wake);
-  const state: TurnState = { published: first, committing: undefined, ahead: undefined };
+  const state: TurnState = { published: first, ...NO_COMMIT, committingMs: 0, ahead: undefined };
   const open = turnOpener(services, state);
   let isStopped = false;
   const dueAt = (now: number): number =>
@@ -85,14 +97,28 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
     get isAhead() {
       return state.ahead !== undefined;
     },
+    get isStalled() {
+      return state.isStalled;
+    },
     dueAt,
+    watchStore(now) {
+      const { ahead, committing, committingMs, isStalled } = state;
+      if (committing === undefined || isStalled || now - committingMs < MAX_LOCK_MS) return;
+      const why = services.store.outage?.() ?? 'The store has not answered for ten seconds';
+      state.isStalled = true;
+      state.ahead = undefined;
+      queue.putBack(ahead?.jobs ?? []);
+      queue.abandon(committing.turn.jobs.splice(0), new OutcomeUnknown(why));
+      faults.stall(why, committingMs);
+    },
     failEarly: (error) => failEarly(queue, state, dueAt(nowMs()), error),
     stop: () => void (isStopped = true),
     computeAhead() {
-      if (state.committing === undefined || faults.failure !== undefined) return;
+      const { committing, isStalled } = state;
+      if (committing === undefined || isStalled || faults.failure !== undefined) return;
       const now = nowMs();
       const due = dueAt(now);
-      if (state.ahead === undefined && !mayBegin(queue, state.committing, due)) return;
+      if (state.ahead === undefined && !mayBegin(queue, committing, due)) return;
       try {
         state.ahead ??= open(due, now, isHashDue(due, now));
         if (runJobs(services, state.ahead, queue, due)) wake();
@@ -131,6 +157,9 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
         await commitTurn(options, state, sealed, later);
         schedule.stored(sealed.stored, sealed.isHashed, now);
       } catch (error) {
+        const { message, reason } = error as StoreFailure;
+        const unknown = reason === 'failed' ? state.committing?.turn.jobs.splice(0) : [];
+        queue.abandon(unknown ?? [], new OutcomeUnknown(message));
         // A full or locked store is tried again at the next `runDue`.
         drop(queue, state);
         faults.fail(error as Error, now);
@@ -141,6 +170,13 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
     },
   };
 }
+
+/** It is unknown whether a job was done: the store has not said it. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+const NO_COMMIT = { committing: undefined, isStalled: false } as const;
 
 /** Whether there is something to do after a world. */
 function hasWork({ jobs }: JobQueue, { snapshot }: Published, due: number): boolean {
@@ -168,12 +204,13 @@ async function commitTurn(
   later: LaterKeyframe,
 ): Promise<void> {
   state.committing = sealed;
+  state.committingMs = options.services.nowMs();
   state.ahead = undefined;
   await options.tally.commit(options.services.store, sealed);
   options.faults.clear();
   state.published = sealed.next;
   publish(options, sealed, later);
-  state.committing = undefined;
+  Object.assign(state, NO_COMMIT);
   options.queue.reached(reachedTick(options.services, sealed.next));
 }
 
@@ -204,8 +241,7 @@ function failEarly(
 /** Drops what is not committed: its jobs wait again. */
 function drop(queue: JobQueue, state: TurnState): void {
   queue.putBack([...(state.committing?.turn.jobs ?? []), ...(state.ahead?.jobs ?? [])]);
-  state.committing = undefined;
-  state.ahead = undefined;
+  Object.assign(state, NO_COMMIT, { ahead: undefined });
 }
 
 /** The drafts of a turn, as the base of the next one. */
@@ -232,6 +268,6 @@ function publish(
   published(next);
   queue.done(jobs, results);
   feed.published(history.grown.envelopes.keys());
-  for (const { account, id } of revoked) feed.revoked(account, id);
+  for (const { account, id, why } of revoked) feed.revoked(account, id, why);
   if (keyframe !== undefined) later.add(keyframe);
 }

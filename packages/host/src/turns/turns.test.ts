@@ -127,8 +127,9 @@ test('rejects waiting and later calls when the disk fails', async () => {
   };
   const [one, two] = [print(), print()];
   const passed = expect(tester.host.advance(50)).rejects.toThrow('broken');
-  expect(await one).toMatchObject({ status: 500, body: { code: 'internal' } });
-  expect(await two).toMatchObject({ status: 500 });
+  const unknown = { status: 503, body: { code: 'unavailable' }, isUnknown: true };
+  expect(await one).toMatchObject(unknown);
+  expect(await two).toMatchObject(unknown);
   await passed;
   does.commit = () => undefined;
   expect(await print()).toMatchObject({ status: 500 });

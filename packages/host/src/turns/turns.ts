@@ -31,6 +31,8 @@ export interface Turns {
   submit<T>(account: number, act: JobAct<T>): Promise<T>;
   /** Schedules a turn. */
   wake(): void;
+  /** Call it often: refuses jobs while the store does not answer. */
+  watchStore(): void;
   /** Advances the game to a tick or further; resolves when the game has reached it. */
   passTo(tick: number): Promise<void>;
   /** Takes an error of the store outside of a turn. */
@@ -64,7 +66,8 @@ export function gameTurns(options: TurnOptions): Turns {
   const faults = storeFaults(queue);
   /** Set when the game is being closed. */
   let closing: GameClosed | undefined;
-  const ended = (): Error | undefined => faults.failure ?? closing;
+  const ended = (): Error | undefined =>
+    faults.failure ?? closing ?? (runner.isStalled ? faults.refusal : undefined);
   const { between, wake } = turnOrder(options.defer, () => runner);
   const runner = turnRunner({ ...options, faults, queue, tally, wake });
   const checkpoint = (setting?: Snapshot['setting']): Promise<Error | undefined> =>
@@ -85,6 +88,7 @@ export function gameTurns(options: TurnOptions): Turns {
     totals: tally.totals,
     faults,
     wake,
+    watchStore: () => runner.watchStore(services.nowMs()),
     fail(error) {
       if (closing === undefined) faults.fail(error, services.nowMs());
     },

@@ -17,6 +17,8 @@ export interface OperatorServer {
 /** The part of a host that operators ask for, or of a server that does not have its game yet. */
 export interface OperatedHost extends Pick<Host, 'tick'> {
   readonly unready: keyof typeof UNREADY | undefined;
+  /** More about why the server is not ready. */
+  readonly detail?: string | undefined;
 }
 
 /** How long a scrape waits for fresh metrics, in milliseconds; then it gets the last ones. */
@@ -42,8 +44,9 @@ export function operatorServer(): OperatorServer {
   };
   const beat = (): void => {
     if (served === undefined) return;
-    const [, { tick, unready }] = served;
-    const body = unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready] };
+    const [, { detail, tick, unready }] = served;
+    const body =
+      unready === undefined ? { status: 'ready', tick } : { status: UNREADY[unready], detail };
     post({
       kind: 'health',
       isReady: unready === undefined,
@@ -89,13 +92,14 @@ export function operatorServer(): OperatorServer {
 
 /** Why a server is not ready, in words. */
 export const UNREADY: Readonly<
-  Record<NonNullable<Host['unready']> | 'standby' | 'starting', string>
+  Record<NonNullable<Host['unready']> | 'outdated' | 'standby' | 'starting', string>
 > = {
   failed: 'The store has failed',
   stopped: 'A rule of the game fails: time stands',
   store_full: 'The disk is full: no changes are possible',
-  store_locked: 'Another program locks the store: changes wait',
+  store_locked: 'The store is locked or cannot be reached: changes wait',
   behind: 'The game catches up with the wall clock',
+  outdated: 'This standby cannot continue the game: its rules are others',
   standby: 'Another server writes the game: this one waits',
   starting: 'The game is being opened',
 };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { copyPostgres, type Store } from '@astrarium/host';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../../terminal/usageError.js';
-import { type DamageOptions, gameFile, requireGame, withStore } from '../openGame.js';
+import { type DamageOptions, requireGame, withStore } from '../openGame.js';
+import { gameFile } from '../shownGame.js';
 
 /** A game in PostgreSQL. */
 export interface Database {
@@ -63,7 +64,11 @@ export function databaseOf({
   if (game.length === 0 || game.length > MAX_NAME) {
     throw new UsageError(`--game must have 1 to ${MAX_NAME} characters, not ${game.length}.`);
   }
-  if (writerUrl !== undefined && !/^https?:\/\/[^\s/?#]+\/?$/.test(writerUrl)) {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(game)) {
+    const shown = JSON.stringify(game);
+    throw new UsageError(`--game must have no line ends, tabs or control characters: ${shown}.`);
+  }
+  if (writerUrl !== undefined && !/^https?:\/\/[^\s\p{Cc}/?#]+\/?$/u.test(writerUrl)) {
     throw new UsageError(`--writer-url must be like http://host:8080, not ${writerUrl}.`);
   }
   return { address, game, writerUrl, role };
@@ -82,7 +87,7 @@ export interface GamePlace extends DatabaseOptions {
  */
 export function withGame<R>(
   { archive, data, ...named }: GamePlace,
-  use: (store: Store) => R,
+  use: (store: Store) => R | Promise<R>,
   damage: DamageOptions = {},
 ): Promise<R> {
   const database = databaseOf(named);
@@ -99,7 +104,7 @@ export function withGame<R>(
  */
 export async function withDatabaseCopy<R>(
   { address, game }: Pick<Database, 'address' | 'game'>,
-  use: (store: Store) => R,
+  use: (store: Store) => R | Promise<R>,
 ): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-copy-'));
   try {

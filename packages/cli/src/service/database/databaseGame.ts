@@ -8,11 +8,12 @@ import {
   postgresStandby,
   postgresStore,
   type PostgresStore,
+  type StoredVersion,
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
 import { UsageError } from '../../terminal/usageError.js';
-import { keepRules, rulesFolder } from '../keepRules.js';
+import { withFormerVersions } from '../withFormerVersions.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
@@ -61,13 +62,12 @@ export async function databaseGame(
   const forwards = await forwardServer(options.host, options.forwardPort);
   try {
     const url = database.writerUrl ?? forwards.url;
-    const store = await writerStore(database, { copy, writerUrl: url }, options);
+    const store = await writerStore(database, served, { copy, writerUrl: url }, options);
     if (store === undefined) {
       await forwards.close();
       return undefined;
     }
     const game = await startGame(served, store, options, `${database.game} in the database`);
-    keepRules(rulesFolder(options.data), served, options.file);
     forwards.serve(game.host, store);
     return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {
@@ -78,8 +78,9 @@ export async function databaseGame(
 
 async function writerStore(
   { address, game, role }: Database,
+  served: ServedGame,
   places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
-  told: Pick<DatabaseGameOptions, 'onCopied' | 'onRebuild' | 'onWait' | 'watch'>,
+  told: Pick<DatabaseGameOptions, 'dev' | 'onCopied' | 'onRebuild' | 'onWait' | 'watch'>,
 ): Promise<PostgresStore | undefined> {
   const { onCopied, onRebuild, onWait } = told;
   const options = { game, onCopied, onRebuild, ...places };
@@ -88,10 +89,18 @@ async function writerStore(
   const abort = (): void => stop.abort();
   process.on('SIGINT', abort);
   process.on('SIGTERM', abort);
-  const { onLevel, onWaited } = told.watch();
+  const { onLevel, onRules, onWaited } = told.watch();
+  const canContinue = async (kept: readonly StoredVersion[]): Promise<boolean> => {
+    const fault = await withFormerVersions(kept, served, told.dev).then(
+      () => undefined,
+      ({ message }: Error) => message,
+    );
+    onRules(fault);
+    return fault === undefined;
+  };
   try {
     const { signal } = stop;
-    const given = { ...options, nowMs: Date.now, signal, onLevel, onWait };
+    const given = { ...options, nowMs: Date.now, signal, canContinue, onLevel, onWait };
     return await postgresStandby(address, given);
   } finally {
     onWaited();

@@ -52,6 +52,8 @@ export function forwardServer(address: string, port: number): Promise<ForwardSer
       try {
         const bytes = await bodyOf(request);
         const made = await answer(deserialize(bytes) as ForwardRequest);
+        // The follower finds out with the key of the call.
+        if (made.answer.isUnknown === true) return end(504);
         // Nothing was changed: the next writer can make it.
         if (made.answer.status === 503 && !mayChange()) return end(503);
         end(200, serialize(made));

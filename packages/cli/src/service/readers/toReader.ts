@@ -5,8 +5,7 @@ import type { ServeOptions } from '../../commands/serveOptions.js';
 import { UsageError } from '../../terminal/usageError.js';
 import type { BoundPorts } from '../bindPorts.js';
 import { type Environment, originsOf, waysInOf } from '../environment.js';
-import { gameFile } from '../openGame.js';
-import { hashOfFile } from '../shownGame.js';
+import { gameFile, hashOfFile } from '../shownGame.js';
 
 /** How a reader serves. */
 export interface ReaderSettings {

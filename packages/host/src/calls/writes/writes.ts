@@ -17,6 +17,7 @@ import { BANNED, StoreFailure } from '../../store/store.js';
 import type { Past } from '../../turns/past.js';
 import { GameClosed, type Turns } from '../../turns/turns.js';
 import { inSteps } from '../../turns/inSteps.js';
+import { OutcomeUnknown } from '../../turns/turnRunner.js';
 import type { Work } from '../../turns/work.js';
 import type { Answer, Call } from '../call.js';
 import { createHash } from 'node:crypto';
@@ -41,15 +42,22 @@ export interface Writes {
 /** The problems of a store that may work again. */
 const FAILURES: ReadonlyMap<StoreFailure['reason'] | undefined, Problem> = new Map([
   ['full', problem('store_full', 'The disk is full. Nothing was changed.')],
-  ['locked', problem('unavailable', 'Another program locks the store. Nothing was changed.')],
+  ['locked', problem('unavailable', 'The store cannot be written now. This has changed nothing.')],
   ['fenced', problem('unavailable', 'Another server continues the game. Nothing was changed.')],
 ]);
 
 const CLOSED = problem('draining', 'The server is stopping. Nothing was changed.');
 
-/** The problem of a change that was not made. */
+const UNKNOWN = problem(
+  'unavailable',
+  'The store does not answer: it is unknown whether this was done. Repeat it with the same ' +
+    'Idempotency-Key to find out; without a key, look first.',
+);
+
+/** The problem of a change that was not made, or of which that is unknown. */
 function problemOf(error: unknown): Problem {
   if (error instanceof GameClosed) return CLOSED;
+  if (error instanceof OutcomeUnknown) return UNKNOWN;
   const reason = error instanceof StoreFailure ? error.reason : undefined;
   return FAILURES.get(reason) ?? problem('internal', 'The game has stopped. Nothing was changed.');
 }
@@ -95,7 +103,9 @@ export function turnWrites(
           return { ...answer, cost: cost + outcome };
         });
       } catch (error) {
-        return { ...problemAnswer(problemOf(error)), tick: past.latest.snapshot.now };
+        const unknown =
+          error instanceof OutcomeUnknown ? ({ isUnknown: true } as const) : undefined;
+        return { ...problemAnswer(problemOf(error)), ...unknown, tick: past.latest.snapshot.now };
       }
     },
     record(account, change) {

@@ -37,6 +37,7 @@ export function expectStore(store: Store, model: StoreModel): void {
       expectSame(`outcome ${other} ${key}`, store.outcome(other, key), undefined);
     }
   }
+  expectSame('versions', store.versions(), model.versions);
   expectSame('unsent mails', store.unsentMails(), model.mails);
 }
 

@@ -88,6 +88,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'forgets messages to webhooks': (store) => ({
     commit: (batch) => store.commit({ ...batch, deliveries: [] }),
   }),
+  'forgets versions': (store) => ({
+    commit: (batch) => store.commit({ ...batch, versions: [] }),
+  }),
   'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
   'reuses the numbers of sent mails': (store) => ({
     load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),

@@ -81,5 +81,6 @@ export const FULL_BATCH: StoreBatch = {
       created_ms: 7,
     },
   ],
+  versions: [{ n: 1, name: 'boxes', version: 1, rules: 'h', bundle: 'export default {};' }],
   keyframe: { tick: 7, n: 0, hash: 'h', position: '{}', bytes: new Uint8Array([0, 255]) },
 };

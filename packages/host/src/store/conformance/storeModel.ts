@@ -7,6 +7,7 @@ import type {
   StoredLine,
   StoredMail,
   StoredOutcome,
+  StoredVersion,
 } from '../store.js';
 import { KEPT_DELIVERIES, type StoredDelivery } from '../storedWebhook.js';
 
@@ -19,6 +20,7 @@ export interface StoreModel extends StoreContents {
   readonly mails: readonly StoredMail[];
   readonly deliveries: readonly StoredDelivery[];
   readonly keyframes: readonly StoredKeyframe[];
+  readonly versions: readonly StoredVersion[];
 }
 
 /** The contents of a new store. */
@@ -41,6 +43,7 @@ export const EMPTY_MODEL: StoreModel = {
   waitingDeliveries: [],
   deliveries: [],
   keyframes: [],
+  versions: [],
 };
 
 /** The contents after a batch. */
@@ -88,6 +91,7 @@ export function modelCommit(former: StoreModel, batch: StoreBatch): StoreModel {
     outcomes: replaced(model.outcomes, batch.outcomes, (one) => `${one.account} ${one.key}`),
     mails: [...model.mails, ...batch.mails],
     keyframes: keyframes.slice(-MAX_KEYFRAMES),
+    versions: replaced(model.versions, batch.versions ?? [], ({ n }) => n),
   };
 }
 

@@ -49,7 +49,7 @@ export interface FencedGame<C extends FencedChange> {
    */
   connect(): Promise<FenceRows<C>>;
   /** Waits before the next attempt to find out what was written; false to give up. */
-  mayRetry(attempt: number): Promise<boolean>;
+  mayRetry(attempt: number, cause: string): Promise<boolean>;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function changeFenced<C extends FencedChange>(
   // The connection may have been lost long ago.
   if (result.kind === 'not written') result = await attempt(game, change);
   for (let tries = 0; result.kind === 'unknown'; tries++) {
-    if (!(await game.mayRetry(tries))) throw unknown(game.place, result.cause);
+    if (!(await game.mayRetry(tries, result.cause))) throw unknown(game.place, result.cause);
     result = await attemptAgain(game, change);
   }
   if (result.kind === 'written') return;

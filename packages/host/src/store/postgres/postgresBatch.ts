@@ -101,6 +101,7 @@ export function writeBatch(
   drop('links', 'digest', batch.usedLinks);
   put('digests', batch.digests);
   put('webhooks', batch.webhooks);
+  put('versions', batch.versions ?? []);
   for (const one of deliveries) {
     put('deliveries', [one]);
     sent.push(send(OLD_DELIVERIES, [game, one.webhook, one.n - KEPT_DELIVERIES]));

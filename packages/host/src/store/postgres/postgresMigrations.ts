@@ -197,4 +197,15 @@ UPDATE games SET last_account = found.account
   FROM (SELECT game, max(account) AS account FROM credentials GROUP BY game) AS found
   WHERE found.game = games.id;
 `,
+  `
+CREATE TABLE versions (
+  game bigint NOT NULL,
+  n bigint NOT NULL,
+  name text NOT NULL,
+  version bigint NOT NULL,
+  rules text NOT NULL,
+  bundle text NOT NULL,
+  PRIMARY KEY (game, n)
+);
+`,
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresCopy, type PostgresCopy } from './copy/postgresCopy.js';
+import { postgresCopy } from './copy/postgresCopy.js';
 import { type PostgresOptions, postgresStore, type PostgresStore } from './postgresStore.js';
-import { StoreFailure } from '../store.js';
+import { StoreFailure, type StoredVersion } from '../store.js';
 
 /** Options of a standby. */
 export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
@@ -13,6 +13,11 @@ export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
   readonly onWait?: ((reason: string) => void) | undefined;
   /** Called twice a second while the copy has all commits of the game but those just made. */
   readonly onLevel?: (() => void) | undefined;
+  /**
+   * Whether this process can continue a game of these rules: asked first, and when they change. The
+   * game is not taken while it cannot.
+   */
+  readonly canContinue?: ((versions: readonly StoredVersion[]) => Promise<boolean>) | undefined;
 }
 
 /** Milliseconds between two looks at the lease, and between attempts that cannot follow. */
@@ -34,13 +39,14 @@ const RETRY_MS = 50;
  */
 export async function postgresStandby(
   address: string,
-  { nowMs, onLevel, onWait = () => undefined, signal, ...options }: StandbyOptions,
+  { canContinue, nowMs, onLevel, onWait = () => undefined, signal, ...options }: StandbyOptions,
 ): Promise<PostgresStore | undefined> {
   let reason = '';
   let isCopyUsed = false;
+  const rules = { mayTake: true, canContinue };
   while (!signal.aborted) {
     try {
-      return await postgresStore(address, { ...options, nowMs: nowMs() });
+      if (rules.mayTake) return await postgresStore(address, { ...options, nowMs: nowMs() });
     } catch (error) {
       const { message } = lockedBy(error);
       if (message !== reason) onWait(message);
@@ -48,7 +54,7 @@ export async function postgresStandby(
     }
     let pauseMs = RETRY_MS;
     try {
-      await followUntilFree(address, options, { nowMs, onLevel, signal });
+      await followUntilFree(address, options, { nowMs, onLevel, signal }, rules);
       isCopyUsed = false;
     } catch (error) {
       const { message } = lockedBy(error);
@@ -68,23 +74,40 @@ function lockedBy(error: unknown): StoreFailure {
   throw error;
 }
 
-/** Applies the commits of a game to the local copy until its lease is free. */
+/** Whether a standby may take a game, as its rules are. */
+interface RulesOfStandby extends Pick<StandbyOptions, 'canContinue'> {
+  mayTake: boolean;
+}
+
+/** Applies the commits of a game to the local copy until its lease is free, and may be taken. */
 async function followUntilFree(
   address: string,
   options: Omit<PostgresOptions, 'nowMs'>,
   { nowMs, onLevel, signal }: Pick<StandbyOptions, 'nowMs' | 'onLevel' | 'signal'>,
+  rules: RulesOfStandby,
 ): Promise<void> {
   const copy = await postgresCopy(address, { ...options, nowMs: nowMs() });
   // A copy that cannot follow is made again by the next attempt, which also says what is wrong.
   const stopped = new AbortController();
   let applied = copy.number;
-  const following = applyAll(copy, (number) => (applied = number))
+  const ask = async (): Promise<void> => {
+    rules.mayTake = (await rules.canContinue?.(copy.store.versions())) ?? true;
+  };
+  const follow = async (): Promise<void> => {
+    await ask();
+    for await (const { batch, number } of copy.feed.after(copy.number)) {
+      await copy.store.commit(batch);
+      if (batch.versions !== undefined) await ask();
+      applied = number;
+    }
+  };
+  const following = follow()
     .catch(() => undefined)
     .finally(() => stopped.abort());
   const ended = AbortSignal.any([signal, stopped.signal]);
   let wanted = Infinity;
   try {
-    while (!ended.aborted && !(await copy.isFree())) {
+    while (!ended.aborted && !(applied >= wanted && rules.mayTake && (await copy.isFree()))) {
       // Commits take a moment: those of the last look must be there now.
       if (applied >= wanted) onLevel?.();
       wanted = await copy.last();
@@ -94,15 +117,5 @@ async function followUntilFree(
     await copy.feed.close();
     await following;
     await copy.close();
-  }
-}
-
-async function applyAll(
-  { feed, number: first, store }: PostgresCopy,
-  onApplied: (number: number) => void,
-): Promise<void> {
-  for await (const { batch, number } of feed.after(first)) {
-    await store.commit(batch);
-    onApplied(number);
   }
 }

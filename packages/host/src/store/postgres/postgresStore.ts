@@ -168,6 +168,7 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
   return {
     ...copy,
     life,
+    outage: writer.outage,
     get commits() {
       return writer.commits;
     },

@@ -51,6 +51,8 @@ export interface PostgresWriter {
   /** Finds or deletes some old entries or outcomes, in a few milliseconds. */
   trim(): Promise<void>;
   renew(): Promise<void>;
+  /** Why it is unknown whether the change under way was made. */
+  outage(): string | undefined;
   /** Frees the lease. Does not throw. */
   close(): Promise<void>;
 }
@@ -61,12 +63,15 @@ export function postgresWriter(
   { endOf, id, lastAccount, maxOutageMs, outcomes, taken }: OpenGame,
 ): PostgresWriter {
   const { fence, writer } = taken;
-  const game = fencedGame(session, id, maxOutageMs);
+  let outage: string | undefined;
+  const game = fencedGame(session, id, maxOutageMs, (cause) => (outage = cause));
+  const fenced = (wanted: PostgresChange): Promise<void> =>
+    changeFenced(game, wanted).finally(() => (outage = undefined));
   const parts = postgresParts(session);
   let { commits } = taken;
   let end = gameEnd(taken, lastAccount);
   const pruner = historyPruner(endOf);
-  const change = (write: PostgresChange['write']) => changeFenced(game, { fence, writer, write });
+  const change = (write: PostgresChange['write']) => fenced({ fence, writer, write });
   const trimOutcomes = async (): Promise<void> => {
     let sent: ReturnType<OutcomePruner['send']> = Promise.resolve([]);
     await change((to) => [(sent = outcomes.send(to, id))]);
@@ -91,7 +96,7 @@ export function postgresWriter(
       const { chain } = next;
       const row = { game: id, fence, number, batch, feed: await feedBatch(batch), chain };
       const write: PostgresChange['write'] = (to) => writeBatch(to, row);
-      await changeFenced(game, { fence, writer, commit: number, end: next, write });
+      await fenced({ fence, writer, commit: number, end: next, write });
       commits = number;
       end = next;
       pruner.grew(batch);
@@ -116,6 +121,7 @@ export function postgresWriter(
       pruner.deleted(some, await Promise.all(sent));
     },
     renew: () => change((to) => [renewLease(to, id, writer), ...eraseCommits(to, id)]),
+    outage: () => outage,
     async close() {
       // When the server cannot be reached, the lease ends by itself.
       const connection = await session.connect().catch(() => undefined);
@@ -135,6 +141,7 @@ function fencedGame(
   session: PostgresSession,
   id: number,
   maxOutageMs: number,
+  onOutage: (cause: string) => void,
 ): FencedGame<PostgresChange> {
   let sinceMs = 0;
   return {
@@ -142,7 +149,8 @@ function fencedGame(
     async connect() {
       return postgresRows(await session.connect(), id, session.place);
     },
-    async mayRetry(attempt) {
+    async mayRetry(attempt, cause) {
+      onOutage(`${session.place} cannot be reached: ${cause}`);
       if (attempt === 0) sinceMs = performance.now();
       if (performance.now() - sinceMs > maxOutageMs) return false;
       await sleep(Math.min(50 * 2 ** attempt, 1_000));

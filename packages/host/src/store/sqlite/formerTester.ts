@@ -13,6 +13,7 @@ export const formerTester = {
       ALTER TABLE clock DROP COLUMN last_account;
       ALTER TABLE credentials DROP COLUMN name;
       ALTER TABLE credentials DROP COLUMN seated;
+      DROP TABLE versions;
       PRAGMA user_version = ${FORMER_FORMAT};
       COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
     const integrity = storeIntegrity(database, path);
@@ -28,6 +29,7 @@ export const formerTester = {
       ...model,
       credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0 })),
       lastAccount: Math.max(0, ...accounts),
+      versions: [],
     };
   },
 };

@@ -75,6 +75,12 @@ export function hasFormerFormat(database: DatabaseSyncInstance): boolean {
   return row.user_version === FORMER_FORMAT;
 }
 
+/** Whether a store has the table of rules. */
+export function hasVersions(database: DatabaseSyncInstance): boolean {
+  const found = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'versions'").get();
+  return found !== undefined;
+}
+
 function pragma(database: DatabaseSyncInstance, path: string, name: string): unknown {
   try {
     return Object.values(database.prepare(`PRAGMA ${name}`).get())[0];

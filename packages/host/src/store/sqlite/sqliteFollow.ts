@@ -61,6 +61,7 @@ export function sqliteFollow(path: string): SqliteFollow {
     },
     outcome: refused,
     deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
+    versions: () => guard(reader.versions),
     unsentMails: () => [],
     addStart: refused,
     commit(batch) {

@@ -7,6 +7,16 @@ export const FORMAT = 7;
 /** The former version, which is read, and upgraded by the first change of a store. */
 export const FORMER_FORMAT = 6;
 
+/** The rules of a game. Stores that were made before there was this table get it by a change. */
+export const SQLITE_VERSIONS = `
+CREATE TABLE versions (
+  n INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  rules TEXT NOT NULL,
+  bundle TEXT NOT NULL
+) STRICT;`;
+
 /** The statements that create the tables. */
 export const SQLITE_LAYOUT = `
 CREATE TABLE lease (
@@ -143,6 +153,7 @@ CREATE TABLE keyframes (
   sum INTEGER NOT NULL,
   UNIQUE (tick, n)
 ) STRICT;
+${SQLITE_VERSIONS}
 PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${FORMAT};
 `;

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from '../keyframeSum.js';
 import type { StoreEnd } from './integrity/headFile.js';
-import { hasFormerFormat } from './openSqlite.js';
+import { hasFormerFormat, hasVersions } from './openSqlite.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
 import { FORMER_CREDENTIALS, FORMER_LAST_ACCOUNT } from './sqliteLayout.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
@@ -15,6 +15,7 @@ import type {
   StoredMail,
   StoredOutcome,
   StoredStart,
+  StoredVersion,
 } from '../store.js';
 import type { StoredToken } from '../storedToken.js';
 import type { StoredDelivery, StoredWebhook } from '../storedWebhook.js';
@@ -43,6 +44,7 @@ export interface SqliteReader {
   outcome(account: number, key: string): StoredOutcome | undefined;
   deliveries(webhook: string): readonly StoredDelivery[];
   mails(): readonly StoredMail[];
+  versions(): readonly StoredVersion[];
 }
 
 /** A reader of a database; `archive` is the folder with lines that were moved out of it. */
@@ -123,5 +125,9 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
     outcome: (account, key) => outcome.get(account, key) as StoredOutcome | undefined,
     deliveries: (webhook) => deliveries.all(webhook) as StoredDelivery[],
     mails: () => mails.all() as StoredMail[],
+    versions() {
+      if (!hasVersions(database)) return [];
+      return database.prepare('SELECT * FROM versions ORDER BY n').all() as StoredVersion[];
+    },
   };
 }

@@ -2,8 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from '../lease.js';
-import { BUSY_TIMEOUT_MS, hasFormerFormat, openSqlite, syncFolder } from './openSqlite.js';
-import { SQLITE_UPGRADE } from './sqliteLayout.js';
+import {
+  BUSY_TIMEOUT_MS,
+  hasFormerFormat,
+  hasVersions,
+  openSqlite,
+  syncFolder,
+} from './openSqlite.js';
+import { SQLITE_UPGRADE, SQLITE_VERSIONS } from './sqliteLayout.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { sqliteLease } from './sqliteLease.js';
@@ -100,6 +106,8 @@ function guardedStore(
   const changeBy = <T>(run: (to: SqliteWriter) => T): T => {
     const isFormer = writer === undefined && guard(() => hasFormerFormat(database));
     if (isFormer) change(() => database.exec(SQLITE_UPGRADE));
+    const lacksRules = writer === undefined && guard(() => !hasVersions(database));
+    if (lacksRules) change(() => database.exec(SQLITE_VERSIONS));
     const to = (writer ??= guard(() => sqliteWriter(database, reader)));
     return change(() => run(to));
   };
@@ -112,6 +120,7 @@ function guardedStore(
     entry: (kind, owner, place) => guard(() => histories.entry(kind, owner, place)),
     outcome: (account, key) => guard(() => reader.outcome(account, key)),
     deliveries: (webhook) => guard(() => reader.deliveries(webhook)),
+    versions: () => guard(reader.versions),
     unsentMails: () => guard(reader.mails),
     addStart: (start) => changeBy((to) => to.addStart(start)),
     commit: (batch) => changeBy((to) => to.write(batch)),

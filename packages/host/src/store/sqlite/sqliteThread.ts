@@ -103,6 +103,7 @@ function publishedReads(reader: SqliteReader, guard: SqliteGuard) {
         return guard(() => reader.outcome(account, key));
       },
       deliveries: (webhook: string) => guard(() => reader.deliveries(webhook)),
+      versions: () => guard(reader.versions),
       unsentMails: () => guard(reader.mails),
     },
     async commit(batch: StoreBatch, call: ReturnType<typeof writerClient>['call']): Promise<void> {

@@ -114,6 +114,7 @@ function batchWriter(
   const [putCredential, putToken] = [writer('credentials'), writer('tokens')];
   const [putLink, putMail, putDigest] = [writer('links'), writer('mails'), writer('digests')];
   const [putWebhook, putDelivery] = [writer('webhooks'), writer('deliveries')];
+  const putVersion = writer('versions');
   return (batch) => {
     batch.credentials.forEach(putCredential);
     batch.tokens.forEach(putToken);
@@ -122,6 +123,7 @@ function batchWriter(
     for (const digest of batch.usedLinks) statements.usedLink.run(digest);
     batch.mails.forEach(putMail);
     batch.digests.forEach(putDigest);
+    batch.versions?.forEach(putVersion);
     if (batch.keyframe) {
       const { tick, n, hash, position, bytes } = batch.keyframe;
       statements.keyframe.run(tick, n, hash, position, bytes, keyframeSum(batch.keyframe));

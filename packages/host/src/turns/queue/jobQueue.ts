@@ -36,6 +36,8 @@ export interface JobQueue {
   take(count: number): readonly Job[];
   /** Ends jobs that were taken: `results` has what their acts returned. */
   done(taken: readonly Job[], results: readonly unknown[]): void;
+  /** Fails jobs that were taken. */
+  abandon(taken: readonly Job[], error: Error): void;
   /** Lets jobs that were taken wait again, before all others. */
   putBack(taken: readonly Job[]): void;
   /** Resolves the promises of callers that wait for this tick or an earlier one. */
@@ -99,6 +101,10 @@ export function jobQueue(): JobQueue {
     done(taken, results) {
       takenCount -= taken.length;
       taken.forEach((job, place) => job.done(results[place]));
+    },
+    abandon(taken, error) {
+      takenCount -= taken.length;
+      for (const job of taken) job.failed(error);
     },
     putBack(taken) {
       takenCount -= taken.length;

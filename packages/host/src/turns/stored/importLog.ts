@@ -4,7 +4,7 @@ import { type LineConsumer, replayLog } from '@astrarium/core/log';
 import { keptAccounts } from '../../accounts/keptAccounts.js';
 import { emptyBatch } from '../../store/emptyBatch.js';
 import { histories } from '../../store/histories.js';
-import type { Credential, StoredKeyframe, StoredLine } from '../../store/store.js';
+import type { Credential, StoredKeyframe, StoredLine, StoredVersion } from '../../store/store.js';
 import type { SyncStore } from '../../store/syncStore.js';
 import { addEnd, addEvents } from '../addEvents.js';
 import { replayFailure, ResumeFailure } from './resume.js';
@@ -19,24 +19,33 @@ const IMPORTED = {
   name: '',
 } as const;
 
+/** What the host of a game knows besides its log. */
+export interface ImportOptions {
+  /** The accounts, where the host keeps them; by default those that gave commands, nameless. */
+  readonly accounts?: readonly Pick<Credential, 'account' | 'name' | 'seated'>[];
+  /** The rules of the log, in order: the last ones are those of the game. */
+  readonly versions?: readonly StoredVersion[];
+  /** Called with a sentence when other rules made the log, which these reproduce. */
+  readonly onOtherRules?: (message: string) => void;
+}
+
 /** Lines per commit. */
 const MAX_LINES = 1000;
 
 /**
  * Fills an empty store from a complete log. It replays the game to make the histories. The accounts
  * have no tokens, because logs contain no credentials; their numbers are not given again. Where the
- * host keeps the accounts, those that gave commands are there again, without names. `end` returns
+ * host keeps the accounts, those that gave commands are there again. `end` returns
  * the last world. When it throws, the store contains the game up to the bad line and must be
  * discarded.
  *
- * @param onOtherRules called with a sentence when other rules made the log, which these reproduce
  * @throws ResumeFailure when the store holds a game, or the replay differs from the log
  */
 export function importLog<State extends Snapshot>(
   game: ServedGame<State>,
   store: Omit<SyncStore, 'prune'>,
   nowMs: number,
-  onOtherRules: (message: string) => void = () => undefined,
+  { accounts: given = [], onOtherRules, versions = [] }: ImportOptions = {},
 ): LineConsumer<State> {
   const { events: served, upgrades } = game;
   /** The version of the game at the last line: an older one before an upgrade. */
@@ -62,7 +71,8 @@ export function importLog<State extends Snapshot>(
     // The game stands still until it is served.
     const clock = { tick, wall_ms: nowMs, speed: 0 };
     const credentials = keyframe === undefined ? [] : [...known.values()];
-    const filled = { lines, lastAccount, envelopes, entries, credentials, keyframe };
+    const kept = keyframe === undefined ? {} : { versions, keyframe };
+    const filled = { lines, lastAccount, envelopes, entries, credentials, ...kept };
     store.commit({ ...emptyBatch(clock), ...filled });
     stored.apply(history);
     history = stored.draft();
@@ -105,9 +115,10 @@ export function importLog<State extends Snapshot>(
     end(rest) {
       const { other_rules: otherRules, position, problem, snapshot } = replay.end(rest);
       if (problem !== null) throw replayFailure(problem);
-      if (otherRules !== null) onOtherRules(otherRules);
+      if (otherRules !== null) onOtherRules?.(otherRules);
       if (snapshot === undefined) throw new ResumeFailure('The log has no header.');
       recordEvents();
+      for (const one of given) known.set(one.account, { ...IMPORTED, ...one });
       addEnd(game, history, snapshot, places, nowMs);
       commit(snapshot, storedKeyframe(newKeyframe({ simulation }, snapshot, position)));
       return snapshot;

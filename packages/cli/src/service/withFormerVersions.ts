@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { ServedGame } from '@astrarium/contract';
+import type { Upgrade } from '@astrarium/core/log';
+import type { StoredVersion } from '@astrarium/host';
+import { accessFile, UsageError } from '../terminal/usageError.js';
+import { loadableBundle, loadBundle } from './bundledGame.js';
+
+/** The file that `export` writes beside a log: the rules of each of its versions. */
+export const rulesFile = (log: string): string => `${log}.rules`;
+
+/** The text of a file of rules. */
+export function rulesText(kept: readonly StoredVersion[]): string {
+  return kept.map((one) => `${JSON.stringify(one)}\n`).join('');
+}
+
+/** The rules of a file. @throws UsageError when it is no file of rules */
+export function readRules(path: string): readonly StoredVersion[] {
+  const lines = accessFile(path, () => readFileSync(path, 'utf8')).split('\n');
+  try {
+    const kept = lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as StoredVersion]));
+    if (kept.length > 0 && kept.every(({ bundle }) => typeof bundle === 'string')) return kept;
+  } catch {
+    // It is another file.
+  }
+  throw new UsageError(`${path} keeps no rules. Name the file .rules that export wrote.`);
+}
+
+/** The newest rules of these, as a file to load; undefined if they are those of this program. */
+export function newestRules(kept: readonly StoredVersion[]): string | undefined {
+  const newest = kept.at(-1);
+  return newest && newest.bundle !== '' ? loadable(newest) : undefined;
+}
+
+const loadable = ({ bundle, rules }: StoredVersion): string => loadableBundle(rules, bundle);
+
+/**
+ * A game with the upgrades of the rules by which it was played before, of which its store keeps
+ * all. `isDev` takes changed rules of the same version as an upgrade, too.
+ *
+ * @throws UsageError when the same version has other rules than those of the store, since commands
+ * that were answered would be replayed with another result; when its version is lower; and when a
+ * migration is missing
+ */
+export async function withFormerVersions(
+  kept: readonly StoredVersion[],
+  game: ServedGame,
+  isDev = false,
+): Promise<ServedGame> {
+  const newest = kept.at(-1);
+  const { definition, rules: hash } = game.simulation;
+  if (newest === undefined) return game;
+  const { name, version } = definition;
+  // The host says it of a game without a file.
+  if (newest.name !== name && hash !== undefined) {
+    throw new UsageError(`The stored game is ${newest.name}, and that of the file is ${name}.`);
+  }
+  if (newest.name === name && version < newest.version) {
+    const own = hash === undefined ? 'release' : 'file';
+    throw new UsageError(
+      `The stored game is of version ${newest.version} of ${name}, and this ${own} of version ` +
+        `${version}. Serve the newer ${own}.`,
+    );
+  }
+  if (hash === undefined) return game;
+  if (version === newest.version && hash !== newest.rules && !isDev) {
+    throw new UsageError(
+      `The rules of ${name} ${version} have changed since the stored game was played. ` +
+        'Raise the version, and say in `migrations` how its world goes on where a new ' +
+        'field with a default is not enough; or serve a new game with another --data or --game. ' +
+        'While you develop, serve --dev goes on with the changed rules.',
+    );
+  }
+  // Each once: a simulation is known by its object.
+  const games = new Map([[hash, game]]);
+  for (const former of kept) {
+    if (games.has(former.rules) || former.bundle === '') continue;
+    games.set(former.rules, await loadBundle(loadable(former)));
+  }
+  const upgrades = new Map<string, Upgrade>();
+  const order = [...kept.map(({ rules }) => rules), hash];
+  for (const [at, next] of order.slice(1).entries()) {
+    const former = order[at] as string;
+    if (former !== next) addUpgrade(upgrades, games.get(former), games.get(next));
+  }
+  return { ...game, upgrades: { ...game.upgrades, ...Object.fromEntries(upgrades) } };
+}
+
+/** Adds the upgrade of one game to the next one, as the last. @throws UsageError */
+function addUpgrade(
+  upgrades: Map<string, Upgrade>,
+  former: ServedGame | undefined,
+  next: ServedGame | undefined,
+): void {
+  if (former === undefined || next === undefined) return;
+  const [from, { definition, rules }] = [former.simulation, next.simulation];
+  const isDev = from.definition.version === definition.version;
+  try {
+    for (const [version, upgrade] of Object.entries(next.upgradesFrom(former))) {
+      const name = isDev ? `rules ${from.rules} to ${rules}` : version;
+      upgrades.delete(name);
+      upgrades.set(name, { ...upgrade, simulation: next.simulation });
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UsageError(isDev ? `${message} ${DEV_FITS}` : message);
+  }
+}
+
+const DEV_FITS = '(--dev applies no `migrations`: raise the version for that)';
