@@ -49,7 +49,7 @@ export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
-export { databaseName } from './store/postgres/postgresConnection.js';
+export { databaseName } from './store/postgres/databaseName.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { lastAccountAfter } from './store/lastAccount.js';
 export { copyPostgres } from './store/postgres/copy/copyPostgres.js';

@@ -25,6 +25,7 @@ const STEADY: Series = {
   'up{job="astrarium", instance="standby"}': '1x120',
   'astrarium_ready{instance="writer"}': '1x120',
   'astrarium_standby_behind_seconds{instance="standby"}': '1x120',
+  'astrarium_standby_can_continue{instance="standby"}': '1x120',
   'astrarium_commits_total{instance="writer"}': '0+60x120',
   'astrarium_commit_seconds_total{instance="writer"}': '0+1x120',
   'astrarium_readers_ended_total{instance="writer", why="differs"}': '0x120',
@@ -44,6 +45,7 @@ const FAULTS: Readonly<Record<string, Series>> = {
   AstrariumStandbyBehind: {
     'astrarium_standby_behind_seconds{instance="standby"}': '0+60x120',
   },
+  AstrariumStandbyOutdated: { 'astrarium_standby_can_continue{instance="standby"}': '0x120' },
   AstrariumNoWriter: {
     'astrarium_commits_total{instance="writer"}': '60x120',
     'astrarium_commit_seconds_total{instance="writer"}': '1x120',

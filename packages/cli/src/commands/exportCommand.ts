@@ -12,10 +12,11 @@ const HELP = `
 The log contains everything needed to replay the game, but no token, address or
 link. It contains the secret key of chance: whoever reads it can foresee the game,
 so only you can read the file (mode 0600). Read it with verify, replay, fork and
-bisect. Of a game of a file, <log>.rules has the rules of each version, for --rules,
-and <log>.accounts the names of the accounts, for import. Stop the server first; a
-game in a database (--store) can be served meanwhile. When lines were moved to an
-archive, name it. An existing log is kept, and the exit code is 2; --force replaces it.
+bisect. Of a game of a file, <log>.rules has the rules of each version, for
+--rules, and <log>.accounts the names of the accounts, for import. Stop the server
+first; a game in a database (--store) can be served meanwhile. When lines were
+moved to an archive, name it. An existing log is kept, and the exit code is 2;
+--force replaces it.
   $ astrarium export game.jsonl
   $ astrarium export game.jsonl --force
   $ astrarium verify game.jsonl`;

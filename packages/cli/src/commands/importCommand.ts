@@ -27,7 +27,8 @@ prints the final hash and the accounts. Serve the game with astrarium serve. A
 log contains no tokens: issue them with account token, by the printed account
 numbers. The log of a game of a file is replayed with the rules of --file; one of
 several versions needs those that were exported with it: --rules names their file.
-The names, seats and bans of its accounts are those of <log>.accounts, if it is there.
+The names, seats and bans of its accounts are those of <log>.accounts, if it is
+there.
 Exit code 0 when the log was imported, 1 when it does not verify.
   $ astrarium import game.jsonl --data ./data
   $ astrarium import match.jsonl --data ./copy --rules match.jsonl.rules

@@ -178,12 +178,6 @@ export function readFailure(error: unknown, place: string): Error {
   return postgresFailure(error, place);
 }
 
-/** A database without the password of its address. */
-export function databaseName(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url === undefined ? 'PostgreSQL' : `PostgreSQL at ${url.host}${url.pathname}`;
-}
-
 /**
  * A connection that `connect` makes when it is needed, and again when it is lost. Each new one is
  * passed to `prepare` before it is used.

@@ -1,3 +1,4 @@
+import { databaseName } from './databaseName.js';
 import { promisify } from 'node:util';
 import { inflateRaw, inflateRawSync } from 'node:zlib';
 import type { CommitFeed, CommittedBatch } from '../commitFeed.js';
@@ -5,7 +6,6 @@ import { type CopyWriters, writerOfCommit } from './copy/copyOrigin.js';
 import {
   connectPostgres,
   type PostgresConnection,
-  databaseName,
   readFailure,
   replacedConnection,
 } from './postgresConnection.js';

@@ -1,7 +1,7 @@
+import { databaseName } from './databaseName.js';
 import {
   connectPostgres,
   type PostgresConnection,
-  databaseName,
   readFailure,
   replacedConnection,
 } from './postgresConnection.js';

@@ -1,10 +1,6 @@
+import { databaseName } from '../databaseName.js';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  connectPostgres,
-  databaseName,
-  readFailure,
-  replacedConnection,
-} from '../postgresConnection.js';
+import { connectPostgres, readFailure, replacedConnection } from '../postgresConnection.js';
 import {
   COMMITS_AT_ONCE,
   type KeptCommits,
