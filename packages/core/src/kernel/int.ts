@@ -35,7 +35,8 @@ export function isInt(value: unknown): value is number {
 /** floor(a / b) for integers, b > 0, exact where a / b would round up across an integer. */
 export function floorDiv(a: number, b: number): number {
   const rest = a % b;
-  return (a - (rest < 0 ? rest + b : rest)) / b;
+  const quotient = (a - rest) / b;
+  return rest < 0 ? quotient - 1 : quotient;
 }
 
 /** ceil(a / b) for integers, b > 0, exact. */

@@ -2,6 +2,7 @@ import type { Agenda } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
 import { boundAhead, type Crossing, crossingTick, settingBounds } from './crossing.js';
 import { isInt } from './int.js';
+import { levelAt } from './levelAt.js';
 import { addKeys, type Keyed, type KeyIndex } from './storage/keyIndex.js';
 import { KIND, type Layout } from './storage/layout.js';
 import { linkedList } from './storage/linkedList.js';
@@ -104,7 +105,8 @@ export class Table implements TableDraft<string> {
     const rows = this.#rows;
     const since = rows.get(id, field + SINCE);
     if (!since) this.#checkRead(id, field, KIND.gauge);
-    return rows.get(id, field) + rows.get(id, field + RATE) * (this.#context.clock.now - since);
+    const ticks = this.#context.clock.now - since;
+    return levelAt(rows.get(id, field), rows.get(id, field + RATE), ticks);
   }
 
   rate(id: number, field: Gauge): number {
@@ -126,7 +128,6 @@ export class Table implements TableDraft<string> {
     const value = this.level(id, field);
     this.#checkWrite(id, field, KIND.gauge, value);
     this.#checkValue(id, field, rate);
-    this.#checkValue(id, field, value);
     this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
     const crossings = this.#layout.crossings[field];
     if (crossings !== undefined) this.#setCrossings(id, crossings);
@@ -148,7 +149,8 @@ export class Table implements TableDraft<string> {
       const rate = rows.get(id, gauge + RATE);
       let tick = 0;
       if (direction * rate > 0) {
-        const level = rows.get(id, gauge) + rate * (clock.now - rows.get(id, gauge + SINCE));
+        const ticks = clock.now - rows.get(id, gauge + SINCE);
+        const level = levelAt(rows.get(id, gauge), rate, ticks);
         const bounds = this.#boundsOf(id, crossing);
         const ahead = boundAhead(direction, level, bounds);
         // A call that the system has asked for by a write is left alone.

@@ -53,6 +53,7 @@ export function advance(engine: Engine, from: Snapshot, bounds: Bounds, spent = 
       if (events.length >= maxEvents) break;
       if (until !== undefined && anyEvent(events, before, until)) break;
     }
+    engine.backend.hold(store, clock.now);
     return true;
   };
   return transition(engine, from, run, spent);
