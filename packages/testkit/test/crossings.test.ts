@@ -11,6 +11,7 @@ import {
   link,
   list,
   refuse,
+  TICK_MAX,
   timer,
   word,
 } from '@astrarium/core';
@@ -120,7 +121,7 @@ const game: Definition<LampSchema> = {
     meet: forLamp((draft, { lamp, level }) => {
       const fields = [LAMP.out, LAMP.full, LAMP.low, LAMP.hot, LAMP.hotter, LAMP.cold];
       const due = draft.lamps.due(lamp, fields[(level * level) % fields.length] ?? LAMP.out);
-      if (due > draft.now) draft.lamps.schedule(lamp, LAMP.wakes, due);
+      if (due > draft.now && due <= TICK_MAX) draft.lamps.schedule(lamp, LAMP.wakes, due);
     }),
   },
   systems: [

@@ -1,4 +1,4 @@
-import type { Agenda } from './agenda/agenda.js';
+import { type Agenda, TICK_MAX } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
 import { boundAhead, type Crossing, crossingTick, settingBounds } from './crossing.js';
 import { isInt } from './int.js';
@@ -182,7 +182,9 @@ export class Table implements TableDraft<string> {
     // 0 stands for no tick: a timer that is not set must not seem to be set for it.
     if (former === due && due !== 0) return;
     const { dueMin } = this.#context.clock;
-    if (!isInt(due) || due < dueMin) throw tableErrors.due(this.#layout, id, field, due, dueMin);
+    if (!isInt(due) || due < dueMin || due > TICK_MAX) {
+      throw tableErrors.due(this.#layout, id, field, due, dueMin);
+    }
     this.#rows.set(id, field, due);
     this.#context.agenda?.file(this.#layout.kinds[field] as number, id);
   }
@@ -322,12 +324,12 @@ export class Table implements TableDraft<string> {
     if (!isRow(this.#rows, id)) this.#failRow(id, 'remove');
     invariant(definition.key === 0, `rows of ${definition.name} have a key and are never removed`);
     for (const [name, { kind }] of Object.entries(definition.specs)) {
+      const isFull = kind === 'list' && this.#rows.get(id, definition.fields[name] as number) !== 0;
+      invariant(!isFull, `${definition.name} ${id} still has ${name}`);
+    }
+    for (const [name, { kind }] of Object.entries(definition.specs)) {
       const field = definition.fields[name] as number;
       if (kind === 'link') this.#unlink(id, field);
-      invariant(
-        kind !== 'list' || this.#rows.get(id, field) === 0,
-        `${definition.name} ${id} still has ${name}`,
-      );
       if (kind === 'gauge') this.#rows.setGauge(id, field, 0, 0, 0);
       else if (kind === 'word' || isTimed(kind)) this.#rows.set(id, field, 0);
     }

@@ -172,6 +172,39 @@ describe('a row that is used too late', () => {
     expect.assertions(18);
   });
 
+  test('parts of a row of a command that was refused throw, and the next row stays as it is', () => {
+    const kept: (() => unknown)[] = [];
+    const { outcome, world } = run(
+      (draft, _, other) => {
+        draft.perform(other, {}, 0);
+        draft.seats.insert({ account: 8, oil: 5, goods: { iron: 1 }, wake: 9 });
+        const why = 'row 3 of seats is used, but the command that inserted it was refused';
+        for (const use of kept) expect(use).toThrow(why);
+      },
+      {
+        other: ({ require, seats }) => {
+          const { full, goods, hand, oil, wake } = seats.insert({ account: 9 });
+          kept.push(
+            () => oil.level,
+            () => (oil.level = 7),
+            () => (oil.rate = 1),
+            () => wake.in(3),
+            () => wake.left,
+            () => wake.clear(),
+            () => full.due,
+            () => goods.iron,
+            () => (goods.iron = 4),
+            () => hand.size,
+          );
+          require(false, 'no', 'No.');
+        },
+      },
+    );
+    expect([outcome.done, kept.length]).toEqual([true, 10]);
+    const { goods, oil, wake } = world.seats.get(3);
+    expect([oil.level, oil.rate, goods.iron, wake.due]).toEqual([5, 0, 1, 9]);
+  });
+
   test('a value that was kept for editing throws after its rule', () => {
     let kept: string[] | undefined;
     const game = rowTester({

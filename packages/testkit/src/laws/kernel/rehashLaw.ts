@@ -6,6 +6,7 @@ import {
   type Schema,
   type SettingOf,
   type TableDraft,
+  TICK_MAX,
   timer,
 } from '@astrarium/core';
 import { dump, type Dump, type DumpedGauge, type DumpedTable } from '../../dump/dump.js';
@@ -27,7 +28,9 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
       hash,
     );
     if (index % 8 !== 0) return;
-    const copy = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
+    const world = dump(definition.schema, simulation.read(snapshot));
+    if (hasLateCrossing(definition.schema, world)) return;
+    const copy = rebuilt(define, definition, world);
     const hashes = copy.simulation.tableHashes(copy.snapshot);
     // A dump has not what was drawn in this tick, of which nothing is left in the next one.
     const { chance, ...tables } = simulation.tableHashes(snapshot);
@@ -163,6 +166,18 @@ function fillRows(
       }
     }
   }
+}
+
+/** Whether a crossing is due after the last tick: a timer, as which it is rebuilt, cannot be. */
+function hasLateCrossing({ tables }: Schema, world: Dump): boolean {
+  return Object.entries(world.tables).some(([name, { rows }]) => {
+    const crossings = Object.entries(tables[name]?.specs ?? {}).filter(
+      ([, { kind }]) => kind === 'crossing',
+    );
+    return Object.values(rows).some((row) =>
+      crossings.some(([field]) => (row[field] as number) > TICK_MAX),
+    );
+  });
 }
 
 /** The level at tick 0 of a gauge, if it was in the range of integers from then on. */
