@@ -1,5 +1,5 @@
 import { isInt } from './int.js';
-import { mustBe } from './invariant.js';
+import { INSPECT, mustBe } from './invariant.js';
 import type { EventCatalogue, EventWords } from './eventCatalogue.js';
 
 /** An event has at most six values. */
@@ -75,6 +75,15 @@ export class EventList<E = Event> implements Iterable<E> {
   /** Who gets the event at an index, as it was when it was emitted; nobody without an audience. */
   audienceAt(index: number): Audience {
     return this.#audiences[index] ?? NOBODY;
+  }
+
+  /** All events, for `JSON.stringify` and logs of a developer. */
+  toJSON(): E[] {
+    return [...this];
+  }
+
+  [INSPECT](): E[] {
+    return this.toJSON();
   }
 
   /** All events as plain objects. */

@@ -30,6 +30,9 @@ export function shown(value: unknown): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+/** The method by which the console of Node and Bun shows an object: here, what it is as JSON. */
+export const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+
 /** Whether a value is a promise or another thing to wait for: a transition never waits. */
 export function isPromise(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'then' in value;

@@ -1,5 +1,5 @@
 import { isInt } from '../int.js';
-import { mustBe } from '../invariant.js';
+import { INSPECT, mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { TableDraft } from '../world.js';
 import type { RowList } from './draftRow.js';
@@ -32,6 +32,15 @@ export abstract class Rows<Row> implements RowList<Row> {
   each(visit: (row: Row) => void): void {
     const source = this.#source;
     for (const id of this.ids()) if (source.has(id)) visit(source.rowAt(id));
+  }
+
+  /** All rows, for `JSON.stringify` and logs of a developer. */
+  toJSON(): Row[] {
+    return [...this];
+  }
+
+  [INSPECT](): Row[] {
+    return this.toJSON();
   }
 
   get first(): Row | undefined {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, link, list, owner, table } from '../../index.js';
 import { shown } from '../invariant.js';
@@ -493,6 +494,33 @@ describe('lists', () => {
     expect(() => page(1.5, 1)).toThrow('after must be an id or 0, not 1.5');
     expect(() => page(0, 0)).toThrow('limit must be an integer from 1, not 0');
   });
+});
+
+test('tables, rows, their parts and events are shown as JSON and in a console', () => {
+  const hosts: unknown[] = [];
+  const { events, world } = run(({ emit, seats }) => {
+    const seat = seats.get(1);
+    seat.oil.rate = 2;
+    emit('scored', { seat: 1, points: 3, mood: 'angry' });
+    for (const part of [seats, seat, seat.hand, seat.oil, seat.wake, seat.goods]) {
+      const json = JSON.parse(JSON.stringify(part)) as object;
+      const [member] = Object.keys(Array.isArray(json) ? (json[0] as object) : json);
+      expect(inspect(part)).toContain(`${member}: `);
+      hosts.push(json);
+    }
+  });
+  expect(hosts).toMatchObject([
+    [{ id: 1, account: 1, hand: [1, 3] }, { id: 2 }],
+    { id: 1, oil: { level: 0, rate: 2 } },
+    [{ id: 1, rank: 11 }, { id: 3 }],
+    { level: 0, rate: 2 },
+    { due: 0 },
+    { iron: 0, wood: 0 },
+  ]);
+  expect(JSON.parse(JSON.stringify(world.seats))).toMatchObject([{ id: 1 }, { id: 2 }]);
+  const scored = [{ tick: 0, name: 'scored', seat: 1, points: 3, mood: 'angry' }];
+  expect(JSON.parse(JSON.stringify({ events }))).toEqual({ events: scored });
+  expect(inspect(events)).toBe(inspect(scored));
 });
 
 describe('a world for reading', () => {

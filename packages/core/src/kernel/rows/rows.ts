@@ -1,6 +1,6 @@
 import { isInt, min } from '../int.js';
 import { type Transition, TRANSITION } from '../engine/storeDraft.js';
-import { mustBe } from '../invariant.js';
+import { INSPECT, mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
 import {
@@ -241,6 +241,10 @@ export class Row {
     return shown;
   }
 
+  [INSPECT](): Record<string, unknown> {
+    return this.toJSON();
+  }
+
   /** From now on each use of the row throws. */
   static end(row: Row): void {
     row.#stamp = ENDED;
@@ -472,6 +476,14 @@ class GaugePart {
   set rate(rate: number) {
     Row.words(this.#row).setRate(this.#id, this.#offset, rate);
   }
+
+  toJSON(): { level: number; rate: number } {
+    return { level: this.level, rate: this.rate };
+  }
+
+  [INSPECT](): object {
+    return this.toJSON();
+  }
 }
 
 /** A crossing of a row: a timer that the engine sets. */
@@ -494,6 +506,14 @@ class CrossingPart {
   get left(): number {
     const { due } = this;
     return due === 0 ? 0 : due - CrossingPart.now(this);
+  }
+
+  toJSON(): { due: number } {
+    return { due: this.due };
+  }
+
+  [INSPECT](): object {
+    return this.toJSON();
   }
 
   protected static now(part: CrossingPart): number {
@@ -541,8 +561,11 @@ function wordsOfRow(row: Row, id: number, plan: FieldPlan): Record<string, unkno
   const unchanged = (_: object, word: string | symbol): never => {
     throw new Error(`${placeText(place(word))} is not a member that can be defined or deleted`);
   };
+  // The console shows what is beneath a proxy.
+  const shown = (): object =>
+    Object.fromEntries([...positions.keys()].map((word) => [word, get(word)]));
   return new Proxy<Record<string, unknown>>(
-    {},
+    Object.defineProperty({}, INSPECT, { value: shown, configurable: true }),
     {
       get: (_, word) => get(word),
       has: (_, word) => positions.has(word as string) || word in Object.prototype,
@@ -572,8 +595,7 @@ function wordsOfRow(row: Row, id: number, plan: FieldPlan): Record<string, unkno
 function shownOf(value: unknown): unknown {
   if (value instanceof Row) return Row.idOf(value);
   if (value instanceof LinkedRows) return value.map((row) => Row.idOf(row as Row));
-  if (value instanceof GaugePart) return { level: value.level, rate: value.rate };
-  if (value instanceof CrossingPart) return { due: value.due };
+  if (value instanceof GaugePart || value instanceof CrossingPart) return value.toJSON();
   return value;
 }
 
