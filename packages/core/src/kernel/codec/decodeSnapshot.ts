@@ -5,7 +5,7 @@ import { isPlain } from './canonical.js';
 import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
 import { blankSnapshot, type Engine, type Run, transition } from '../engine/engine.js';
-import { abs, floorDiv, INT_MAX, isInt, min } from '../int.js';
+import { abs, floorDiv, INT_MAX, isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
@@ -13,9 +13,6 @@ import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import type { Snapshot } from '../engine/snapshot.js';
 import type { LivingRows } from '../table.js';
-
-/** UTF-16 units that become a text at once: engines limit the arguments of a call. */
-const TEXT_UNITS = 4096;
 
 const NO_SNAPSHOT = 'they are no encoded snapshot';
 const CUT = 'they are cut';
@@ -80,13 +77,8 @@ function headOf(
   length: number,
 ): Head {
   let text = '';
-  for (let from = 0; from < length; from += TEXT_UNITS) {
-    const units: number[] = [];
-    for (let at = from; at < min(from + TEXT_UNITS, length); at += 1) {
-      units.push(view.getUint16(8 + at * 2, true));
-    }
-    text += String.fromCharCode(...units);
-  }
+  for (let at = 0; at < length; at += 1)
+    text += String.fromCharCode(view.getUint16(8 + at * 2, true));
   let head: unknown;
   try {
     head = JSON.parse(text);
