@@ -7,8 +7,6 @@ import {
   type Schema,
   type TableDefinition,
 } from '../kernel/schema.js';
-import { choicesOf } from '../kernel/rows/tablePlan.js';
-import { Shape } from '../kernel/shape/shape.js';
 import type { GaugeValue } from './migrationSpec.js';
 
 /** The value of a field, or a function that computes it. */
@@ -157,15 +155,7 @@ function isValued(specs: TableDefinition['specs'], field: string): boolean {
 function isSame(a: FieldSpec | undefined, b: FieldSpec | undefined): boolean {
   // A timer may become a crossing: their words mean the same.
   const isSameKind = a?.kind === b?.kind || (isTimed(a?.kind) && isTimed(b?.kind));
-  const isSameLink = canonicalJson(a?.to ?? null) === canonicalJson(b?.to ?? null);
-  return isSameKind && isSameLink && haveSameNumbers(a, b);
-}
-
-/** Whether words of a field that is declared by a shape keep their numbers. */
-function haveSameNumbers(a: FieldSpec | undefined, b: FieldSpec | undefined): boolean {
-  const known = a instanceof Shape ? choicesOf(a) : undefined;
-  const choices = b instanceof Shape ? choicesOf(b) : undefined;
-  return (known ?? []).every((choice, at) => choices?.[at] === choice);
+  return isSameKind && canonicalJson(a?.to ?? null) === canonicalJson(b?.to ?? null);
 }
 
 function checkValue(value: unknown, spec: FieldSpec | undefined, fail: () => never): void {
