@@ -1,5 +1,5 @@
 import { isInt } from '../int.js';
-import { INSPECT, mustBe } from '../invariant.js';
+import { mustBe } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { TableDraft } from '../world.js';
 import type { RowList } from './draftRow.js';
@@ -37,10 +37,6 @@ export abstract class Rows<Row> implements RowList<Row> {
   /** All rows, for `JSON.stringify` and logs of a developer. */
   toJSON(): Row[] {
     return [...this];
-  }
-
-  [INSPECT](): Row[] {
-    return this.toJSON();
   }
 
   get first(): Row | undefined {

@@ -1,6 +1,6 @@
 import { isInt, min } from '../int.js';
 import { type Transition, TRANSITION } from '../engine/storeDraft.js';
-import { INSPECT, mustBe } from '../invariant.js';
+import { INSPECT, mustBe, showAsJson } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
 import {
@@ -10,7 +10,7 @@ import {
   type TablePlan,
   type WordCode,
 } from './tablePlan.js';
-import { LinkedRows } from './linkedRows.js';
+import { LinkedRows, Rows } from './linkedRows.js';
 import { type ValueDrafts, valueOf } from './valueDrafts.js';
 
 type WordField = Field<string, 'word'>;
@@ -241,10 +241,6 @@ export class Row {
     return shown;
   }
 
-  [INSPECT](): Record<string, unknown> {
-    return this.toJSON();
-  }
-
   /** From now on each use of the row throws. */
   static end(row: Row): void {
     row.#stamp = ENDED;
@@ -420,6 +416,7 @@ export interface RowClasses {
 export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
   const fields = plans.flatMap((plan) => plan.fields);
   const names = [...new Set(fields.map(({ name }) => name))];
+  showAsJson(Rows, Row, GaugePart, CrossingPart);
   const OwnRow = class extends Row {};
   for (const [index, name] of names.entries()) {
     Object.defineProperty(OwnRow.prototype, name, Row.accessor(index));
@@ -480,10 +477,6 @@ class GaugePart {
   toJSON(): { level: number; rate: number } {
     return { level: this.level, rate: this.rate };
   }
-
-  [INSPECT](): object {
-    return this.toJSON();
-  }
 }
 
 /** A crossing of a row: a timer that the engine sets. */
@@ -510,10 +503,6 @@ class CrossingPart {
 
   toJSON(): { due: number } {
     return { due: this.due };
-  }
-
-  [INSPECT](): object {
-    return this.toJSON();
   }
 
   protected static now(part: CrossingPart): number {
