@@ -8,6 +8,7 @@ import {
   lockFaults,
   machinePaths,
   misnamed,
+  spreadArguments,
   vagueFileNames,
   undocumented,
   unfinished,
@@ -43,6 +44,7 @@ const EXPORT_LIMITS = {
 const real = readSources();
 const code = pick(real, /\.(?:tsx?|js|css)$/);
 const packages = new Map([...shipped(real), ...pick(real, /^packages\/space\/testing\/src\//)]);
+const engines = pick(shipped(real), /./, /^packages\/space\/(?:pages|testing)\//);
 const prose = pick(real, /./, /^package-lock\.json$/);
 
 describe('the repository is tidy', () => {
@@ -51,6 +53,7 @@ describe('the repository is tidy', () => {
     ['file names say something', vagueFileNames(code.keys())],
     ['there are no notes of unfinished work', unfinished(prose)],
     ['nothing has the type any', anys(code)],
+    ['no list is spread into arguments', spreadArguments(engines)],
     ['no file names a path of one machine', machinePaths(real)],
     ['only entry points are named index.ts', barrels(packages.keys(), ENTRY_POINTS)],
     ['entry points are small', largeEntryPoints(packages, EXPORT_LIMITS)],
@@ -93,6 +96,18 @@ describe('each check finds', () => {
   test('the type any', () => {
     expect(anys(one('const a: any = 1;'))).toEqual(['a.ts:1 any']);
     expect(anys(one('const any = 1; // any'))).toEqual([]);
+  });
+
+  test('lists that are spread into arguments', () => {
+    for (const call of [
+      'a.push(...b)',
+      'max(1, ...b)',
+      'Math.min(...b.map(f))',
+      'a.splice(0, 1, ...b)',
+    ]) {
+      expect(spreadArguments(one(`${call};`))).toHaveLength(1);
+    }
+    expect(spreadArguments(one('a.push({ ...b }, [...c]); f(...args);'))).toEqual([]);
   });
 
   test('machine paths', () => {

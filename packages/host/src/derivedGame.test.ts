@@ -4,6 +4,7 @@ import {
   defineSchema,
   defineSimulation,
   flag,
+  gauge,
   id,
   integer,
   many,
@@ -24,6 +25,7 @@ import { openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
 import { memoryDisk, memoryStore } from './store/memoryStore.js';
 import { type Store, type StoreBatch, StoreFailure } from './store/store.js';
+import { checkGame } from './turns/stored/checkGame.js';
 import { exportLog } from './turns/stored/exportLog.js';
 import { importLog } from './turns/stored/importLog.js';
 
@@ -1271,4 +1273,29 @@ test('an import brings back the accounts that gave commands, with their seats', 
   expect(lastAccount).toBe(2);
   const { end } = store.range('envelopes', 1);
   expect(store.entry('envelopes', 1, end - 1)).toContain('hint.given');
+});
+
+test('a world whose gauge has left the range of integers starts again, and a check names it', async () => {
+  const wells = defineSchema({ tables: { wells: table({ water: gauge }) } });
+  const served = defineGame({
+    simulation: defineSimulation({
+      name: 'wells',
+      version: 1,
+      schema: wells,
+      commands: { look: wells.command({ run: () => undefined }) },
+      genesis: (draft) => void draft.wells.insert({ water: { rate: 10_000_000_000 } }),
+    }),
+    tickMs: 100,
+  });
+  const tested = await tester({}, 0, served);
+  await tested.host.advance(1_000_000);
+  await tested.host.close();
+  await tested.crash();
+  await tested.host.advance(1);
+  await tested.host.close();
+  const store = memoryStore(START_MS, tested.disk);
+  expect(checkGame(served as never, store, { isWhole: true })).toMatchObject({
+    tick: 1_000_001,
+    endedGauges: ['wells.water of row 1'],
+  });
 });

@@ -42,7 +42,7 @@ export function tester(options: TesterOptions = {}) {
     const result = astrarium.execute(snapshot, { id: 'test', account, type, args });
     snapshot = result.snapshot;
     invariant(result.outcome.done || snapshot === before, `a refused ${type} changed something`);
-    events.push(...result.events);
+    for (const event of result.events) events.push(event);
     check();
     return result.outcome;
   };
@@ -90,7 +90,7 @@ export function tester(options: TesterOptions = {}) {
         const left = end - snapshot.now;
         const result = astrarium.advance(snapshot, { ticks: left, until: () => true });
         snapshot = result.snapshot;
-        events.push(...result.events);
+        for (const event of result.events) events.push(event);
       }
       return events.slice(before).map(({ name }) => name);
     },

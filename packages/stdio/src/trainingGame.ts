@@ -165,7 +165,7 @@ function storeOf(stored: StoredGame): TrainingStore {
 
 function store(stored: StoredGame, batch: StoreBatch): void {
   stored.clock = batch.clock;
-  stored.lines.push(...batch.lines);
+  for (const line of batch.lines) stored.lines.push(line);
   append(stored.histories.envelopes, batch.envelopes);
   append(stored.histories.entries, batch.entries);
   for (const account of batch.deletedAccounts) deleteAccount(stored, account);

@@ -11,6 +11,7 @@ import {
   link,
   list,
   refuse,
+  TICK_MAX,
   timer,
   word,
 } from '@astrarium/core';
@@ -85,6 +86,10 @@ function light(draft: Draft, { level, rate }: Pick<Args, 'level' | 'rate'>): voi
   draft.lamps.setRate(lamp, LAMP.heat, -rate);
 }
 
+/** From here a lamp soon leaves the range of integers at such a rate. */
+const FAR = 2 ** 52;
+const FAST = 2 ** 50 + 1;
+
 /** A game whose systems do something else for each lamp. */
 const game: Definition<LampSchema> = {
   name: 'lamps',
@@ -106,8 +111,8 @@ const game: Definition<LampSchema> = {
       draft.lamps.setLevel(lamp, LAMP.heat, level);
       draft.lamps.setRate(lamp, LAMP.heat, rate);
     }),
-    enlarge: forLamp((draft, { lamp, level }) => draft.lamps.set(lamp, LAMP.capacity, level)),
-    mark: forLamp((draft, { lamp, level }) => draft.lamps.add(lamp, LAMP.mark, level)),
+    enlarge: forLamp((draft, { lamp, level }) => draft.lamps.set(lamp, LAMP.capacity, level % FAR)),
+    mark: forLamp((draft, { lamp, level }) => draft.lamps.add(lamp, LAMP.mark, level % FAR)),
     break: forLamp((draft, { lamp }) => draft.lamps.remove(lamp)),
     sleep: forLamp((draft, { lamp, ticks }) =>
       draft.lamps.schedule(lamp, LAMP.wakes, draft.now + 1 + ticks),
@@ -116,7 +121,7 @@ const game: Definition<LampSchema> = {
     meet: forLamp((draft, { lamp, level }) => {
       const fields = [LAMP.out, LAMP.full, LAMP.low, LAMP.hot, LAMP.hotter, LAMP.cold];
       const due = draft.lamps.due(lamp, fields[(level * level) % fields.length] ?? LAMP.out);
-      if (due > draft.now) draft.lamps.schedule(lamp, LAMP.wakes, due);
+      if (due > draft.now && due <= TICK_MAX) draft.lamps.schedule(lamp, LAMP.wakes, due);
     }),
   },
   systems: [
@@ -204,8 +209,16 @@ const game: Definition<LampSchema> = {
 
 const args: fc.Arbitrary<Args> = fc.record({
   lamp: fc.integer({ min: 1, max: 7 }),
-  level: fc.oneof(fc.integer({ min: -30, max: 120 }), fc.integer({ min: -5000, max: 5000 })),
-  rate: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -60, max: 60 })),
+  level: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -30, max: 120 }) },
+    { weight: 4, arbitrary: fc.integer({ min: -5000, max: 5000 }) },
+    { weight: 1, arbitrary: fc.constantFrom(FAR, -FAR) },
+  ),
+  rate: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -3, max: 3 }) },
+    { weight: 4, arbitrary: fc.integer({ min: -60, max: 60 }) },
+    { weight: 1, arbitrary: fc.constantFrom(FAST, -FAST) },
+  ),
   ticks: fc.integer({ min: 0, max: 60 }),
 });
 const step = fc.oneof(

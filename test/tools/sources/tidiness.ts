@@ -49,6 +49,29 @@ export function anys(sources: Sources): string[] {
   return eachNode(sources, ({ kind }) => (kind === ts.SyntaxKind.AnyKeyword ? 'any' : undefined));
 }
 
+/** Functions that take any number of arguments. An engine takes about 100,000 of a spread list. */
+const VARIADIC = [
+  'push',
+  'unshift',
+  'splice',
+  'concat',
+  'max',
+  'min',
+  'fromCharCode',
+  'fromCodePoint',
+];
+
+/** Lists that are spread into the arguments of a function, and may be too long for it. */
+export function spreadArguments(sources: Sources): string[] {
+  return eachNode(sources, (node) => {
+    if (!ts.isCallExpression(node)) return undefined;
+    const { expression } = node;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+    const isSpread = node.arguments.some(ts.isSpreadElement);
+    return isSpread && VARIADIC.includes(name.getText()) ? `${name.getText()}(...)` : undefined;
+  });
+}
+
 /** Files whose names do not say what they contain. */
 export function vagueFileNames(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => VAGUE_NAME.test(path));

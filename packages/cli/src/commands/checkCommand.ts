@@ -52,9 +52,12 @@ export function checkCommand(program: Command, terminal: Terminal): void {
 }
 
 /** Describes a game that was checked. */
-export function showChecked(data: string, { hash, lines, tick }: CheckedGame): string {
+export function showChecked(data: string, { endedGauges, hash, lines, tick }: CheckedGame): string {
   const counts = `${grouped(lines)} lines of the log, tick ${grouped(tick)}`;
-  return `${data}: verified ${counts}, hash ${hash}`;
+  const ended = endedGauges.map(
+    (gauge) => `${gauge} stands at the end of the range of integers: no crossing stopped it before`,
+  );
+  return [`${data}: verified ${counts}, hash ${hash}`, ...ended].join('\n');
 }
 
 /** Whether an error says that a store is damaged. */

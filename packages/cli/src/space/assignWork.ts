@@ -115,9 +115,9 @@ export function beltPlan(bot: BotClient, location: string): BeltPlan | undefined
   const { density, resources } = view.belt;
   const sites = view.resource_sites;
   const open = CATEGORIES.map((category) => {
-    const left = Math.max(
+    const left = sites.reduce(
+      (most, { resources_remaining_pct: pct }) => Math.max(most, Math.floor(pct[category] ?? 0)),
       0,
-      ...sites.map(({ resources_remaining_pct: pct }) => Math.floor(pct[category] ?? 0)),
     );
     const drones = view.devices.filter(({ status }) => status === `mining (${category})`).length;
     const stock = view.inventory.find(({ resource_type }) => resource_type === category);

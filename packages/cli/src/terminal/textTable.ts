@@ -6,7 +6,7 @@ export function textTable(
 ): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) =>
-    Math.max(...all.map((row) => [...(row[column] ?? '')].length)),
+    all.reduce((width, row) => Math.max(width, [...(row[column] ?? '')].length), 0),
   );
   const line = (row: readonly string[]): string =>
     widths

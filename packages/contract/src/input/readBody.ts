@@ -31,7 +31,7 @@ export function readBody(
     const reported = new Set(issues.map(({ path }) => pointerOf(path)));
     const considered = parsed.error.issues.slice(0, MAX_ISSUES);
     const found = considered.flatMap((one) => inputIssues(one, body));
-    issues.push(...found.filter(({ path }) => !reported.has(pointerOf(path))));
+    for (const one of found) if (!reported.has(pointerOf(one.path))) issues.push(one);
   }
   return { value: parsed.data, errors: documentOrder(body, issues).map(errorOf) };
 }

@@ -49,7 +49,7 @@ export function readParameters(
       const value = valueOf(member, raw, form);
       const parsed = member.schema.safeParse(value);
       if (parsed.success) values[name] = parsed.data;
-      else errors.push(...faults(place, name, parsed.error, value));
+      else for (const one of faults(place, name, parsed.error, value)) errors.push(one);
     }
   }
   for (const name of required) {

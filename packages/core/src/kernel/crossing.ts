@@ -1,4 +1,4 @@
-import { isInt, max } from './int.js';
+import { floorDiv, floorMod, isInt, max } from './int.js';
 import { mustBe } from './invariant.js';
 import type { CrossingBound } from './schema.js';
 
@@ -58,10 +58,9 @@ export function boundAhead(
 
 /**
  * The tick at which a gauge, which moves in the direction, is first at the bound or past it: later
- * than now. 0 when that is no safe integer, or the level is none.
+ * than now. 0 when that is no safe integer.
  */
 export function crossingTick(now: number, level: number, rate: number, bound: number): number {
-  if (!isInt(level)) return 0;
   const due = now + max(1, ticksTo(level, rate, bound));
   return isInt(due) ? due : 0;
 }
@@ -73,14 +72,8 @@ export function crossingTick(now: number, level: number, rate: number, bound: nu
 function ticksTo(level: number, rate: number, bound: number): number {
   const direction = rate < 0 ? -1 : 1;
   const speed = direction * rate;
-  const [start, startRest] = divided(direction * level, speed);
-  const [end, endRest] = divided(direction * bound, speed);
-  return end - start + (endRest > startRest ? 1 : 0);
-}
-
-/** The quotient of two integers, b > 0, that is rounded down, and what is left; exact for all. */
-function divided(a: number, b: number): readonly [quotient: number, rest: number] {
-  const rest = a % b;
-  const quotient = (a - rest) / b;
-  return rest < 0 ? [quotient - 1, rest + b] : [quotient, rest];
+  const start = direction * level;
+  const end = direction * bound;
+  const isOver = floorMod(end, speed) > floorMod(start, speed);
+  return floorDiv(end, speed) - floorDiv(start, speed) + (isOver ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { isInt } from './int.js';
-import { mustBe } from './invariant.js';
+import { mustBe, showAsJson } from './invariant.js';
 import type { EventCatalogue, EventWords } from './eventCatalogue.js';
 
 /** An event has at most six values. */
@@ -77,6 +77,11 @@ export class EventList<E = Event> implements Iterable<E> {
     return this.#audiences[index] ?? NOBODY;
   }
 
+  /** All events, for `JSON.stringify` and logs of a developer. */
+  toJSON(): E[] {
+    return [...this];
+  }
+
   /** All events as plain objects. */
   *[Symbol.iterator](): Iterator<E> {
     for (let index = 0; index < this.length; index += 1) yield this.at(index);
@@ -108,6 +113,7 @@ export class EventBuffer {
     this.#kinds = new Map(
       Object.entries(catalogue).map(([name, members], place) => [name, { place, members }]),
     );
+    showAsJson(EventList);
     this.#none = new EventList(catalogue, this.#names, []);
     Object.freeze(this.#none);
   }

@@ -35,7 +35,8 @@ export function isInt(value: unknown): value is number {
 /** floor(a / b) for integers, b > 0, exact where a / b would round up across an integer. */
 export function floorDiv(a: number, b: number): number {
   const rest = a % b;
-  return (a - (rest < 0 ? rest + b : rest)) / b;
+  const quotient = (a - rest) / b;
+  return rest < 0 ? quotient - 1 : quotient;
 }
 
 /** ceil(a / b) for integers, b > 0, exact. */
@@ -63,10 +64,43 @@ export function sqrtCeil(value: number): number {
 }
 
 /**
- * floor(a · b / c) for non-negative integers without losing bits: a is split at c, so only
- * (a mod c) · b must stay below 2^53.
+ * floor(a · b / c), exact also where a · b is beyond 2^53.
+ *
+ * @throws Error when a or b is no integer from 0, c none from 1, or the result is beyond 2^53 - 1
  */
 export function mulDiv(a: number, b: number, c: number): number {
   const rest = a % c;
-  return ((a - rest) / c) * b + floorDiv(rest * b, c);
+  const product = rest * b;
+  const part = product <= INT_MAX ? floorDiv(product, c) : wideDiv(rest, b, c);
+  const result = ((a - rest) / c) * b + part;
+  if (result <= INT_MAX && areNatural(a, b) && isInt(c) && c > 0) return result;
+  const wanted = 'integers from 0, a divisor from 1, and a result below 2^53';
+  throw new Error(`mulDiv of ${a}, ${b} and ${c} needs ${wanted}`);
+}
+
+function areNatural(a: number, b: number): boolean {
+  return isInt(a) && isInt(b) && a >= 0 && b >= 0;
+}
+
+/** floor(a · b / c) for a < c, bit by bit of b: nothing in between is beyond 2^53. */
+function wideDiv(a: number, b: number, c: number): number {
+  let quotient = 0;
+  let rest = 0;
+  let left = b;
+  const add = (more: number): void => {
+    // The sum of both, less c where it is no less.
+    if (rest < c - more) rest += more;
+    else {
+      rest -= c - more;
+      quotient += 1;
+    }
+  };
+  for (let bit = 4503599627370496; bit >= 1; bit /= 2) {
+    quotient *= 2;
+    add(rest);
+    if (left < bit) continue;
+    left -= bit;
+    add(a);
+  }
+  return quotient;
 }

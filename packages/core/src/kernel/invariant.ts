@@ -30,6 +30,26 @@ export function shown(value: unknown): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+/** The method by which the console of Node and Bun shows an object. */
+export const INSPECT = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
+
+/**
+ * Lets consoles show the objects of some classes as what they are as JSON. Called where objects
+ * are made: a method with a computed name would keep a class that nobody uses in each bundle.
+ */
+export function showAsJson(...classes: readonly { readonly prototype: Shown }[]): void {
+  const value = function value(this: Shown): unknown {
+    return this.toJSON();
+  };
+  for (const { prototype } of classes) {
+    Object.defineProperty(prototype, INSPECT, { value, configurable: true });
+  }
+}
+
+interface Shown {
+  toJSON(): unknown;
+}
+
 /** Whether a value is a promise or another thing to wait for: a transition never waits. */
 export function isPromise(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'then' in value;

@@ -560,6 +560,14 @@ describe('a definition', () => {
   });
 });
 
+test('until stops time by whatever counts as true', () => {
+  const telling = harbour((draft) => draft.emit('sailed', ALIVE));
+  const stopsAfter = (until: () => unknown): number =>
+    telling.advance(START, { ticks: 9, until: wrong(until) }).ticks;
+  expect([() => 1, () => true, () => 'yes'].map(stopsAfter)).toEqual([5, 5, 5]);
+  expect([() => 0, () => false, () => undefined].map(stopsAfter)).toEqual([9, 9, 9]);
+});
+
 describe('a bound of time', () => {
   test.each<[string, unknown, RegExp]>([
     ['ticks as a text', { ticks: '5' }, /ticks must be an integer from 0, not "5"/],

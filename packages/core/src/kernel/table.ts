@@ -1,7 +1,8 @@
-import type { Agenda } from './agenda/agenda.js';
+import { type Agenda, TICK_MAX } from './agenda/agenda.js';
 import { invariant } from './invariant.js';
 import { boundAhead, type Crossing, crossingTick, settingBounds } from './crossing.js';
 import { isInt } from './int.js';
+import { levelAt } from './levelAt.js';
 import { addKeys, type Keyed, type KeyIndex } from './storage/keyIndex.js';
 import { KIND, type Layout } from './storage/layout.js';
 import { linkedList } from './storage/linkedList.js';
@@ -104,7 +105,8 @@ export class Table implements TableDraft<string> {
     const rows = this.#rows;
     const since = rows.get(id, field + SINCE);
     if (!since) this.#checkRead(id, field, KIND.gauge);
-    return rows.get(id, field) + rows.get(id, field + RATE) * (this.#context.clock.now - since);
+    const ticks = this.#context.clock.now - since;
+    return levelAt(rows.get(id, field), rows.get(id, field + RATE), ticks);
   }
 
   rate(id: number, field: Gauge): number {
@@ -126,7 +128,6 @@ export class Table implements TableDraft<string> {
     const value = this.level(id, field);
     this.#checkWrite(id, field, KIND.gauge, value);
     this.#checkValue(id, field, rate);
-    this.#checkValue(id, field, value);
     this.#rows.setGauge(id, field, value, rate, this.#context.clock.now);
     const crossings = this.#layout.crossings[field];
     if (crossings !== undefined) this.#setCrossings(id, crossings);
@@ -148,7 +149,8 @@ export class Table implements TableDraft<string> {
       const rate = rows.get(id, gauge + RATE);
       let tick = 0;
       if (direction * rate > 0) {
-        const level = rows.get(id, gauge) + rate * (clock.now - rows.get(id, gauge + SINCE));
+        const ticks = clock.now - rows.get(id, gauge + SINCE);
+        const level = levelAt(rows.get(id, gauge), rate, ticks);
         const bounds = this.#boundsOf(id, crossing);
         const ahead = boundAhead(direction, level, bounds);
         // A call that the system has asked for by a write is left alone.
@@ -180,7 +182,9 @@ export class Table implements TableDraft<string> {
     // 0 stands for no tick: a timer that is not set must not seem to be set for it.
     if (former === due && due !== 0) return;
     const { dueMin } = this.#context.clock;
-    if (!isInt(due) || due < dueMin) throw tableErrors.due(this.#layout, id, field, due, dueMin);
+    if (!isInt(due) || due < dueMin || due > TICK_MAX) {
+      throw tableErrors.due(this.#layout, id, field, due, dueMin);
+    }
     this.#rows.set(id, field, due);
     this.#context.agenda?.file(this.#layout.kinds[field] as number, id);
   }
@@ -320,12 +324,12 @@ export class Table implements TableDraft<string> {
     if (!isRow(this.#rows, id)) this.#failRow(id, 'remove');
     invariant(definition.key === 0, `rows of ${definition.name} have a key and are never removed`);
     for (const [name, { kind }] of Object.entries(definition.specs)) {
+      const isFull = kind === 'list' && this.#rows.get(id, definition.fields[name] as number) !== 0;
+      invariant(!isFull, `${definition.name} ${id} still has ${name}`);
+    }
+    for (const [name, { kind }] of Object.entries(definition.specs)) {
       const field = definition.fields[name] as number;
       if (kind === 'link') this.#unlink(id, field);
-      invariant(
-        kind !== 'list' || this.#rows.get(id, field) === 0,
-        `${definition.name} ${id} still has ${name}`,
-      );
       if (kind === 'gauge') this.#rows.setGauge(id, field, 0, 0, 0);
       else if (kind === 'word' || isTimed(kind)) this.#rows.set(id, field, 0);
     }

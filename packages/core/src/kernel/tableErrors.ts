@@ -1,3 +1,4 @@
+import { TICK_MAX } from './agenda/agenda.js';
 import { isInt } from './int.js';
 import { mustBe, shown } from './invariant.js';
 import { KIND, type Layout } from './storage/layout.js';
@@ -32,9 +33,9 @@ export const tableErrors = {
     return mustBe(placeOf(layout, id, field), 'an integer', value);
   },
 
-  /** A timer is set to a tick that has passed, or to none. */
+  /** A timer is set to a tick that has passed, to none, or to one that never comes. */
   due(layout: Layout, id: number, field: number, due: unknown, dueMin: number): Error {
-    return mustBe(placeOf(layout, id, field), `due at tick ${dueMin} or later`, due);
+    return wrongDue(placeOf(layout, id, field), due, dueMin);
   },
 
   /** A link leads to a row that does not exist. */
@@ -73,6 +74,13 @@ export const tableErrors = {
     return new Error(`${name} has no unique key at position ${shown(position)}: ${count}`);
   },
 };
+
+/** The error of a timer that cannot be due at a tick. */
+export function wrongDue(place: string, due: unknown, dueMin: number): Error {
+  const isLate = isInt(due) && due > TICK_MAX;
+  const wanted = isLate ? `the last tick, ${TICK_MAX}, or earlier` : `tick ${dueMin} or later`;
+  return mustBe(place, `due at ${wanted}`, due);
+}
 
 function placeOf(layout: Layout, id: number, field: number): string {
   return `${layout.definition.name}.${nameOf(layout, field)} of row ${id}`;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   account,
   defineSchema,
@@ -9,6 +9,7 @@ import {
   integer,
   many,
   oneOf,
+  optional,
   perWord,
   single,
   table,
@@ -232,4 +233,120 @@ test('a link to a renamed table stays, also under a renamed field', () => {
     { ship: 1, age: 31 },
     { ship: 2, age: 32 },
   ]);
+});
+
+describe('words of a field', () => {
+  const boxes = (stage: ReturnType<typeof oneOf>, mood: ReturnType<typeof oneOf>) => {
+    const own = defineSchema({
+      tables: {
+        boxes: table(
+          {
+            stage,
+            wish: optional(stage),
+            parts: perWord(['lid', 'base'], stage),
+            past: many(stage),
+            mood,
+          },
+          { unique: ['mood'] },
+        ),
+      },
+    });
+    return { own, stage };
+  };
+  const game = (version: number, { own }: ReturnType<typeof boxes>) =>
+    defineSimulation({
+      name: 'boxes',
+      version,
+      schema: own,
+      commands: {},
+      genesis({ boxes: rows }) {
+        const [busy, paused] = ['busy', 'paused'] as [never, never];
+        const parts = { lid: busy, base: paused } as never;
+        rows.insert({
+          stage: busy,
+          wish: paused,
+          parts,
+          past: [busy, paused],
+          mood: 'calm' as never,
+        });
+        rows.insert({ stage: paused, past: [], mood: 'angry' as never });
+      },
+    });
+  const old = game(1, boxes(oneOf('idle', 'busy', 'paused'), oneOf('calm', 'angry')));
+  const world = old.genesis({ seed: 1 });
+  const shownAs = (simulation: typeof old, at: unknown): unknown =>
+    JSON.parse(JSON.stringify(simulation.read(at as never).boxes));
+  const upgraded = (
+    stage: ReturnType<typeof oneOf>,
+    changes?: Parameters<typeof ruleMigration>[3],
+    mood = oneOf('calm', 'angry') as ReturnType<typeof oneOf>,
+  ) => {
+    const next = game(2, boxes(stage, mood));
+    const { migrate, settingOf } = ruleMigration('version 2', old, next, changes);
+    const made = migrate(world, settingOf(world.setting as never)) as never;
+    return { next, made };
+  };
+
+  test.each<[string, ReturnType<typeof oneOf>]>([
+    ['put into the middle', oneOf('idle', 'waiting', 'busy', 'paused') as never],
+    ['put before', oneOf('waiting', 'idle', 'busy', 'paused') as never],
+    ['put in another order', oneOf('paused', 'busy', 'idle') as never],
+    ['added', oneOf('idle', 'busy', 'paused', 'waiting') as never],
+  ])('keep their meaning when they are %s', (_, stage) => {
+    const { made, next } = upgraded(stage);
+    expect(shownAs(next as never, made)).toEqual(shownAs(old, world));
+  });
+
+  test('keep their meaning under a renamed field of a renamed table', () => {
+    const of = (version: number, tables: object) =>
+      defineSimulation({
+        name: 'boxes',
+        version,
+        schema: defineSchema({ tables } as never),
+        commands: {},
+        genesis: (draft: object) =>
+          void (draft as typeof rowsOf)['boxes']?.insert({ stage: 'busy' } as never),
+      } as never) as typeof first;
+    const rowsOf: Record<string, { insert(row: object): void }> = {};
+    const [one, two] = [
+      of(1, { boxes: table({ stage: oneOf('idle', 'busy') }) }),
+      of(2, { crates: table({ phase: oneOf('idle', 'waiting', 'busy') }) }),
+    ];
+    const before = one.genesis({ seed: 1 } as never);
+    const { migrate, settingOf } = ruleMigration('version 2', one, two, {
+      renames: { boxes: 'crates' },
+      tables: { crates: { renames: { stage: 'phase' } } },
+    });
+    const after = two.read(migrate(before, settingOf(before.setting as never)) as never) as never;
+    expect(JSON.stringify(after['crates'])).toBe('[{"id":1,"phase":"busy"}]');
+  });
+
+  test('are found by a key under their name', () => {
+    const mood = oneOf('sad', 'angry', 'calm') as ReturnType<typeof oneOf>;
+    const { made, next } = upgraded(oneOf('idle', 'busy', 'paused') as never, undefined, mood);
+    const rows = next.read(made).boxes;
+    expect(rows.by({ mood: 'angry' } as never)?.id).toBe(2);
+    expect(rows.by({ mood: 'sad' } as never)).toBeUndefined();
+  });
+
+  test('that are gone need a value for the field', () => {
+    const fewer = oneOf('idle', 'busy') as never;
+    expect(() => upgraded(fewer)).toThrow(
+      `"version 2" is incomplete: boxes.stage has no word "paused" any more: ${''}` +
+        "give tables.boxes.fields['stage'] a value",
+    );
+  });
+});
+
+test('a field that had numbers and has words needs a value', () => {
+  const of = (version: number, level: ReturnType<typeof integer> | typeof flag) =>
+    defineSimulation({
+      name: 'boxes',
+      version,
+      schema: defineSchema({ tables: { boxes: table({ level }) } }),
+      commands: {},
+    });
+  const why = "give tables.boxes.fields['level'] a value";
+  expect(() => ruleMigration('v', of(1, integer()), of(2, flag))).toThrow(why);
+  expect(() => ruleMigration('v', of(1, flag), of(2, integer()))).toThrow(why);
 });

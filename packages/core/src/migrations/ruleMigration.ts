@@ -1,4 +1,6 @@
+import { shown } from '../kernel/invariant.js';
 import type { PlainObject } from '../kernel/outcome.js';
+import { choicesOf } from '../kernel/rows/tablePlan.js';
 import type { AnyShape, Fields } from '../kernel/shape/shape.js';
 import { collectionName, type FieldSpec } from '../kernel/schema.js';
 import type { Schema, Seeded, TableDefinition } from '../kernel/schema.js';
@@ -82,7 +84,18 @@ export function ruleMigration(
       (field) => !Object.hasOwn(old.definition.schema.tables[table]?.specs ?? {}, field),
     );
     const zeros = added.map((field) => [field, zeroOf(shapes[field])] as const);
-    return [table, { fields: { ...Object.fromEntries(zeros), ...fields }, drops }] as const;
+    const words = Object.keys(next.definition.schema.tables[table]?.specs ?? {}).flatMap(
+      (field) => {
+        const isKept = ![...added, ...Object.keys(fields), ...drops].includes(field);
+        const known = choicesIn(past.tables[table]?.shapes ?? {}, field);
+        const choices = choicesIn(shapes, field);
+        const numbers = isKept ? renumbered(known, choices, `${table}.${field}`, name) : undefined;
+        if (numbers === undefined) return [];
+        return [[field, (row: OldFields) => numbers[row[field] as number] as number] as const];
+      },
+    );
+    const given = { ...Object.fromEntries([...zeros, ...words]), ...fields };
+    return [table, { fields: given, drops }] as const;
   });
   const documents = Object.keys(next.definition.schema.documents).flatMap((table) => {
     const shapes = to.schema.tables[table]?.shapes ?? {};
@@ -144,6 +157,41 @@ function besideIn({ definition: { schema } }: AnyFields, table: string) {
   const words = Object.keys(schema.tables[table]?.specs ?? {});
   return (field: string): boolean =>
     !words.some((word) => word === field || word.startsWith(`${field}.`));
+}
+
+/** The words that the numbers of a field of a row stand for; undefined for other fields. */
+function choicesIn(shapes: Fields, field: string): readonly unknown[] | undefined {
+  const [name = '', word] = field.split('.');
+  const shape = shapes[name];
+  if (shape === undefined) return undefined;
+  const { description } = shape;
+  return choicesOf(word !== undefined && 'item' in description ? description.item : shape);
+}
+
+/**
+ * The new numbers of the words of a field, by the former ones; undefined when they stay.
+ *
+ * @throws Error when a word is gone, or the field had no words
+ */
+function renumbered(
+  known: readonly unknown[] | undefined,
+  choices: readonly unknown[] | undefined,
+  place: string,
+  name: string,
+): readonly number[] | undefined {
+  if (known === undefined && choices === undefined) return undefined;
+  const [table, ...field] = place.split('.');
+  const advice = `give tables.${table}.fields['${field.join('.')}'] a value`;
+  const fail = (why: string): never => {
+    throw new Error(`the migration ${JSON.stringify(name)} is incomplete: ${why}: ${advice}`);
+  };
+  if (known === undefined) return fail(`${place} had numbers and has words`);
+  if (choices === undefined) return fail(`${place} had words and has numbers`);
+  const numbers = known.map((choice) => {
+    const number = choices.indexOf(choice);
+    return number >= 0 ? number : fail(`${place} has no word ${shown(choice)} any more`);
+  });
+  return numbers.every((number, at) => number === at) ? undefined : numbers;
 }
 
 /** The value of a new field that nobody gives: a gauge at rest, or 0. */

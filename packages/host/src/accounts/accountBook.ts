@@ -241,9 +241,10 @@ function bookDraft(base: () => BookBase): BookDraft {
     putToken: (token) => void tokens.push(token),
     revokeToken: (id) => void deletedTokens.push(id),
     putLink(link) {
-      const ends = alike(link).map(({ expires_ms }) => expires_ms + 1);
       // The newest link must expire last, even if the wall clock was set back.
-      const last = { ...link, expires_ms: Math.max(link.expires_ms, ...ends) };
+      const last = { ...link };
+      for (const one of alike(link))
+        last.expires_ms = Math.max(last.expires_ms, one.expires_ms + 1);
       links.push(last);
       added.put(last);
     },
@@ -277,7 +278,8 @@ function emptyMails(mails: StoredMail[], account: number): void {
 /** Removes the items of an account from a list. */
 function keepOthers(list: { readonly account: number }[], account: number): void {
   const others = list.filter((one) => one.account !== account);
-  list.splice(0, list.length, ...others);
+  list.length = 0;
+  for (const one of others) list.push(one);
 }
 
 /** A link, unless one of its kind to its address is newer. */

@@ -117,7 +117,8 @@ function mergedHistory(
       const text = textAt(owner, firstPlace(first, end, isKept));
       return [text === undefined ? Infinity : tickOf(text)];
     });
-    const place = ticks.length === 0 ? 0 : placeOf(account, Math.max(...ticks) + 1);
+    const place =
+      ticks.length === 0 ? 0 : placeOf(account, ticks.reduce((a, b) => Math.max(a, b)) + 1);
     // Further events of a tick that is cut may come while that tick lasts.
     if (place < endOf(account)) firsts.set(account, { cut, place });
     return place;

@@ -136,12 +136,12 @@ export function openBatch(
       for (const { after, events } of all.slice(recorded)) {
         const happened = { events, after: () => simulation.read(after) };
         const added = addEvents(game, history, last, happened, places, recording);
-        records.push(...added);
+        for (const one of added) records.push(one);
       }
       recorded = all.length;
       if (isOver) return;
       const end = addEnd(game, history, run.state.snapshot, places, nowMs);
-      records.push(...end);
+      for (const one of end) records.push(one);
       isOver = end.length > 0;
     },
     seal(digests) {

@@ -131,7 +131,7 @@ export function runJobs(
     endedMs = nowMs();
     thread.charge(job.account, COMMIT_FACTOR * (endedMs - beganMs));
   } while (endedMs < startMs + (thread.isShared() ? SHARED_JOBS_MS : JOBS_MS));
-  jobs.push(...queue.take(count));
+  for (const job of queue.take(count)) jobs.push(job);
   // A job may still take back what it has done.
   if (turn.unfinished === undefined) batch.record();
   turn.spentMs += endedMs - startMs;

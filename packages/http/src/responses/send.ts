@@ -85,7 +85,7 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
   const { request, response } = exchange;
   const { status } = answer;
   const headers = commonFields(exchange);
-  if (answer.headers) headers.push(...answer.headers);
+  for (const field of answer.headers ?? []) headers.push(field);
   // Node reads no further request after one with Upgrade.
   if (last || isBoundless(request) || request.headers.upgrade !== undefined)
     headers.push('Connection', 'close');

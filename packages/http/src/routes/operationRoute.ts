@@ -62,7 +62,8 @@ export function operationRoute(
     expected = 1,
   ): LaterAnswer | Promise<LaterAnswer> {
     const { headers, path, query } = exchange;
-    headers.push(...deprecationFields(query, body), ...lagFields(host));
+    for (const field of deprecationFields(query, body)) headers.push(field);
+    for (const field of lagFields(host)) headers.push(field);
     const reply = call({
       path,
       query,
@@ -176,7 +177,7 @@ function replyAnswer(
   if (replayed) headers.push('Idempotent-Replayed', 'true');
   if (status >= 400) return problemAnswer(exchange, status, body as Problem, headers);
   const poll = operation.answers[status]?.poll?.(body as Readonly<Record<string, unknown>>);
-  if (poll !== undefined) headers.push(...pollFields(poll));
+  for (const field of poll === undefined ? [] : pollFields(poll)) headers.push(field);
   headers.push('Cache-Control', reads ? 'private, no-cache' : 'no-store');
   const tagged = reads && status === 200;
   return { status, type: JSON_TYPE, body: text ?? JSON.stringify(body), headers, tagged, page };

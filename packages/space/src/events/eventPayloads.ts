@@ -10,7 +10,7 @@ export const EVENT_PAYLOADS = Object.fromEntries(
 ) as Readonly<Record<EventName, readonly PayloadMember[]>>;
 
 function payloadOf({ derived, members }: EventDefinition): readonly PayloadMember[] {
-  const payload: PayloadMember[] = derived.map((name) => ({ name, ...DERIVED_MEMBERS[name] }));
-  payload.push(...members.flatMap(payloadMembers));
+  const own: PayloadMember[] = derived.map((name) => ({ name, ...DERIVED_MEMBERS[name] }));
+  const payload = [...own, ...members.flatMap(payloadMembers)];
   return payload.sort((a, b) => byCodeUnits(a.name, b.name));
 }

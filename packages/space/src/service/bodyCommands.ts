@@ -52,7 +52,7 @@ export function readCommands(
   for (const { args, type, where } of parts.commands) {
     const read = readCommand(type, args, ruleset);
     if ('args' in read) orders.push({ type, read, where, status: statusOf(type) });
-    else faults.push(...read.map((fault) => () => problemOf(fault, where).errors ?? []));
+    else for (const fault of read) faults.push(() => problemOf(fault, where).errors ?? []);
   }
   if (faults.length === 0) return orders;
   return { errors: faults.slice(0, MAX_PROBLEM_ERRORS + 1).flatMap((errorsOf) => errorsOf()) };

@@ -103,7 +103,7 @@ export function* dryRunSteps(
 function* mapped<T, U>(list: readonly T[], make: (item: T) => U): Steps<U[]> {
   const made: U[] = [];
   for (const some of inParts(list)) {
-    made.push(...some.map((item) => make(item)));
+    for (const item of some) made.push(make(item));
     yield;
   }
   return made;

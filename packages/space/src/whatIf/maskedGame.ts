@@ -48,7 +48,7 @@ export function maskedGame(
     jobs = draft.jobs.count;
     const texts = planned.flatMap(({ command }) => textsIn(command.args));
     const own = deviceViewIds(draft, account);
-    texts.push(...own.flatMap((device) => textsInQueue(draft, device)));
+    for (const device of own) for (const text of textsInQueue(draft, device)) texts.push(text);
     for (const place of placesOf(draft, own, texts)) places.add(place);
     maskWorld(draft, account, [...places], texts);
     return done();

@@ -23,11 +23,14 @@ export interface DumpedTable {
   readonly rows: Readonly<Record<string, Readonly<Record<string, DumpedField>>>>;
 }
 
+/** A gauge now. */
+export interface DumpedGauge {
+  readonly level: number;
+  readonly rate: number;
+}
+
 /** A word, a due tick or a parent; the current gauge; or the members of a list. */
-export type DumpedField =
-  | number
-  | { readonly level: number; readonly rate: number }
-  | readonly number[];
+export type DumpedField = number | DumpedGauge | readonly number[];
 
 /** What a dump reads of a table of documents. */
 type Documents = Pick<DocumentDraft<unknown>, 'count' | 'get' | 'ids'>;

@@ -120,7 +120,11 @@ function blankState<Setting extends Seeded>(
 function stepGauges(schema: Schema, state: OracleState): void {
   for (const name of Object.keys(schema.tables)) {
     for (const row of Object.values(state.tables[name]?.living ?? {})) {
-      for (const gauge of Object.values(row.gauges)) gauge.level += gauge.rate;
+      for (const gauge of Object.values(row.gauges)) {
+        const level = gauge.level + gauge.rate;
+        const isInRange = Number.isSafeInteger(level);
+        gauge.level = isInRange ? level : Math.sign(level) * Number.MAX_SAFE_INTEGER;
+      }
     }
   }
 }

@@ -1,4 +1,11 @@
-import type { Field, Schema, TableDefinition, TableDraft, TableReader } from '@astrarium/core';
+import {
+  type Field,
+  type Schema,
+  type TableDefinition,
+  type TableDraft,
+  type TableReader,
+  TICK_MAX,
+} from '@astrarium/core';
 import { setOracleCrossings } from './oracleCrossings.js';
 import { checkedInteger, type OracleRow, type OracleState } from './oracleState.js';
 
@@ -106,6 +113,7 @@ export function oracleTable(
       if (specs[nameOf(field)]?.kind !== 'timer') throw new Error(`${name}.${field} is no timer`);
       if (reader.due(id, field) === due) return;
       if (due < clock.dueMin) throw new Error(`${name} ${id} is due at ${due}, too early`);
+      if (due > TICK_MAX) throw new Error(`${name} ${id} is due at ${due}, which never comes`);
       setWord(id, field, due);
     },
     cancel(id, field: Timer) {
@@ -159,7 +167,9 @@ function oracleReader(
     for (const { name: other, specs, fields } of Object.values(schema.tables)) {
       for (const [field, { to }] of Object.entries(specs)) {
         if (to?.table !== name || schema.tables[name]?.fields[to.list] !== list) continue;
-        found.push(...idsOf(other).filter((row) => wordOf(other, row, fields[field] ?? 0) === id));
+        for (const row of idsOf(other)) {
+          if (wordOf(other, row, fields[field] ?? 0) === id) found.push(row);
+        }
       }
     }
     return found;

@@ -87,7 +87,7 @@ function mutationsOf(shape: AnyShape, value: unknown, options: ValueOptions): Mu
       if (hidden === true && options.ids !== undefined) {
         return [...strange((one) => one === -1), ...here('min', -1, 0)];
       }
-      const wrong = options.ids === undefined ? [] : [Math.max(0, ...options.ids(table)) + 1, 0];
+      const wrong = options.ids === undefined ? [] : [largest(options.ids(table)) + 1, 0];
       return [
         ...strange((one) => one === -1),
         ...(options.ids === undefined ? here('min', -1) : here('exists', -1, ...wrong)),
@@ -224,4 +224,9 @@ function withMember(object: Json, name: string, member: unknown): Json {
 
 function without(object: Json, name: string): Json {
   return Object.fromEntries(Object.entries(object).filter(([one]) => one !== name));
+}
+
+/** The largest of some ids; 0 of none. */
+function largest(ids: readonly number[]): number {
+  return ids.reduce((a, b) => Math.max(a, b), 0);
 }

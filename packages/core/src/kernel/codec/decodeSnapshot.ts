@@ -5,7 +5,7 @@ import { isPlain } from './canonical.js';
 import { fileRows } from './fileRows.js';
 import { FORMAT, keptOffsets, MAGIC } from './encodeSnapshot.js';
 import { blankSnapshot, type Engine, type Run, transition } from '../engine/engine.js';
-import { floorDiv, isInt, min } from '../int.js';
+import { abs, floorDiv, INT_MAX, isInt } from '../int.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import { rootHash } from '../storage/rootHash.js';
 import type { Rows } from '../storage/rows.js';
@@ -13,9 +13,6 @@ import { PRESENT, type Seeded } from '../schema.js';
 import { schemaHash } from './schemaHash.js';
 import type { Snapshot } from '../engine/snapshot.js';
 import type { LivingRows } from '../table.js';
-
-/** UTF-16 units that become a text at once: engines limit the arguments of a call. */
-const TEXT_UNITS = 4096;
 
 const NO_SNAPSHOT = 'they are no encoded snapshot';
 const CUT = 'they are cut';
@@ -80,13 +77,8 @@ function headOf(
   length: number,
 ): Head {
   let text = '';
-  for (let from = 0; from < length; from += TEXT_UNITS) {
-    const units: number[] = [];
-    for (let at = from; at < min(from + TEXT_UNITS, length); at += 1) {
-      units.push(view.getUint16(8 + at * 2, true));
-    }
-    text += String.fromCharCode(...units);
-  }
+  for (let at = 0; at < length; at += 1)
+    text += String.fromCharCode(view.getUint16(8 + at * 2, true));
   let head: unknown;
   try {
     head = JSON.parse(text);
@@ -145,8 +137,10 @@ function readTable(
       const role = layout.roles[offset];
       const word = view.getFloat64(at, true);
       at += 8;
-      if (role === ROLE.gaugeValue)
+      if (role === ROLE.gaugeValue) {
+        if (abs(word) > INT_MAX) failLevel(layout, row, offset, word);
         rows.setGauge(row, offset, word, view.getFloat64(at, true), now);
+      }
       // Rows are zero as yet.
       else if (role !== ROLE.gaugeRate && word !== 0) rows.set(row, offset, word);
     }
@@ -154,6 +148,12 @@ function readTable(
   living.counts[layout.index] = size;
   living.isChanged = true;
   return at;
+}
+
+/** Earlier versions wrote levels beyond the range, which may be rounded. */
+function failLevel({ definition, nameAt }: Layout, row: number, field: number, level: number) {
+  const place = `${definition.name}.${nameAt[field]} of row ${row}`;
+  check(false, `${place} has the level ${level}, beyond 2^53 - 1`);
 }
 
 function check(holds: boolean, why: string): asserts holds {

@@ -2,6 +2,7 @@ import { canonicalJson } from './canonical.js';
 import { documentReader } from '../storage/documents.js';
 import type { Engine } from '../engine/engine.js';
 import { min } from '../int.js';
+import { levelAt } from '../levelAt.js';
 import { type Layout, ROLE } from '../storage/layout.js';
 import type { Version } from '../storage/backend.js';
 import { rootHash } from '../storage/rootHash.js';
@@ -163,7 +164,7 @@ function writeRows(
       const from = row + offset;
       let word = words[from] as number;
       if (roles[offset] === ROLE.gaugeValue) {
-        word += (words[from + 1] as number) * (now - (words[from + 2] as number));
+        word = levelAt(word, words[from + 1] as number, now - (words[from + 2] as number));
       }
       view.setFloat64(at, word, true);
       at += 8;

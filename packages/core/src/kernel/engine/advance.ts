@@ -19,7 +19,7 @@ const MAX_WAVES = 1000;
 export interface Bounds<E = Event> {
   /** Ticks at most. */
   readonly ticks: number;
-  /** Stops after the tick of the first event for which this is true. */
+  /** Stops after the tick of the first event for which this is true, or as good as true. */
   readonly until?: (event: E) => boolean;
   /** Stops after the tick in which so many events have happened. */
   readonly maxEvents?: number;
@@ -53,6 +53,7 @@ export function advance(engine: Engine, from: Snapshot, bounds: Bounds, spent = 
       if (events.length >= maxEvents) break;
       if (until !== undefined && anyEvent(events, before, until)) break;
     }
+    engine.backend.hold(store, clock.now);
     return true;
   };
   return transition(engine, from, run, spent);
@@ -111,7 +112,7 @@ function anyEvent(events: EventBuffer, from: number, holds: (event: Event) => bo
   for (let index = from; index < events.length; index += 1) {
     const holdsNow: unknown = holds(events.at(index));
     if (isPromise(holdsNow)) throw new Error('until returned a promise');
-    if (holdsNow === true) return true;
+    if (holdsNow) return true;
   }
   return false;
 }

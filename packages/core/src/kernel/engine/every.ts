@@ -27,6 +27,7 @@ export function recurrencesOf(
       throw new Error(`${caller} stands twice in the definition`);
     }
     if (!isInt(ticks) || ticks < 1) throw mustBe(`ticks of ${caller}`, 'an integer from 1', ticks);
+    if (ticks > TICK_MAX) throw mustBe(`ticks of ${caller}`, `${TICK_MAX} at most`, ticks);
     if (table !== undefined && !tables.includes(table)) {
       throw mustBe(`the table of ${caller}`, 'a table of the schema', table);
     }

@@ -37,6 +37,8 @@ export interface StoreDraft extends CommandScope {
 export interface Transition {
   /** Another number in each transition: all those of a store have one draft. */
   readonly stamp: number;
+  /** The earliest tick at which a timer may be set. */
+  readonly dueMin: number;
   /** Adds what is called whenever a performed command was refused and everything was undone. */
   readonly onUndone: (forget: () => void) => void;
   /** Says who gets the event that was emitted last. */
@@ -103,6 +105,9 @@ export function storeDraft(
   const forgets: (() => void)[] = [];
   const running = {
     stamp: 0,
+    get dueMin() {
+      return clock.dueMin;
+    },
     onUndone: (forget: () => void) => void forgets.push(forget),
     address: (audience: Audience) => events.address(audience),
   };

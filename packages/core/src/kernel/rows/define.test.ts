@@ -338,6 +338,11 @@ describe('defineSimulation rejects', () => {
       'ticks of every a must be an integer from 1, not 0',
     ],
     [
+      'every that never comes',
+      () => define({ every: [{ ticks: 2 ** 40, name: 'a', run: none }] }),
+      'ticks of every a must be 4294967295 at most, not 1099511627776',
+    ],
+    [
       'every without a function',
       () => define({ every: [{ ticks: 1, name: 'a' }] }),
       'run of every a must be a function, not undefined',

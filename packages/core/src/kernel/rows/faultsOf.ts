@@ -30,7 +30,8 @@ export function faultsOf(plans: readonly TablePlan[], raw: RawTables, setting: o
     for (const id of ids) {
       for (const field of plan.fields) {
         if (faults.length >= MAX_FAULTS) return faults;
-        faults.push(...fieldFaults(plan, field, id, table, values, setting));
+        for (const fault of fieldFaults(plan, field, id, table, values, setting))
+          faults.push(fault);
       }
     }
   }

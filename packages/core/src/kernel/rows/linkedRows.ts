@@ -34,6 +34,11 @@ export abstract class Rows<Row> implements RowList<Row> {
     for (const id of this.ids()) if (source.has(id)) visit(source.rowAt(id));
   }
 
+  /** All rows, for `JSON.stringify` and logs of a developer. */
+  toJSON(): Row[] {
+    return [...this];
+  }
+
   get first(): Row | undefined {
     return this.find(() => true);
   }

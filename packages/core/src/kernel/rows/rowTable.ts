@@ -1,7 +1,9 @@
 import { byCodeUnits } from '../codec/canonical.js';
+import { TICK_MAX } from '../agenda/agenda.js';
 import { isInt } from '../int.js';
 import { mustBe, shown } from '../invariant.js';
 import type { Field } from '../schema.js';
+import { wrongDue } from '../tableErrors.js';
 import type { AnyShape } from '../shape/shape.js';
 import { Rows } from './linkedRows.js';
 import { type FieldPlan, type Place, placeText } from './tablePlan.js';
@@ -103,7 +105,7 @@ export class RowTable extends Rows<Row> {
     }
     // Everything is checked before anything is inserted.
     const keyWords: number[] = [];
-    const writes: ((id: number) => void)[] = [];
+    const writes: (readonly ((id: number) => void)[])[] = [];
     const value: Record<string, unknown> = {};
     for (const field of plan.fields) {
       const { isAlways, isKey, kind, name, offset } = field;
@@ -119,12 +121,12 @@ export class RowTable extends Rows<Row> {
         }
         const copy = copyOf(field, member, setting, [plan.name, 0]);
         if (copy !== undefined) value[name] = copy;
-      } else if (one !== undefined) writes.push(...this.#writesOf(field, one, offset));
+      } else if (one !== undefined) writes.push(this.#writesOf(field, one, offset));
     }
     const keys = plan.keysAll ? keyWords[0] : keyWords.length > 0 ? keyWords : undefined;
     const id = words?.insert(keys) ?? host.count + 1;
     if (plan.hasValues) values?.insert(value);
-    for (const write of writes) write(id);
+    for (const each of writes) for (const write of each) write(id);
     return host.rowAt(id);
   }
 
@@ -150,7 +152,10 @@ export class RowTable extends Rows<Row> {
       return [(id) => words.join(id, at, parent)];
     }
     if (kind === 'timer') {
+      const { dueMin } = space.transition;
       if (!isInt(given)) throw mustBe(`${plan.name}.${name} of a new row`, 'ticks from now', given);
+      const due = now + given;
+      if (due < dueMin || due > TICK_MAX) throw wrongDue(placeText(place), due, dueMin);
       return [(id) => words.schedule(id, at, now + given)];
     }
     if (kind === 'gauge') {
@@ -187,22 +192,29 @@ export class RowTable extends Rows<Row> {
     const isId = typeof given === 'number';
     const id = isId ? given : host.idOf(given, `what is removed of ${host.plan.name}`);
     // Everything is checked before anything is removed.
-    for (const change of removal(host, id)) change();
+    const changes: (() => void)[] = [];
+    planRemoval(host, id, changes, new Set());
+    for (const change of changes) change();
   }
 }
 
 /**
- * What removes a row with those that it owns; links to it become empty.
+ * Adds what removes a row with those that it owns; links to it become empty.
  *
  * @param removed the rows whose removal is planned, which may be owned in two ways
  */
-function removal(host: RowHost, id: number, removed = new Set<string>()): (() => void)[] {
+function planRemoval(
+  host: RowHost,
+  id: number,
+  changes: (() => void)[],
+  removed: Set<string>,
+): void {
   const { plan, space, values, words } = host;
   const row = `${plan.name} ${id}`;
-  if (removed.has(row)) return [];
+  if (removed.has(row)) return;
   removed.add(row);
   if (!host.has(id)) throw new Error(`cannot remove row ${id} of ${plan.name}: there is none`);
-  const changes: (() => void)[] = [];
+  if (plan.keysAll) throw new Error(`rows of ${plan.name} have a key and are never removed`);
   for (const list of plan.fields) {
     if (list.kind !== 'list') continue;
     const others = host.otherOf(list);
@@ -217,7 +229,7 @@ function removal(host: RowHost, id: number, removed = new Set<string>()): (() =>
         const place = placeText([others.plan.name, link.name, other]);
         throw new Error(`cannot remove row ${id} of ${plan.name}: ${place} always leads to a row`);
       }
-      if (link.kind === 'owner') changes.push(...removal(others, other, removed));
+      if (link.kind === 'owner') planRemoval(others, other, changes, removed);
       else if (link.isKey) {
         const why = `row ${other} of ${others.plan.name} has it in its key`;
         throw new Error(
@@ -235,7 +247,6 @@ function removal(host: RowHost, id: number, removed = new Set<string>()): (() =>
     words?.remove(id);
     if (plan.hasValues) values?.remove(id);
   });
-  return changes;
 }
 
 function keyText(names: readonly string[]): string {

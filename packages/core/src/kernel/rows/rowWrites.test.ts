@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, many, object } from '../../index.js';
 import { optional, orNull, perWord, table, text, union, record } from '../../index.js';
-import { command, rowTester, ids, run, SETTING, tried } from './rowTester.js';
+import { command, rowTester, ids, run, SETTING, thrown, tried } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
 
 interface Spot {
@@ -539,7 +539,7 @@ describe('insert', () => {
     [
       'with a timer for now',
       ({ seats }) => seats.insert({ account: 3, wake: 0 }),
-      'seats.wake of row 3 must be due at tick 1 or later, not 0',
+      'seats.wake of a new row must be due at tick 1 or later, not 0',
     ],
     [
       'with a wrong word of words',
@@ -577,6 +577,44 @@ describe('insert', () => {
     ],
   ])('%s throws', (_, insert, message) => {
     expect(tried(insert)).toBe(message);
+  });
+
+  test('that throws and is caught leaves nothing', () => {
+    const wrong: ((draft: Draft) => unknown)[] = [
+      ({ seats }) => seats.insert({ account: 3, wake: 0 }),
+      ({ seats }) => seats.insert({ account: 3, wake: -1 }),
+      ({ seats }) => seats.insert({ account: 3, wake: 2 ** 40 }),
+      ({ seats }) => seats.insert({ account: 3, name: 'longer' }),
+      ({ seats }) => seats.insert({ account: 3, goods: { iron: 1, wood: 10 } }),
+      ({ pawns, seats }) => pawns.insert({ seat: seats.get(1), file: 1 }),
+      ({ cards, seats }) => cards.insert({ rank: 21, holder: seats.get(1) }),
+    ];
+    for (const act of wrong) {
+      const { game, snapshot, start } = run((draft) => {
+        expect(thrown(() => act(draft))).toBeDefined();
+      });
+      expect(game.hash(snapshot)).toBe(game.hash(start));
+      expect(game.nextDue(snapshot)).toBe(game.nextDue(start));
+      expect(game.read(snapshot).seats.by({ account: 3 })).toBeUndefined();
+    }
+  });
+
+  test('of a wrong word of several leaves the others as they are', () => {
+    const { game, snapshot, start } = run(({ seats }) => {
+      const goods = { iron: 1, wood: 10 };
+      expect(thrown(() => (seats.get(1).goods = goods))).toMatch('goods.wood of row 1');
+    });
+    expect(game.hash(snapshot)).toBe(game.hash(start));
+  });
+
+  test('above 130,000 rows in two steps can be taken back by a removal', () => {
+    const { world } = run(({ hats, pawns, seats }) => {
+      const pawn = pawns.insert({ seat: seats.get(1), file: 2 });
+      for (let size = 0; size < 130_000; size += 1) hats.insert({ pawn });
+      seats.get(1).hand.each((card) => (card.holder = undefined));
+      seats.remove(1);
+    });
+    expect([world.hats.size, world.pawns.size]).toEqual([0, 1]);
   });
 
   test('ids are never used again', () => {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, link, list, owner, table } from '../../index.js';
 import { shown } from '../invariant.js';
@@ -170,6 +171,39 @@ describe('a row that is used too late', () => {
     game.execute(snapshot, command('other'));
     for (const use of kept) expect(use).toThrow(/is used after its transition/);
     expect.assertions(18);
+  });
+
+  test('parts of a row of a command that was refused throw, and the next row stays as it is', () => {
+    const kept: (() => unknown)[] = [];
+    const { outcome, world } = run(
+      (draft, _, other) => {
+        draft.perform(other, {}, 0);
+        draft.seats.insert({ account: 8, oil: 5, goods: { iron: 1 }, wake: 9 });
+        const why = 'row 3 of seats is used, but the command that inserted it was refused';
+        for (const use of kept) expect(use).toThrow(why);
+      },
+      {
+        other: ({ require, seats }) => {
+          const { full, goods, hand, oil, wake } = seats.insert({ account: 9 });
+          kept.push(
+            () => oil.level,
+            () => (oil.level = 7),
+            () => (oil.rate = 1),
+            () => wake.in(3),
+            () => wake.left,
+            () => wake.clear(),
+            () => full.due,
+            () => goods.iron,
+            () => (goods.iron = 4),
+            () => hand.size,
+          );
+          require(false, 'no', 'No.');
+        },
+      },
+    );
+    expect([outcome.done, kept.length]).toEqual([true, 10]);
+    const { goods, oil, wake } = world.seats.get(3);
+    expect([oil.level, oil.rate, goods.iron, wake.due]).toEqual([5, 0, 1, 9]);
   });
 
   test('a value that was kept for editing throws after its rule', () => {
@@ -460,6 +494,33 @@ describe('lists', () => {
     expect(() => page(1.5, 1)).toThrow('after must be an id or 0, not 1.5');
     expect(() => page(0, 0)).toThrow('limit must be an integer from 1, not 0');
   });
+});
+
+test('tables, rows, their parts and events are shown as JSON and in a console', () => {
+  const hosts: unknown[] = [];
+  const { events, world } = run(({ emit, seats }) => {
+    const seat = seats.get(1);
+    seat.oil.rate = 2;
+    emit('scored', { seat: 1, points: 3, mood: 'angry' });
+    for (const part of [seats, seat, seat.hand, seat.oil, seat.wake, seat.goods]) {
+      const json = JSON.parse(JSON.stringify(part)) as object;
+      const [member] = Object.keys(Array.isArray(json) ? (json[0] as object) : json);
+      expect(inspect(part)).toContain(`${member}: `);
+      hosts.push(json);
+    }
+  });
+  expect(hosts).toMatchObject([
+    [{ id: 1, account: 1, hand: [1, 3] }, { id: 2 }],
+    { id: 1, oil: { level: 0, rate: 2 } },
+    [{ id: 1, rank: 11 }, { id: 3 }],
+    { level: 0, rate: 2 },
+    { due: 0 },
+    { iron: 0, wood: 0 },
+  ]);
+  expect(JSON.parse(JSON.stringify(world.seats))).toMatchObject([{ id: 1 }, { id: 2 }]);
+  const scored = [{ tick: 0, name: 'scored', seat: 1, points: 3, mood: 'angry' }];
+  expect(JSON.parse(JSON.stringify({ events }))).toEqual({ events: scored });
+  expect(inspect(events)).toBe(inspect(scored));
 });
 
 describe('a world for reading', () => {

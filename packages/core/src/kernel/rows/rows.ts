@@ -1,6 +1,6 @@
 import { isInt, min } from '../int.js';
 import { type Transition, TRANSITION } from '../engine/storeDraft.js';
-import { mustBe } from '../invariant.js';
+import { INSPECT, mustBe, showAsJson } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';
 import {
@@ -10,7 +10,7 @@ import {
   type TablePlan,
   type WordCode,
 } from './tablePlan.js';
-import { LinkedRows } from './linkedRows.js';
+import { LinkedRows, Rows } from './linkedRows.js';
 import { type ValueDrafts, valueOf } from './valueDrafts.js';
 
 type WordField = Field<string, 'word'>;
@@ -34,11 +34,11 @@ export interface Space {
   /** The values that are being edited; undefined in a world for reading. */
   readonly drafts: ValueDrafts | undefined;
   /** Its stamp changes with each transition: a row of an earlier one is not used again. */
-  readonly transition: Pick<Transition, 'stamp'>;
+  readonly transition: Pick<Transition, 'dueMin' | 'stamp'>;
 }
 
 /** The transition of worlds for reading, and of drafts that are made anew for each transition. */
-const ONLY: Space['transition'] = Object.freeze({ stamp: 1 });
+const ONLY: Space['transition'] = Object.freeze({ stamp: 1, dueMin: -Infinity });
 
 /** What the rows of a world or a draft belong to; `forget` ends the rows that were undone. */
 export function transitionOf(raw: RawWorld, forget: () => void): Space['transition'] {
@@ -224,6 +224,12 @@ export class Row {
     return row.#id;
   }
 
+  /** The row's words, for one access. */
+  static words(row: Row): TableDraft<string> {
+    row.#check();
+    return row.#words;
+  }
+
   /** What the row has, as plain data: for logs of a developer and `JSON.stringify`. */
   toJSON(): Record<string, unknown> {
     const shown: Record<string, unknown> = { id: this.#id };
@@ -284,20 +290,20 @@ export class Row {
       row.#check();
       const host = row.#host;
       const plan = host.fields[index]?.plan as FieldPlan;
-      const words = wordsOfRow(host, row.#id, plan);
+      const words = wordsOfRow(row, row.#id, plan);
       return host.space.drafts === undefined ? Object.freeze({ ...words }) : words;
     },
     gauge(row, index) {
       row.#check();
-      return new GaugePart(row.#host, row.#id, row.#host.fields[index]?.offset as GaugeField);
+      return new GaugePart(row, row.#id, row.#host.fields[index]?.offset as GaugeField);
     },
     timer(row, index) {
       row.#check();
-      return new TimerPart(row.#host, row.#id, row.#host.fields[index]?.offset as TimerField);
+      return new TimerPart(row, row.#id, row.#host.fields[index]?.offset as TimerField);
     },
     crossing(row, index) {
       row.#check();
-      return new CrossingPart(row.#host, row.#id, row.#host.fields[index]?.offset as TimerField);
+      return new CrossingPart(row, row.#id, row.#host.fields[index]?.offset as TimerField);
     },
     link: (row, index) => row.#parent(index),
     owner: (row, index) => row.#parent(index),
@@ -329,7 +335,7 @@ export class Row {
     this.#check();
     const host = this.#host;
     const id = this.#id;
-    const { plan, read } = host.fields[index] as HostField;
+    const { plan } = host.fields[index] as HostField;
     const place: Place = [host.plan.name, host.classes.names[index] as string, id];
     if (plan === undefined) throw new Error(`${place[0]} has no field ${place[1]}`);
     if (plan.isKey || plan.kind === 'owner') {
@@ -342,12 +348,17 @@ export class Row {
         return this.#words.set(id, plan.offset as WordField, word);
       }
       case 'words': {
-        const part = read(this, index) as Record<string, unknown>;
         const given = wordsGiven(plan, value, place);
-        for (const word of plan.positions.keys()) {
+        // Everything is checked before anything is written.
+        const words = [...plan.positions].map(([word, position]) => {
           if (!Object.hasOwn(given, word)) throw new Error(`${placeText(place)} must have ${word}`);
+          const one: Place = [place[0], `${place[1]}.${word}`, id];
+          const { encode } = plan.code as WordCode;
+          return [position, encode(given[word], host.space.raw.setting, one)] as const;
+        });
+        for (const [position, word] of words) {
+          this.#words.set(id, (plan.offset + position) as WordField, word);
         }
-        Object.assign(part, given);
         return;
       }
       case 'link':
@@ -405,6 +416,7 @@ export interface RowClasses {
 export function rowClassesOf(plans: readonly TablePlan[]): RowClasses {
   const fields = plans.flatMap((plan) => plan.fields);
   const names = [...new Set(fields.map(({ name }) => name))];
+  showAsJson(Rows, Row, GaugePart, CrossingPart);
   const OwnRow = class extends Row {};
   for (const [index, name] of names.entries()) {
     Object.defineProperty(OwnRow.prototype, name, Row.accessor(index));
@@ -431,106 +443,93 @@ function tableFields({ byName }: TablePlan, names: readonly string[]): TableFiel
   };
 }
 
-/** A field of a row that has members, as an object of its own. */
-abstract class Part<At> {
-  readonly #host: RowHost;
-  readonly #id: number;
-  readonly #stamp: number;
-  readonly #at: At;
-
-  /** @param at where the field is: its offset, or the field itself */
-  constructor(host: RowHost, id: number, at: At) {
-    this.#host = host;
-    this.#id = id;
-    this.#stamp = host.space.transition.stamp;
-    this.#at = at;
-    Object.preventExtensions(this);
-  }
-
-  /** The row's words, for one access. */
-  protected static words(part: Part<unknown>): TableDraft<string> {
-    const host = part.#host;
-    if (part.#stamp !== host.space.transition.stamp) throw staleError(host, part.#id);
-    return host.words as TableDraft<string>;
-  }
-
-  protected static host(part: Part<unknown>): RowHost {
-    return part.#host;
-  }
-
-  protected static id(part: Part<unknown>): number {
-    return part.#id;
-  }
-
-  protected static at<At>(part: Part<At>): At {
-    return part.#at;
-  }
-}
-
 /**
  * A gauge of a row. A class by itself, of which an object that is used at once is never allocated:
  * that is why it takes members that it does not know.
  */
 class GaugePart {
-  readonly #host: RowHost;
-  readonly #words: TableDraft<string>;
+  readonly #row: Row;
   readonly #id: number;
-  readonly #stamp: number;
   readonly #offset: GaugeField;
 
-  constructor(host: RowHost, id: number, offset: GaugeField) {
-    this.#host = host;
-    this.#words = host.words as TableDraft<string>;
+  constructor(row: Row, id: number, offset: GaugeField) {
+    this.#row = row;
     this.#id = id;
-    this.#stamp = host.space.transition.stamp;
     this.#offset = offset;
   }
 
   get level(): number {
-    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
-    return this.#words.level(this.#id, this.#offset);
+    return Row.words(this.#row).level(this.#id, this.#offset);
   }
 
   set level(level: number) {
-    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
-    this.#words.setLevel(this.#id, this.#offset, level);
+    Row.words(this.#row).setLevel(this.#id, this.#offset, level);
   }
 
   get rate(): number {
-    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
-    return this.#words.rate(this.#id, this.#offset);
+    return Row.words(this.#row).rate(this.#id, this.#offset);
   }
 
   set rate(rate: number) {
-    if (this.#stamp !== this.#host.space.transition.stamp) throw staleError(this.#host, this.#id);
-    this.#words.setRate(this.#id, this.#offset, rate);
+    Row.words(this.#row).setRate(this.#id, this.#offset, rate);
+  }
+
+  toJSON(): { level: number; rate: number } {
+    return { level: this.level, rate: this.rate };
   }
 }
 
 /** A crossing of a row: a timer that the engine sets. */
-class CrossingPart extends Part<TimerField> {
+class CrossingPart {
+  readonly #row: Row;
+  readonly #id: number;
+  readonly #offset: TimerField;
+
+  constructor(row: Row, id: number, offset: TimerField) {
+    this.#row = row;
+    this.#id = id;
+    this.#offset = offset;
+    Object.preventExtensions(this);
+  }
+
   get due(): number {
-    return Part.words(this).due(Part.id(this), Part.at(this));
+    return Row.words(this.#row).due(this.#id, this.#offset);
   }
 
   get left(): number {
     const { due } = this;
-    return due === 0 ? 0 : due - Part.host(this).space.raw.now;
+    return due === 0 ? 0 : due - CrossingPart.now(this);
+  }
+
+  toJSON(): { due: number } {
+    return { due: this.due };
+  }
+
+  protected static now(part: CrossingPart): number {
+    return Row.hostOf(part.#row).space.raw.now;
+  }
+
+  protected static schedule(part: CrossingPart, tick: number): void {
+    Row.words(part.#row).schedule(part.#id, part.#offset, tick);
+  }
+
+  protected static cancel(part: CrossingPart): void {
+    Row.words(part.#row).cancel(part.#id, part.#offset);
   }
 }
 
 /** A timer of a row. */
 class TimerPart extends CrossingPart {
   at(tick: number): void {
-    Part.words(this).schedule(Part.id(this), Part.at(this), tick);
+    CrossingPart.schedule(this, tick);
   }
 
   in(ticks: number): void {
-    this.at(Part.host(this).space.raw.now + ticks);
+    this.at(CrossingPart.now(this) + ticks);
   }
 
   clear(): void {
-    Part.words(this).cancel(Part.id(this), Part.at(this));
+    CrossingPart.cancel(this);
   }
 }
 
@@ -538,25 +537,24 @@ class TimerPart extends CrossingPart {
  * A field of a row of a draft that has a value for each of some words, as an object whose members
  * are the words. A proxy: to define accessors on each object takes ten times as long.
  */
-function wordsOfRow(host: RowHost, id: number, plan: FieldPlan): Record<string, unknown> {
+function wordsOfRow(row: Row, id: number, plan: FieldPlan): Record<string, unknown> {
   const { name, offset, positions } = plan;
   const code = plan.code as WordCode;
-  const { stamp } = host.space.transition;
-  const table = (): TableDraft<string> => {
-    if (stamp !== host.space.transition.stamp) throw staleError(host, id);
-    return host.words as TableDraft<string>;
-  };
+  const host = Row.hostOf(row);
   const get = (word: string | symbol): unknown => {
     const position = positions.get(word as string);
     if (position === undefined) return Reflect.get(Object.prototype, word);
-    return code.decode(table().get(id, (offset + position) as WordField));
+    return code.decode(Row.words(row).get(id, (offset + position) as WordField));
   };
   const place = (word: string | symbol): Place => [host.plan.name, `${name}.${String(word)}`, id];
   const unchanged = (_: object, word: string | symbol): never => {
     throw new Error(`${placeText(place(word))} is not a member that can be defined or deleted`);
   };
+  // The console shows what is beneath a proxy.
+  const shown = (): object =>
+    Object.fromEntries([...positions.keys()].map((word) => [word, get(word)]));
   return new Proxy<Record<string, unknown>>(
-    {},
+    Object.defineProperty({}, INSPECT, { value: shown, configurable: true }),
     {
       get: (_, word) => get(word),
       has: (_, word) => positions.has(word as string) || word in Object.prototype,
@@ -571,7 +569,7 @@ function wordsOfRow(host: RowHost, id: number, plan: FieldPlan): Record<string, 
           throw new Error(`${placeText(place(word))}: there is no such word`);
         }
         const number = code.encode(value, host.space.raw.setting, place(word));
-        table().set(id, (offset + position) as WordField, number);
+        Row.words(row).set(id, (offset + position) as WordField, number);
         return true;
       },
       defineProperty: unchanged,
@@ -586,8 +584,7 @@ function wordsOfRow(host: RowHost, id: number, plan: FieldPlan): Record<string, 
 function shownOf(value: unknown): unknown {
   if (value instanceof Row) return Row.idOf(value);
   if (value instanceof LinkedRows) return value.map((row) => Row.idOf(row as Row));
-  if (value instanceof GaugePart) return { level: value.level, rate: value.rate };
-  if (value instanceof CrossingPart) return { due: value.due };
+  if (value instanceof GaugePart || value instanceof CrossingPart) return value.toJSON();
   return value;
 }
 

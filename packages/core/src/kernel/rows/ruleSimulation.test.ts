@@ -359,6 +359,19 @@ describe('the setting and the result', () => {
     expect(ended(undefined)()).toBeUndefined();
   });
 
+  test.each([
+    ['5', 'the score of account 1 must be an integer, not "5"'],
+    [0.5, 'the score of account 1 must be an integer, not 0.5'],
+    [null, 'the score of account 1 must be an integer, not null'],
+    [2 ** 53, 'the score of account 1 must be an integer, not 9007199254740992'],
+  ])('a score of %j is none', (score, why) => {
+    expect(ended({ winners: [1], scores: { 1: score } })).toThrow(why);
+  });
+
+  test.each([[[5]], ['5'], [{ ada: 5 }]])('scores of %j are none', (scores) => {
+    expect(ended({ winners: [1], scores })).toThrow('the scores of a result must be an object');
+  });
+
   test.each([null, {}, { winners: 1 }, { winners: ['1'] }, { winners: [0.5] }, Promise.resolve()])(
     '%j is no result',
     (result) =>

@@ -565,5 +565,13 @@ function checkedResult(result: unknown): Result {
     isPlain(result) && Array.isArray(result['winners']) && result['winners'].every(isInt),
     'a result must be { winners } with a list of accounts',
   );
+  const { scores = {} } = result;
+  invariant(
+    isPlain(scores) && Object.keys(scores).every((account) => isInt(Number(account))),
+    'the scores of a result must be an object with a number for each account',
+  );
+  for (const [account, score] of Object.entries(scores)) {
+    if (!isInt(score)) throw mustBe(`the score of account ${account}`, 'an integer', score);
+  }
   return copyJson(result, 'a result', STATE_RULES) as unknown as Result;
 }

@@ -38,6 +38,8 @@ export interface Backend {
    * `spent` is not read again, and no journal of another version leads to it: it is not kept.
    */
   commit(version: Version, store: Store, spent?: boolean): Version;
+  /** Called before the commit of a transition in which time has passed. */
+  hold(store: Store, now: number): void;
   /** Rolls the transition back: the store is `version` at tick `now` again. */
   rollback(version: Version, store: Store, now: number): void;
   /** Marks the words of a store, in a transition that starts from a version with rows. */

@@ -2,6 +2,7 @@ import type { Backend } from './backend.js';
 import { eachDraw } from '../chance.js';
 import { type Documents, documentReader } from './documents.js';
 import { max } from '../int.js';
+import { levelAt } from '../levelAt.js';
 import { type Layout, type Names, ROLE } from './layout.js';
 import type { Rows } from './rows.js';
 import { PRESENT } from '../schema.js';
@@ -149,7 +150,7 @@ function wordOf(rows: Rows, id: number, offset: number): number {
 
 function levelOf(rows: Rows, id: number, offset: number, now: number): number {
   if (id > rows.get(0, PRESENT)) return 0;
-  return rows.get(id, offset) + rows.get(id, offset + 1) * (now - rows.get(id, offset + 2));
+  return levelAt(rows.get(id, offset), rows.get(id, offset + 1), now - rows.get(id, offset + 2));
 }
 
 function eachDocument(

@@ -78,11 +78,9 @@ export function modelCommit(former: StoreModel, batch: StoreBatch): StoreModel {
     tokens,
     links: links.filter((link) => !batch.usedLinks.includes(link.digest)),
     lastMail: batch.mails.at(-1)?.id ?? model.lastMail,
-    lastAccount: Math.max(
-      model.lastAccount,
-      batch.lastAccount ?? 0,
-      ...batch.credentials.map(account),
-    ),
+    lastAccount: batch.credentials
+      .map(account)
+      .reduce((a, b) => Math.max(a, b), Math.max(model.lastAccount, batch.lastAccount ?? 0)),
     starts: model.starts,
     digests: replaced(model.digests, batch.digests, (one) => `${one.account} ${one.kind}`),
     lines: [...model.lines, ...batch.lines],

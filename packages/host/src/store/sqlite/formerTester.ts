@@ -28,7 +28,7 @@ export const formerTester = {
     return {
       ...model,
       credentials: model.credentials.map((one) => ({ ...one, name: '', seated: 0 })),
-      lastAccount: Math.max(0, ...accounts),
+      lastAccount: accounts.reduce((a, b) => Math.max(a, b), 0),
       versions: [],
     };
   },

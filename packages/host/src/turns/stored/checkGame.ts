@@ -1,5 +1,6 @@
 import type { ServedGame } from '@astrarium/contract';
-import { replayLog } from '@astrarium/core/log';
+import type { Snapshot, TableReader } from '@astrarium/core';
+import { type Replayable, replayLog } from '@astrarium/core/log';
 import type { Store } from '../../store/store.js';
 import { replayFailure, replayStored, ResumeFailure } from './resume.js';
 
@@ -13,7 +14,12 @@ export interface CheckedGame {
    * before it were only compared with their digests.
    */
   readonly fromLine: number;
+  /** The gauges that stand at an end of the range of integers, the first few. */
+  readonly endedGauges: readonly string[];
 }
+
+/** More are not named. */
+const MAX_ENDED_GAUGES = 20;
 
 const ADVICE = 'Check it with the release that wrote it.';
 
@@ -39,7 +45,35 @@ export function checkGame(
     throw new ResumeFailure('The newest keyframe and the log lead to different games.');
   }
   const lines = position.n + 1;
-  return { lines, tick: snapshot.now, hash, fromLine: replayed === undefined ? fromLine : 1 };
+  return {
+    lines,
+    tick: snapshot.now,
+    hash,
+    fromLine: replayed === undefined ? fromLine : 1,
+    endedGauges: endedGauges(version, snapshot),
+  };
+}
+
+/** The gauges of a world that have left the range, and stand at its end. */
+function endedGauges(simulation: Replayable, snapshot: Snapshot): readonly string[] {
+  const { byField = simulation } = simulation as { readonly byField?: object };
+  const { read } = byField as {
+    read(snapshot: Snapshot): Readonly<Record<string, TableReader<string>>>;
+  };
+  const world = read(snapshot);
+  const found: string[] = [];
+  for (const [name, { fields, specs }] of Object.entries(simulation.definition.schema.tables)) {
+    const gauges = Object.keys(specs).filter((field) => specs[field]?.kind === 'gauge');
+    for (const id of gauges.length === 0 ? [] : (world[name]?.ids() ?? [])) {
+      for (const gauge of gauges) {
+        const level = world[name]?.level(id, fields[gauge] as never) ?? 0;
+        if (found.length >= MAX_ENDED_GAUGES) return found;
+        if (Math.abs(level) === Number.MAX_SAFE_INTEGER)
+          found.push(`${name}.${gauge} of row ${id}`);
+      }
+    }
+  }
+  return found;
 }
 
 /**

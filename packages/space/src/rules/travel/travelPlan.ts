@@ -41,7 +41,7 @@ export function travelPlan(
   const legs: TravelLeg[] = [];
   let from = devicePlace(world, device);
   for (const to of [...via, destination]) {
-    legs.push(...quickest(world, device, account, from, to));
+    for (const leg of quickest(world, device, account, from, to)) legs.push(leg);
     from = to;
   }
   const seconds = travelPlanSeconds(legs);

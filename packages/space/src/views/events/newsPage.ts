@@ -86,7 +86,7 @@ export function* newsPageSteps(
       if (start % STEP_RECORDS === 0) yield;
     }
     const pieces = grouped(world, present, records.reverse(), start);
-    news.push(...pieces.reverse().filter(({ id }) => id <= before));
+    for (const piece of pieces.reverse()) if (piece.id <= before) news.push(piece);
     end = start;
   }
   const shown = news.slice(0, limit);

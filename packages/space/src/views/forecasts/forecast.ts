@@ -106,7 +106,7 @@ export function* forecastSteps(
     const foreseen: Foreseen[] = [];
     let rows = 0;
     for (const ofRow of foreseenIn(world, account, scope)) {
-      foreseen.push(...ofRow);
+      for (const one of ofRow) foreseen.push(one);
       rows += 1;
       if (rows % STEP_ROWS > 0) continue;
       yield;

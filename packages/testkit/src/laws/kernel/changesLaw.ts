@@ -1,4 +1,10 @@
-import { dump, type Dump, type DumpedField, firstDifference } from '../../dump/dump.js';
+import {
+  dump,
+  type Dump,
+  type DumpedField,
+  type DumpedGauge,
+  firstDifference,
+} from '../../dump/dump.js';
 import { playGame, type StateOf } from '../../games/game.js';
 import { type Law, lawEqual, lawPlace } from '../law.js';
 
@@ -57,7 +63,14 @@ function changedIds(
 
 function differ(a: DumpedField | undefined, b: DumpedField | undefined, elapsed: number): boolean {
   if (typeof a === 'object' && typeof b === 'object' && 'level' in a && 'level' in b) {
-    return a.rate !== b.rate || a.level + a.rate * elapsed !== b.level;
+    return a.rate !== b.rate || levelAfter(a, elapsed) !== b.level;
   }
   return a !== b;
+}
+
+/** A level after some ticks, with wide integers: a gauge stands at the ends of the range. */
+function levelAfter({ level, rate }: DumpedGauge, elapsed: number): number {
+  const then = BigInt(level) + BigInt(rate) * BigInt(elapsed);
+  const end = BigInt(Number.MAX_SAFE_INTEGER);
+  return Number(then > end ? end : then < -end ? -end : then);
 }

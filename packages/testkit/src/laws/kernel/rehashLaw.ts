@@ -6,9 +6,10 @@ import {
   type Schema,
   type SettingOf,
   type TableDraft,
+  TICK_MAX,
   timer,
 } from '@astrarium/core';
-import { dump, type Dump, type DumpedTable } from '../../dump/dump.js';
+import { dump, type Dump, type DumpedGauge, type DumpedTable } from '../../dump/dump.js';
 import { playGame, type StateOf } from '../../games/game.js';
 import { type Define, type Law, lawDefine, lawEqual, lawPlace } from '../law.js';
 
@@ -27,7 +28,9 @@ export const rehashLaw: Law = (simulation, game, define = lawDefine) => {
       hash,
     );
     if (index % 8 !== 0) return;
-    const copy = rebuilt(define, definition, dump(definition.schema, simulation.read(snapshot)));
+    const world = dump(definition.schema, simulation.read(snapshot));
+    if (hasLateCrossing(definition.schema, world)) return;
+    const copy = rebuilt(define, definition, world);
     const hashes = copy.simulation.tableHashes(copy.snapshot);
     // A dump has not what was drawn in this tick, of which nothing is left in the next one.
     const { chance, ...tables } = simulation.tableHashes(snapshot);
@@ -73,12 +76,32 @@ export function rebuilt<S extends Schema>(define: Define, definition: Definition
     }
   };
   // Its rows are those of later ticks: nothing recurs until then.
-  const every = (definition.every ?? []).map((each) => ({
+  const rules = (definition.every ?? []).map((each) => ({
     ...each,
     run(draft: FieldDraftOf<S>) {
       if (draft.now > world.now) each.run(draft);
     },
   }));
+  const arrive = {
+    ticks: Math.max(1, world.now),
+    name: '(gauges that do not lead back)',
+    run(draft: FieldDraftOf<S>) {
+      if (draft.now !== world.now) return;
+      for (const [name, { rows }] of Object.entries(world.tables)) {
+        const table = (draft as unknown as Record<string, TableDraft<string>>)[name];
+        const { fields } = schema.tables[name] as Schema['tables'][string];
+        for (const [id, row] of Object.entries(rows)) {
+          for (const [field, value] of Object.entries(row)) {
+            if (typeof value !== 'object' || !('level' in value)) continue;
+            if (startOf(value, world.now) !== undefined) continue;
+            table?.setLevel(Number(id), fields[field] as never, value.level);
+            table?.setRate(Number(id), fields[field] as never, value.rate);
+          }
+        }
+      }
+    },
+  };
+  const every = [...rules, arrive];
   const simulation = define({ ...definition, every, genesis });
   const maker = isPlain ? simulation : define({ ...definition, every, schema: plain, genesis });
   const blank = maker.genesis(world.setting as SettingOf<S> & { seed: number });
@@ -132,7 +155,9 @@ function fillRows(
       const value = rows[id]?.[field];
       if (offset === key || kind === 'list') continue;
       if (typeof value === 'object' && 'level' in value) {
-        table.setLevel(id, offset, value.level - value.rate * now);
+        const start = startOf(value, now);
+        if (start === undefined) continue;
+        table.setLevel(id, offset, start);
         table.setRate(id, offset, value.rate);
       } else if (typeof value === 'number' && value !== 0) {
         if (kind === 'word') table.set(id, offset, value);
@@ -141,4 +166,24 @@ function fillRows(
       }
     }
   }
+}
+
+/** Whether a crossing is due after the last tick: a timer, as which it is rebuilt, cannot be. */
+function hasLateCrossing({ tables }: Schema, world: Dump): boolean {
+  return Object.entries(world.tables).some(([name, { rows }]) => {
+    const crossings = Object.entries(tables[name]?.specs ?? {}).filter(
+      ([, { kind }]) => kind === 'crossing',
+    );
+    return Object.values(rows).some((row) =>
+      crossings.some(([field]) => (row[field] as number) > TICK_MAX),
+    );
+  });
+}
+
+/** The level at tick 0 of a gauge, if it was in the range of integers from then on. */
+function startOf({ level, rate }: DumpedGauge, now: number): number | undefined {
+  const start = BigInt(level) - BigInt(rate) * BigInt(now);
+  // One that stands at an end of the range may have got there at any time.
+  const isEnd = Math.abs(level) === Number.MAX_SAFE_INTEGER && now > 0;
+  return isEnd || !Number.isSafeInteger(Number(start)) ? undefined : Number(start);
 }

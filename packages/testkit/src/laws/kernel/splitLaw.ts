@@ -56,7 +56,7 @@ function inParts<S extends Schema>(
     const partEvents = [...part.events];
     lawEqual('where it stops', part.snapshot.now, reason(partEvents)?.tick ?? at.now + left);
     lawEqual('ticks', part.ticks, part.snapshot.now - at.now);
-    events.push(...partEvents);
+    for (const event of partEvents) events.push(event);
     at = part.snapshot;
     left -= part.ticks;
   }

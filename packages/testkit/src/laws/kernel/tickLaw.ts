@@ -15,7 +15,7 @@ export const tickLaw: Law = (simulation, game) => {
       const ticked = simulation.tick(at);
       if (ticked.snapshot.now !== at.now + 1) throw new Error(`${place}a tick is not one tick`);
       at = ticked.snapshot;
-      events.push(...ticked.events);
+      for (const event of ticked.events) events.push(event);
     }
     lawEqual(`${place}hash`, simulation.hash(at), simulation.hash(oneAdvance.snapshot));
     lawEqual(`${place}events`, events, [...oneAdvance.events]);

@@ -11,9 +11,9 @@ export function AgendaPanel({ state: { world } }: { readonly state: InspectorSta
   const sums = PARTS.map((_, part) =>
     agenda.reduce((sum, { counts }) => sum + (counts[part] ?? 0), 0),
   );
-  const most = Math.max(1, ...sums);
+  const most = sums.reduce((a, b) => Math.max(a, b), 1);
   const used = agenda.filter(({ nextDue }) => nextDue !== 0);
-  const nextDue = Math.min(...used.map((each) => each.nextDue));
+  const nextDue = used.reduce((due, each) => Math.min(due, each.nextDue), Infinity);
   if (used.length === 0) return <p class="hint">No timer is set.</p>;
   return (
     <>

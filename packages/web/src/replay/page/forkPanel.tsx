@@ -36,8 +36,8 @@ export function ForkPanel({ theatre }: { readonly theatre: TheatreState }) {
   };
   const run = async (): Promise<void> => {
     const ticks = planned.value.map((each) => each.tick);
-    const at = Math.min(tick.value, ...ticks);
-    const end = Math.max(theatreEnd(sides.a), ...ticks);
+    const at = ticks.reduce((a, b) => Math.min(a, b), tick.value);
+    const end = ticks.reduce((a, b) => Math.max(a, b), theatreEnd(sides.a));
     const commands = planned.value;
     const answer = await theatre.ask({ kind: 'fork', at, ticks: end - at, commands });
     if (forked.value !== undefined) URL.revokeObjectURL(forked.value.url);

@@ -198,7 +198,7 @@ function tickSeeker(
     isBusy = false;
   };
   const reached = (): number =>
-    Math.max(...SIDES.map((side) => sides[side].progress.value?.tick ?? 0));
+    SIDES.reduce((tick, side) => Math.max(tick, sides[side].progress.value?.tick ?? 0), 0);
   return {
     ms,
     reached,

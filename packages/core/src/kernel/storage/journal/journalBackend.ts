@@ -65,6 +65,9 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
     },
     commit: (version: Version, store: Store, spent = false) =>
       commit(version as JournalVersion, store as OpenStore, spent),
+    hold(store: Store, now: number) {
+      for (const rows of (store as OpenStore).rows) rows.hold(now);
+    },
     rollback: (version: Version, store: Store, now: number) =>
       rollback(version as JournalVersion, store as OpenStore, now),
     mark: (store: Store) => mark(store as OpenStore),

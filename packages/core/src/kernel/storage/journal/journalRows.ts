@@ -7,8 +7,10 @@ import {
   valueAt,
 } from './entryBuffer.js';
 import { foldWrites, GAUGE, NOTE, noteChanges, offsetOf } from '../foldWrites.js';
-import { max, min } from '../../int.js';
+import { crossingTick } from '../../crossing.js';
+import { INT_MAX, max, min } from '../../int.js';
 import type { Layout } from '../layout.js';
+import { isAtEnd, levelAt, mayLeaveRange } from '../../levelAt.js';
 import type { Rows } from '../rows.js';
 import { PRESENT } from '../../schema.js';
 import { tableErrors } from '../../tableErrors.js';
@@ -57,9 +59,18 @@ export class JournalRows implements Rows {
   /** The words of the next base, while one is made. */
   #base: WordsCopy | undefined;
 
-  constructor(layout: Layout, words?: Float64Array) {
+  /**
+   * The gauges that may leave the range of integers: all that ever were in these rows and in the
+   * versions that lead here.
+   */
+  readonly #fast: Set<number>;
+  /** No gauge of these is at an end of the range before this tick, if it is not there already. */
+  #holdAt = 0;
+
+  constructor(layout: Layout, words?: Float64Array, former?: JournalRows) {
     this.layout = layout;
     this.stride = layout.stride;
+    this.#fast = new Set(former === undefined ? [] : former.#fast);
     this.words = words ?? new Float64Array(layout.stride * 16);
     this.keepsUndo = words !== undefined;
     if (words === undefined) this.#before = NOTHING;
@@ -81,11 +92,47 @@ export class JournalRows implements Rows {
 
   setGauge(row: number, offset: number, value: number, rate: number, since: number): void {
     const at = row * this.stride + offset;
+    const start = mayLeaveRange(value, rate) ? this.#watch(at, value, rate, since) : since;
     // Its three notes stay together, whatever is folded.
     if (this.#size + 3 * NOTE > this.#notes.length) this.#makeRoom();
     this.#note(at | GAUGE, at, value);
     this.#note(at + 1, at + 1, rate);
-    this.#note(~(at + 2), at + 2, since);
+    this.#note(~(at + 2), at + 2, start);
+  }
+
+  /**
+   * Remembers a gauge that may leave the range. Gives since when it is as it is: tick 0 when it
+   * stands at an end, so that its hash does not depend on when it got there.
+   */
+  #watch(at: number, value: number, rate: number, since: number): number {
+    this.#fast.add(at);
+    if (isAtEnd(value, rate)) return 0;
+    if (rate !== 0) this.#holdAt = min(this.#holdAt, endTick(value, rate, since));
+    return since;
+  }
+
+  /** Writes the gauges that have reached an end of the range as what they are: they stand there. */
+  hold(now: number): void {
+    if (now < this.#holdAt) return;
+    this.#holdAt = Infinity;
+    const { stride, words } = this;
+    for (const at of this.#fast) {
+      const [value, rate, since] = [words[at], words[at + 1], words[at + 2]] as [
+        number,
+        number,
+        number,
+      ];
+      // A version of fewer rows has no word there.
+      if (at + 2 >= words.length || rate === 0 || isAtEnd(value, rate)) continue;
+      const level = levelAt(value, rate, now - since);
+      if (!isAtEnd(level, rate)) this.#holdAt = min(this.#holdAt, endTick(value, rate, since));
+      else this.setGauge((at - (at % stride)) / stride, at % stride, level, rate, now);
+    }
+  }
+
+  /** Called when words are those of another version: its gauges may be at an end earlier. */
+  restored(): void {
+    this.#holdAt = 0;
   }
 
   peek(row: number, offset: number): number {
@@ -151,7 +198,7 @@ export class JournalRows implements Rows {
   takeBase(): JournalRows {
     const words = this.#base?.words;
     this.#base = undefined;
-    return new JournalRows(this.layout, words);
+    return new JournalRows(this.layout, words, this);
   }
 
   /** Copies a word to larger room and to the next base, if it was copied there before. */
@@ -283,4 +330,9 @@ export class JournalRows implements Rows {
     }
     return error;
   }
+}
+
+/** The tick at which a gauge reaches the end of the range to which it moves. */
+function endTick(value: number, rate: number, since: number): number {
+  return crossingTick(since, value, rate, rate < 0 ? -INT_MAX : INT_MAX) || Infinity;
 }

@@ -108,6 +108,7 @@ export function exchange({ rows: all }: JournalStore, journal: Journal, timers: 
   for (const table of journal.tables) {
     const rows = all[table] as JournalRows;
     const { kinds, roles } = rows.layout;
+    rows.restored();
     const { first, last, step } = orderOf(journal, table);
     for (let entry = first; entry !== last; entry += step) {
       const offset = offsetAt(journal, entry);
@@ -168,12 +169,13 @@ export function copyWords(
 /** Makes a store with the words of a version. */
 export function copyOf(version: JournalVersion): JournalStore {
   const { rows } = endOf(version);
-  const copies = rows.map(({ layout }, table) => {
+  const copies = rows.map((former, table) => {
+    const { layout } = former;
     const count = new Float64Array(1);
     copyWords(version, table, PRESENT, count);
     const words = new Float64Array(((count[0] as number) + 1) * layout.stride);
     copyWords(version, table, 0, words);
-    return new JournalRows(layout, words);
+    return new JournalRows(layout, words, former);
   });
   const store = storeOf(copies, version.keys);
   setLanes(store, version);
