@@ -39,9 +39,4 @@ import './index.js';
 export { defineMigration, type Migration } from './migrations/defineMigration.js';
 export type { GaugeValue, MigrationSpec, TableChange } from './migrations/migrationSpec.js';
 export { pastVersion, type PastVersion } from './migrations/pastVersion.js';
-export {
-  type RuleChanges,
-  type RuleMigration,
-  ruleMigration,
-  type RuleWorlds,
-} from './migrations/ruleMigration.js';
+export { type RuleChanges, ruleMigration, type RuleWorlds } from './migrations/ruleMigration.js';
