@@ -115,6 +115,7 @@ export {
 export { problemSchemas } from './schemas/problemSchemas.js';
 export { DRY_RUN, QUERY_AT, queryLimit } from './schemas/query.js';
 export { GAME_TIME, TICK, TICK_TIME } from './schemas/tick.js';
+export { textSchema } from './schemas/textSchema.js';
 export { withExample } from './schemas/withExample.js';
 
 // Input: reads a raw request as the input of an operation, or as a problem.

@@ -1090,6 +1090,11 @@ test('accounts with an address are opened by a mailed link, and their owners see
   const shown = { account: 1, ...body, seated: false, pending_email: null };
   expect(verified.body).toMatchObject(shown);
   expect((await call('accounts.get', { account: 1 })).body).toEqual(shown);
+  // What the link would refuse is refused at once, whoever has the address.
+  for (const email of [body.email, 'bob@example.org']) {
+    const taken = await call('accounts.create', { body: { email, name: 'ada' } });
+    expect([taken.status, host.outbox.unsent().length]).toEqual([409, 1]);
+  }
 });
 
 test('only an operator opens the accounts of a game that says so', async () => {

@@ -9,6 +9,7 @@ import { problemSchemas } from '../schemas/problemSchemas.js';
 import { EVENT_ID } from '../schemas/eventId.js';
 import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
+import { textSchema } from '../schemas/textSchema.js';
 import type { GameAccounts, GameSeats } from '../servedGame.js';
 import { GAME_ENDED } from './derivedEvents.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
@@ -207,10 +208,9 @@ export function derivedOperations(from: DerivedFrom): Operations {
   };
 }
 
-const EVENT_NAMES = z
-  .string()
-  .max(1000)
-  .describe('Only events of these names, with commas between them.');
+const EVENT_NAMES = textSchema(undefined, 1000).describe(
+  'Only events of these names, with commas between them.',
+);
 
 function openAccount(
   join: readonly [string, PlayedRule & { args: Fields; answer: Fields }] | undefined,

@@ -1,16 +1,14 @@
 import emails from 'validator/lib/isEmail.js';
 import { z } from 'zod';
+import { textSchema } from './textSchema.js';
 import { withExample } from './withExample.js';
 
-/** Control and separator characters, lone surrogates, and a space at either end. */
-const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
+/** Control and separator characters, and a space at either end. */
+const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029]/u;
 
 /** A name, or another text of one line. */
 export function nameSchema(maxLength: number, minLength = 1) {
-  const name = z
-    .string()
-    .min(minLength)
-    .max(maxLength)
+  const name = textSchema(minLength, maxLength)
     .refine((text) => !UNWRITABLE.test(text), {
       error: 'must have no control characters, and no space at its ends',
     })
@@ -21,9 +19,7 @@ export function nameSchema(maxLength: number, minLength = 1) {
 const EMAIL_FORM = 'an e-mail address, such as ada@example.org';
 
 /** An e-mail address: the part before the @ in ASCII, the domain in any script. */
-export const EMAIL = z
-  .string()
-  .max(254, { abort: true })
+export const EMAIL = textSchema(undefined, 254, true)
   .regex(/^[^\s@"]{1,64}@[^\s@"]+\.[^\s@"]+$/, { error: EMAIL_FORM, abort: true })
   .refine(isAddress, { error: `must be ${EMAIL_FORM}` })
   .meta({ format: 'idn-email', examples: ['ada@example.org'] });
