@@ -64,7 +64,7 @@ export {
   type WorldStop,
 } from './handler.js';
 export type { KeptAccounts } from './keptAccounts.js';
-export { readTime, zonedText } from './zonedText.js';
+export { readTime, zonedText, zoneName } from './zonedText.js';
 
 // A game with all that a service needs of it.
 export {
@@ -105,13 +105,7 @@ export { tokenOperations } from './operations/tokenOperations.js';
 export { webhookOperations } from './operations/webhookOperations.js';
 export { EVENT_ID, type StreamQuery } from './schemas/eventId.js';
 export { MOMENT } from './schemas/moment.js';
-export {
-  EMAIL,
-  isZone,
-  nameSchema,
-  STORED_TIMEZONE,
-  timezoneSchema,
-} from './schemas/nameSchema.js';
+export { EMAIL, nameSchema, STORED_TIMEZONE, timezoneSchema } from './schemas/nameSchema.js';
 export { problemSchemas } from './schemas/problemSchemas.js';
 export { DRY_RUN, QUERY_AT, queryLimit } from './schemas/query.js';
 export { GAME_TIME, TICK, TICK_TIME } from './schemas/tick.js';

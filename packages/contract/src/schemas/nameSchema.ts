@@ -1,5 +1,6 @@
 import emails from 'validator/lib/isEmail.js';
 import { z } from 'zod';
+import { ZONE_FORM, zoneName } from '../zonedText.js';
 import { textSchema } from './textSchema.js';
 import { withExample } from './withExample.js';
 
@@ -31,15 +32,16 @@ function isAddress(email: string): boolean {
   );
 }
 
-const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
+const ZONE = 'the IANA name of a time zone, such as Europe/Stockholm';
 
-/** The IANA name of a time zone that this machine knows; offsets are not allowed. */
+/** The IANA name of a time zone that this machine knows, read as the database writes it. */
 export function timezoneSchema(maxLength: number) {
   const timezone = z
     .string()
     .max(maxLength, { abort: true })
-    .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
-    .refine(isZone, { error: `must be ${ZONE_FORM}: this name is unknown` })
+    .regex(ZONE_FORM, { error: ZONE, abort: true })
+    .refine((name) => zoneName(name) !== undefined, { error: `must be ${ZONE}: this is none` })
+    .overwrite((name) => zoneName(name) ?? name)
     .describe('The IANA name of a time zone.');
   return withExample(timezone, ['Europe/Stockholm', 'UTC']);
 }
@@ -49,12 +51,3 @@ export const STORED_TIMEZONE = z
   .string()
   .describe('The IANA name of a time zone.')
   .meta({ examples: ['Europe/Stockholm'] });
-
-/** Whether this machine knows a time zone of this name. */
-export function isZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
