@@ -115,6 +115,7 @@ export { withExample } from './schemas/withExample.js';
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
 export type { InputForm } from './input/readParameters.js';
+export { jsonFault } from './input/jsonFault.js';
 
 // Problems: every refusal of the service.
 export {
@@ -151,4 +152,4 @@ export { problemsOf } from './problems/problemsOf.js';
 export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
 export type { AnswerExamples } from './openApi/responseObjects.js';
 export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
-export { escaped } from './escaped.js';
+export { escaped, oneLine } from './escaped.js';
