@@ -112,6 +112,10 @@ export { GAME_TIME, TICK, TICK_TIME } from './schemas/tick.js';
 export { textSchema } from './schemas/textSchema.js';
 export { withExample } from './schemas/withExample.js';
 
+// Header fields that the document describes.
+export { REQUEST_FIELDS } from './openApi/parameterObjects.js';
+export { ANSWER_FIELDS } from './openApi/responseObjects.js';
+
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
 export type { InputForm } from './input/readParameters.js';
