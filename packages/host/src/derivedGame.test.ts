@@ -1097,6 +1097,15 @@ test('accounts with an address are opened by a mailed link, and their owners see
   }
 });
 
+test('every body of such a game is JSON, whatever type a program gives it', async () => {
+  const byMail = defineGame({ simulation, tickMs: 100, accounts: 'mail' });
+  for (const game of [undefined, byMail]) {
+    const { host } = await tester({}, 0, game);
+    const typed = Object.entries(host.contract.operations).filter(([, one]) => one.body);
+    expect(typed.filter(([, { anyType }]) => anyType !== true).map(([name]) => name)).toEqual([]);
+  }
+});
+
 test('only an operator opens the accounts of a game that says so', async () => {
   const { call, host } = await tester(
     {},

@@ -115,7 +115,7 @@ export function derivedOperations(from: DerivedFrom): Operations {
   const codes = seats === undefined ? [] : codesOf(`commands.${seats.join}`);
   return {
     ...(openedBy === 'name' && { 'accounts.open': openAccount(join, input, output, codes) }),
-    ...(openedBy === 'mail' && byMail),
+    ...(openedBy === 'mail' && takingAnyType(byMail)),
     'accounts.get': {
       method: 'GET',
       path: '/v1/accounts/me',
@@ -126,9 +126,11 @@ export function derivedOperations(from: DerivedFrom): Operations {
       answers: { 200: { description: 'The account', schema: account } },
       problems: [],
     },
-    'accounts.delete': deletion,
-    ...tokenOperations(DRY_RUN_ANSWER),
-    ...webhookOperations(DRY_RUN_ANSWER),
+    ...takingAnyType({
+      'accounts.delete': deletion,
+      ...tokenOperations(DRY_RUN_ANSWER),
+      ...webhookOperations(DRY_RUN_ANSWER),
+    }),
     'game.get': {
       method: 'GET',
       access: 'public',
@@ -206,6 +208,16 @@ export function derivedOperations(from: DerivedFrom): Operations {
     },
     'events.stream': streamOperation(event, filter),
   };
+}
+
+/** The same operations, whose bodies are read as JSON whatever type they have, as commands' are. */
+function takingAnyType(operations: Operations): Operations {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, one]) => [
+      name,
+      one.body === undefined ? one : { ...one, anyType: true as const },
+    ]),
+  );
 }
 
 const EVENT_NAMES = textSchema(undefined, 1000).describe(
