@@ -163,7 +163,7 @@ export {
 
 // Plain JSON values and texts.
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
-export { characterCount, isWellFormed } from './kernel/shape/characters.js';
+export { characterCount } from './kernel/shape/characterCount.js';
 export { hashText } from './kernel/storage/hash.js';
 export { at, invariant } from './kernel/invariant.js';
 export { RuleError } from './kernel/ruleError.js';

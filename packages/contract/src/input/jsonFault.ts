@@ -1,4 +1,4 @@
-import { isWellFormed } from '@astrarium/core';
+import { characterCount } from '@astrarium/core';
 
 /** The most levels of nesting in a body. */
 const MAX_DEPTH = 32;
@@ -71,7 +71,7 @@ function stringFault(written: string, names: Set<string> | undefined): string | 
   if (written.includes('\\')) {
     text = String(JSON.parse(`"${written}"`));
     if (text.includes('\0')) return 'A string contains NUL';
-    if (!isWellFormed(text)) return 'A string contains half a surrogate pair';
+    if (characterCount(text) === undefined) return 'A string contains half a surrogate pair';
   }
   if (!names) return undefined;
   if (names.has(text)) {

@@ -1,4 +1,4 @@
-import { characterCount, isWellFormed } from '@astrarium/core';
+import { characterCount } from '@astrarium/core';
 import { z } from 'zod';
 
 /**
@@ -14,7 +14,7 @@ export function textSchema(min: number | undefined, max?: number, abort = false)
   return z
     .string()
     .check(...checks)
-    .refine(isWellFormed, { error });
+    .refine((text) => characterCount(text) !== undefined, { error });
 }
 
 /** The same check for a text of as many UTF-16 code units as the given one has characters. */
@@ -24,7 +24,7 @@ function countingCharacters(check: z.core.$ZodCheck<string>): z.core.$ZodCheck<s
     const { value } = payload;
     // zod also measures lists, of which it has told that they are no texts.
     if (typeof value !== 'string') return;
-    checkUnits(Object.assign(payload, { value: '_'.repeat(characterCount(value)) }));
+    checkUnits(Object.assign(payload, { value: '_'.repeat(characterCount(value) ?? value.length) }));
     payload.value = value;
   };
   return check;

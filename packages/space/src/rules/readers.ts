@@ -1,4 +1,4 @@
-import { characterCount, isInt, isWellFormed, type Refusal, round } from '@astrarium/core';
+import { characterCount, isInt, type Refusal, round } from '@astrarium/core';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 
 /** What is wrong with one value: where it is, the rule that it breaks, and the rule's numbers. */
@@ -43,9 +43,9 @@ export function text(min: number, max: number): Reader<string> {
     rule: 'text',
     numbers: { min, max },
     read(value) {
-      if (typeof value !== 'string' || !isWellFormed(value)) return undefined;
+      if (typeof value !== 'string') return undefined;
       const count = characterCount(value);
-      return count >= min && count <= max ? value : undefined;
+      return count !== undefined && count >= min && count <= max ? value : undefined;
     },
   };
 }

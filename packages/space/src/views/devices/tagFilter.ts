@@ -1,4 +1,4 @@
-import { characterCount, isWellFormed } from '@astrarium/core';
+import { characterCount } from '@astrarium/core';
 import { optional, type Reader } from '../../rules/readers.js';
 import type { LimitRules } from '../../ruleset/limitRules.js';
 
@@ -22,10 +22,11 @@ export function tagFilterPatterns(limits: LimitRules) {
     rule: 'tag_patterns',
     numbers: { max, length },
     read: (value) => {
-      if (typeof value !== 'string' || !isWellFormed(value)) return undefined;
-      if (characterCount(value) > max * (length + 1)) return undefined;
+      if (typeof value !== 'string') return undefined;
+      const count = characterCount(value);
+      if (count === undefined || count > max * (length + 1)) return undefined;
       const all = value.split(',');
-      const fits = all.every((each) => each.length > 0 && characterCount(each) <= length);
+      const fits = all.every((each) => each !== '' && characterCount(each)! <= length);
       return fits && all.length <= max ? all : undefined;
     },
   };
