@@ -6815,7 +6815,7 @@ export type TerraformingStoppedPayload = {
 };
 
 /**
- * Seconds since the beginning of the game.
+ * Ticks since the beginning of the game.
  */
 export type Tick = number;
 
