@@ -100,7 +100,8 @@ function isDeep(text: string): boolean {
 
 /**
  * The ids of requests as they were written, by their place in a batch; undefined for a request
- * without one. A string or a number is complete; of other values, which are invalid ids, only the start is returned.
+ * without one. A string or a number is complete; of other values, which are invalid ids, only the
+ * start is returned.
  *
  * @param text valid JSON
  * @param level 1 for one request, 2 for a batch

@@ -126,8 +126,8 @@ export function derivedOperations(from: DerivedFrom): Operations {
       answers: { 200: { description: 'The account', schema: account } },
       problems: [],
     },
+    'accounts.delete': deletion,
     ...takingAnyType({
-      'accounts.delete': deletion,
       ...tokenOperations(DRY_RUN_ANSWER),
       ...webhookOperations(DRY_RUN_ANSWER),
     }),

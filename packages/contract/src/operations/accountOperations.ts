@@ -148,6 +148,7 @@ export function accountOperations(described: DescribedAccounts): Operations {
       access: 'account',
       rate: 'write',
       body: DELETION,
+      anyType: true,
       answers: {
         200: {
           description: 'The account is deleted, or a dry run',
@@ -163,7 +164,8 @@ export function accountOperations(described: DescribedAccounts): Operations {
       summary: 'Request an account',
       description:
         'Mails a link that opens the account, unless the game would not open it now. The answer ' +
-        'is the same whether or not the address is known. Only the newest link works. An address gets at most three links in 20 minutes.',
+        'is the same whether or not the address is known. Only the newest link works. An address ' +
+        'gets at most three links in 20 minutes.',
       access: 'public',
       rate: 'account',
       body: z

@@ -24,7 +24,9 @@ function countingCharacters(check: z.core.$ZodCheck<string>): z.core.$ZodCheck<s
     const { value } = payload;
     // zod also measures lists, of which it has told that they are no texts.
     if (typeof value !== 'string') return;
-    checkUnits(Object.assign(payload, { value: '_'.repeat(characterCount(value) ?? value.length) }));
+    checkUnits(
+      Object.assign(payload, { value: '_'.repeat(characterCount(value) ?? value.length) }),
+    );
     payload.value = value;
   };
   return check;

@@ -138,6 +138,17 @@ describe('bodies', () => {
     expect(some?.status).toBe(415);
   });
 
+  test('reads the confirmation of a deletion whatever its type, unless a page sends it', async () => {
+    tester = await startTester();
+    const body = '{"confirm":"Ada"}';
+    const deletion = async (headers: Record<string, string>) =>
+      (await tester.fetch('/v1/accounts/me', { method: 'DELETE', body, headers })).status;
+    expect(await deletion({})).toBe(200);
+    expect(await deletion({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(200);
+    expect(tester.calls.map((call) => call.body)).toEqual(Array(2).fill({ confirm: 'Ada' }));
+    expect(await deletion({ 'content-type': 'text/plain', origin: 'http://a' })).toBe(415);
+  });
+
   test('ignores the body of a GET', async () => {
     tester = await startTester();
     const replies = await tester.raw(
