@@ -56,7 +56,7 @@ describe('requests of JSON-RPC 2.0', () => {
     ],
     [
       'a name given twice in params of a batch',
-      `[${JSON.stringify(time(1))},{"jsonrpc":"2.0","id":2,"method":"x","params":{"a":1,"\\u0061":2}}]`,
+      `[${JSON.stringify(time(1))},{"jsonrpc":"2.0","method":"x","params":{"a":1,"\\u0061":2}}]`,
       fault(null, -32700),
     ],
     ['half a surrogate pair', request(1, 'a\ud800'), fault(null, -32700)],

@@ -48,11 +48,12 @@ test.each([
 test.each(['/galaxy', '/galaxy/', '//galaxy', '/%20'])(
   'a public address has no path %s',
   (path) => {
-    const read = () => environment({ ASTRARIUM_URL: `https://play.example.org${path}` });
+    const given = `https://play.example.org${path}`;
+    const read = () => environment({ ASTRARIUM_URL: given });
     expect(read).toThrow(UsageError);
     expect(read).toThrow(
-      `ASTRARIUM_URL has the path ${path}, but a server has the whole of its host. Give it a host ` +
-        `name of its own, such as https://play.example.org, in place of https://play.example.org${path}`,
+      `ASTRARIUM_URL has the path ${path}, but a server has the whole of its host. Give it a ` +
+        `host name of its own, such as https://play.example.org, in place of ${given}`,
     );
   },
 );

@@ -47,8 +47,8 @@ const MIN_TICK: ParameterObject = {
   in: 'header',
   required: false,
   description:
-    'Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that ' +
-    'you have. It waits two seconds at most.',
+    'Read when the server has all changes up to this tick, such as the `X-Tick` of an answer ' +
+    'that you have. It waits two seconds at most.',
   schema: { type: 'integer', minimum: 0 },
 };
 

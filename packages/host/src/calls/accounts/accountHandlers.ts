@@ -25,8 +25,8 @@ const getAccount: ReadHandler = ({ account, services, world }) =>
   ok(accountOf(services.game, world, account, services.book));
 
 /**
- * `accounts.create`: mails a link that opens the account, unless the game would not open it now. The
- * address plays no part in that: the answer must not reveal whether it is known.
+ * `accounts.create`: mails a link that opens the account, unless the game would not open it now.
+ * The address plays no part in that: the answer must not reveal whether it is known.
  */
 const createAccount: WriteHandler = ({ body, services }, work) => {
   const { email, name = '', timezone = 'UTC' } = body as Readonly<Record<string, string>>;
