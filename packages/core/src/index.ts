@@ -148,7 +148,6 @@ export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 export {
   ceilDiv,
   floorDiv,
-  floorMod,
   imul,
   INT_MAX,
   isInt,
