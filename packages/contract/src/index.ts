@@ -64,7 +64,7 @@ export {
   type WorldStop,
 } from './handler.js';
 export type { KeptAccounts } from './keptAccounts.js';
-export { readTime, zonedText } from './zonedText.js';
+export { readTime, zonedText, zoneName } from './zonedText.js';
 
 // A game with all that a service needs of it.
 export {
@@ -105,21 +105,21 @@ export { tokenOperations } from './operations/tokenOperations.js';
 export { webhookOperations } from './operations/webhookOperations.js';
 export { EVENT_ID, type StreamQuery } from './schemas/eventId.js';
 export { MOMENT } from './schemas/moment.js';
-export {
-  EMAIL,
-  isZone,
-  nameSchema,
-  STORED_TIMEZONE,
-  timezoneSchema,
-} from './schemas/nameSchema.js';
+export { EMAIL, nameSchema, STORED_TIMEZONE, timezoneSchema } from './schemas/nameSchema.js';
 export { problemSchemas } from './schemas/problemSchemas.js';
 export { DRY_RUN, QUERY_AT, queryLimit } from './schemas/query.js';
 export { GAME_TIME, TICK, TICK_TIME } from './schemas/tick.js';
+export { textSchema } from './schemas/textSchema.js';
 export { withExample } from './schemas/withExample.js';
+
+// Header fields that the document describes.
+export { REQUEST_FIELDS } from './openApi/parameterObjects.js';
+export { ANSWER_FIELDS } from './openApi/responseObjects.js';
 
 // Input: reads a raw request as the input of an operation, or as a problem.
 export type { Input, RawInput } from './input/inputReader.js';
 export type { InputForm } from './input/readParameters.js';
+export { jsonFault } from './input/jsonFault.js';
 
 // Problems: every refusal of the service.
 export {
@@ -156,4 +156,4 @@ export { problemsOf } from './problems/problemsOf.js';
 export { type OpenApi, openApiId, type OperationObject } from './openApi/openApi.js';
 export type { AnswerExamples } from './openApi/responseObjects.js';
 export type { JsonSchema, NamedSchemas } from './openApi/jsonSchemas.js';
-export { escaped } from './escaped.js';
+export { escaped, oneLine } from './escaped.js';

@@ -16,17 +16,42 @@ const QUARTER_SECONDS = 900;
 /** Maximum of cached offsets. */
 const MAX_CACHED = 10_000;
 
+/** By the names of zones as the database writes them, of which there are about 600. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
-/** Whether this machine knows an IANA time zone of this name; offsets are not names. */
-export function isZone(zone: string): boolean {
-  if (/^[+-]/.test(zone)) return false;
+/** The form of a name of a time zone; offsets have another. */
+export const ZONE_FORM = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
+
+/** The zones of three letters. There will be no more of them. */
+const ABBREVIATIONS = 'CET EET EST GMT HST MET MST PRC ROC ROK UCT UTC WET'.split(' ');
+
+/** The words in names that do not simply begin with a capital letter, by their small letters. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [
+    ...ABBREVIATIONS,
+    ...'ACT CHAT GB IN LHI NSW NZ SU US W au es of'.split(' '),
+    ...'BajaNorte BajaSur ComodRivadavia DeNoronha DumontDUrville EasterIsland McMurdo'.split(' '),
+  ].map((word) => [word.toLowerCase(), word]),
+);
+
+/**
+ * The IANA name of a time zone, in whatever case it is given; undefined if this machine knows no
+ * zone of this name. Names that other systems alone had are none: `BST`, `SystemV/EST5`.
+ */
+export function zoneName(given: string): string | undefined {
+  if (formats.has(given)) return given;
+  if (!ZONE_FORM.test(given) || /^SystemV\//i.test(given)) return undefined;
+  const name = given.toLowerCase().replace(/[a-z0-9+]+/g, (word) => {
+    if (/\d/.test(word)) return word.toUpperCase();
+    return SPELLINGS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  if (name.length === 3 && !ABBREVIATIONS.includes(name)) return undefined;
   try {
-    formatOf(zone);
-    return true;
+    formatOf(name);
+    return name;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -37,12 +62,13 @@ export function isZone(zone: string): boolean {
  * @param seconds since 1970-01-01T00:00:00Z
  */
 export function zoneOffset(zone: string, seconds: number): number {
-  if (zone === 'UTC' || !isZone(zone)) return 0;
+  const name = zone === 'UTC' ? undefined : zoneName(zone);
+  if (name === undefined) return 0;
   const quarter = Math.floor(seconds / QUARTER_SECONDS);
-  const key = `${zone} ${quarter}`;
+  const key = `${name} ${quarter}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const text = formatOf(zone)
+  const text = formatOf(name)
     .formatToParts(quarter * QUARTER_SECONDS * 1000)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours = '0', minutes = '0', rest = '0'] =

@@ -148,7 +148,6 @@ export { below, derivedKey, roll, type SecretKey } from './kernel/roll.js';
 export {
   ceilDiv,
   floorDiv,
-  floorMod,
   imul,
   INT_MAX,
   isInt,
@@ -163,6 +162,7 @@ export {
 
 // Plain JSON values and texts.
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
+export { characterCount } from './kernel/shape/characterCount.js';
 export { hashText } from './kernel/storage/hash.js';
 export { at, invariant } from './kernel/invariant.js';
 export { RuleError } from './kernel/ruleError.js';

@@ -1090,6 +1090,20 @@ test('accounts with an address are opened by a mailed link, and their owners see
   const shown = { account: 1, ...body, seated: false, pending_email: null };
   expect(verified.body).toMatchObject(shown);
   expect((await call('accounts.get', { account: 1 })).body).toEqual(shown);
+  // What the link would refuse is refused at once, whoever has the address.
+  for (const email of [body.email, 'bob@example.org']) {
+    const taken = await call('accounts.create', { body: { email, name: 'ada' } });
+    expect([taken.status, host.outbox.unsent().length]).toEqual([409, 1]);
+  }
+});
+
+test('every body of such a game is JSON, whatever type a program gives it', async () => {
+  const byMail = defineGame({ simulation, tickMs: 100, accounts: 'mail' });
+  for (const game of [undefined, byMail]) {
+    const { host } = await tester({}, 0, game);
+    const typed = Object.entries(host.contract.operations).filter(([, one]) => one.body);
+    expect(typed.filter(([, { anyType }]) => anyType !== true).map(([name]) => name)).toEqual([]);
+  }
 });
 
 test('only an operator opens the accounts of a game that says so', async () => {

@@ -157,13 +157,14 @@ describe('the contents of a stream', () => {
   });
 
   test('keeps line separators and newlines inside an event', async () => {
-    const payload = 'a\u2028b\u2029c\nd\r\ne: f\u0000\ud800 \u{1f680}';
+    const payload = 'a\u2028b\u2029c\u0085\nd\r\ne: f\u0000\ud800 \u{1f680}';
     const feed = feedTester(payload);
     const reader = await read(`${await serve(feed)}/1`);
     feed.publish(1, 'a.a', 'b.b');
     await reader.until(2);
     const payloads = reader.frames.slice(1).map(({ data }) => JSON.parse(data).payload);
     expect(payloads).toEqual([payload, payload]);
+    expect(reader.frames.map(({ data }) => data).join('')).not.toMatch(/[\u0085\u2028\u2029]/);
   });
 
   test('has no events of other accounts', async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { TextEvent } from '@astrarium/contract';
+import { oneLine, type TextEvent } from '@astrarium/contract';
 import type { Follower, FollowGap } from '@astrarium/host';
 
 /** One open stream: a place in its account's history. */
@@ -49,9 +49,14 @@ export function positionText(stream: Stream): string {
 /** A comment, so that proxies do not close a quiet stream. */
 export const HEARTBEAT_FRAME = ':\n\n';
 
+/** A frame with JSON as its data. */
+export function frame(id: number | string, event: string, json: string): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${oneLine(json)}\n\n`;
+}
+
 /** An event of the account, as a frame. */
 function eventFrame({ follower }: Stream, { event, text }: TextEvent): string {
-  return `id: ${follower.cursor}\nevent: ${event}\ndata: ${text}\n\n`;
+  return frame(follower.cursor, event, text);
 }
 
 /**
@@ -59,7 +64,7 @@ function eventFrame({ follower }: Stream, { event, text }: TextEvent): string {
  * ignore the id of a frame without data; readers that do not listen for it are not affected.
  */
 export function positionFrame(cursor: string): string {
-  return `id: ${cursor}\nevent: stream.position\ndata: ${JSON.stringify({ cursor })}\n\n`;
+  return frame(cursor, 'stream.position', JSON.stringify({ cursor }));
 }
 
 /**

@@ -85,6 +85,16 @@ test('the answer comes at once, and again when it has changed', async () => {
   await expect.poll(() => watchers.size).toBe(0);
 });
 
+test('a text in an answer does not end the line for readers of other languages', async () => {
+  const body = { text: 'a\u0085b\u2028c\u2029d' };
+  const { url } = await tester({ status: 200, body, tick: 1 });
+  const reader = await read(url);
+  await reader.until(1);
+  const data = '{"text":"a\\u0085b\\u2028c\\u2029d"}';
+  expect(reader.frames).toEqual([{ id: '1', event: 'view', data }]);
+  expect(JSON.parse(data)).toEqual(body);
+});
+
 test('a refusal is an event, and the view comes back after it', async () => {
   const refused: Answer = { status: 409, body: { code: 'no_lamp' }, tick: 1 };
   const { show, url } = await tester(refused);

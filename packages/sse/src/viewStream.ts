@@ -9,7 +9,7 @@ import {
   type PushingHost,
   readPushed,
 } from '@astrarium/host';
-import { finalFrame, HEARTBEAT_FRAME, retryLine, STREAM_LIMITS } from './stream.js';
+import { finalFrame, frame, HEARTBEAT_FRAME, retryLine, STREAM_LIMITS } from './stream.js';
 import {
   disconnect,
   ENDED,
@@ -92,7 +92,7 @@ function streamAnswers(
   let isOver = false;
   const stop = pushAnswers(host, read, first, async ({ status, tick }, data) => {
     const event = status < 400 ? 'view' : 'problem';
-    if (response.write(`id: ${tick}\nevent: ${event}\ndata: ${data}\n\n`)) return;
+    if (response.write(frame(tick, event, data))) return;
     stalled = setTimeout(() => end(''), STREAM_LIMITS.drainMs).unref();
     await new Promise<void>((resolve) => response.once('drain', resolve));
     clearTimeout(stalled);

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { oneLine } from '@astrarium/contract';
 
 /** Writes lines to a stream, as fast as its reader takes them. */
 export interface OutputQueue {
@@ -48,9 +49,4 @@ export function outputQueue(output: Writable, onClose: () => void): OutputQueue 
       }
     },
   };
-}
-
-/** JSON on one line: some readers take U+2028 and U+2029 as the end of a line. */
-function oneLine(json: string): string {
-  return json.replace(/[\u2028\u2029]/g, (mark) => (mark === '\u2028' ? '\\u2028' : '\\u2029'));
 }

@@ -1,3 +1,4 @@
+import { jsonFault } from '@astrarium/contract';
 import type { Line } from './lineSplitter.js';
 import { RPC_ERROR_CODES, type RpcError } from './rpcError.js';
 
@@ -43,6 +44,8 @@ export function readLine(line: Line): RpcLine {
   } catch {
     return fault(parseError, 'the line is not JSON in UTF-8');
   }
+  const ambiguity = jsonFault(text, 'The line', MAX_DEPTH);
+  if (ambiguity !== undefined) return fault(parseError, ambiguity);
   const ids = writtenIds(text, Array.isArray(value) ? 2 : 1);
   if (!Array.isArray(value)) return { batch: false, requests: [readRequest(value, ids[0])] };
   if (value.length === 0) return fault(invalidRequest, 'the batch is empty');
@@ -97,8 +100,8 @@ function isDeep(text: string): boolean {
 
 /**
  * The ids of requests as they were written, by their place in a batch; undefined for a request
- * without one. Of two ids in one request the last counts, as in `JSON.parse`. A string or a number
- * is complete; of other values, which are invalid ids, only the start is returned.
+ * without one. A string or a number is complete; of other values, which are invalid ids, only the
+ * start is returned.
  *
  * @param text valid JSON
  * @param level 1 for one request, 2 for a batch

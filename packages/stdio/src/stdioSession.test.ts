@@ -49,6 +49,17 @@ describe('requests of JSON-RPC 2.0', () => {
     ['a batch too large', Array.from({ length: 101 }, () => time(1)), fault(null, -32600)],
     ['a line too long', `"${'x'.repeat(1024 * 1024)}"`, fault(null, -32600)],
     ['a line nested too deep', '['.repeat(36) + ']'.repeat(36), fault(null, -32600)],
+    [
+      'a name given twice',
+      '{"jsonrpc":"2.0","id":1,"id":2,"method":"time.get"}',
+      fault(null, -32700),
+    ],
+    [
+      'a name given twice in params of a batch',
+      `[${JSON.stringify(time(1))},{"jsonrpc":"2.0","method":"x","params":{"a":1,"\\u0061":2}}]`,
+      fault(null, -32700),
+    ],
+    ['half a surrogate pair', request(1, 'a\ud800'), fault(null, -32700)],
   ])('%s', async (_what, line, answer) => {
     expect(await answers(line, time('next'))).toEqual([answer, timeGot('next')]);
   });
@@ -58,14 +69,14 @@ describe('requests of JSON-RPC 2.0', () => {
     '-0',
     '1.0',
     '0.10',
-    '1e400',
-    '"\\u0041\\ud800"',
+    '1e300',
+    '"\\u0041\\ud83d\\ude80"',
     '"a\\"b"',
     '"id"',
     'null',
   ])('keeps the id %s as it was written', async (id) => {
     const session = sessionTester(fakeHost(), 'good');
-    const line = `{"x":{"id":1},"id":2,"jsonrpc":"2.0", "i\\u0064" : ${id} ,"method":"time.get"}`;
+    const line = `{"x":{"id":1},"jsonrpc":"2.0", "i\\u0064" : ${id} ,"method":"time.get"}`;
     const invalidRequest = `{"id":${id},"jsonrpc":"2.0","method":5}`;
     session.send(line, `[1,${line},{"a":["id",{"id":7}]},${invalidRequest}]`, invalidRequest);
     await session.end();
@@ -113,7 +124,7 @@ describe('lines', () => {
   });
 
   test('may be split anywhere, also within a character', async () => {
-    const text = 'a\u2028\u2029é€\u{1f680}';
+    const text = 'a\u2028\u2029\u0085é€\u{1f680}';
     const line = Buffer.from(`${JSON.stringify(request(text, 'time.get'))}\n`);
     for (let at = 1; at < line.length; at += 1) {
       const session = sessionTester(fakeHost());
@@ -121,7 +132,7 @@ describe('lines', () => {
       await new Promise(setImmediate);
       session.input.write(line.subarray(at));
       expect(await session.end()).toEqual([timeGot(text)]);
-      expect(session.lines.join('')).not.toMatch(/[\u2028\u2029]/);
+      expect(session.lines.join('')).not.toMatch(/[\u0085\u2028\u2029]/);
     }
   });
 });

@@ -44,6 +44,7 @@ function expectedIds(text: Buffer): unknown[] | undefined {
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(text);
     if (decoded.replace(/[ \t\r]/g, '') === '') return undefined;
     value = JSON.parse(decoded);
+    if (decoded.includes('\\u0000')) return [null];
   } catch {
     return [null];
   }

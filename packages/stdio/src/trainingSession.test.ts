@@ -98,6 +98,7 @@ describe('the game of a session', () => {
     ['devices.list', { snapshot: 1 }],
     ['accounts.open', { name: 1 }],
     ['accounts.open', { name: 'Ann', timezone: 1 }],
+    ['accounts.open', { name: 'Ann', timezone: 'BST' }],
   ])('%s rejects %j', async (method, params) => {
     const session = trainingTester(7);
     await expect(session.ask(method, params)).rejects.toThrow('"code":-32602');

@@ -45,6 +45,7 @@ test('an operator chooses the setting of a new world, and which pages may open a
   await refused('--set', 'creep.hits=10');
   await refused('--set', 'creep.speed=1');
   await refused('--set', 'hits');
+  await refused('--set', 'creep={"hits":9,"hits":10}');
   await refused('--setting', 'middle');
   expect(existsSync(folder.data)).toBe(false);
 

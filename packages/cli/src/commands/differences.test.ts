@@ -178,6 +178,7 @@ describe('fork', () => {
     ['{"tick":-1}', 'line 1: its tick is not a non-negative integer'],
     ['\n{"tick":1,"command":{"type":"x"}}', 'line 2: its command has no account'],
     ['{"tick":1,"command":{"account":1}}', 'line 1: its command has no type'],
+    ['{"tick":1,"tick":2}', 'line 1: The name tick is given twice in one object'],
   ])('refuses the commands %s', async (text, message) => {
     const plan = cli.write('bad-plan.jsonl', text);
     const { code, error } = await cli.run('fork', plain, '--at', '1', '--commands', plan);

@@ -6,6 +6,7 @@ import {
   readLog,
   type TimedCommand,
 } from '@astrarium/core/log';
+import { jsonFault } from '@astrarium/contract';
 import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
 import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
@@ -148,6 +149,8 @@ function parse(text: string): TimedCommand | string | undefined {
   }
   if (!isPlain(value)) return 'it is not an object';
   if ('kind' in value && value['kind'] !== 'command') return undefined;
+  const fault = jsonFault(text, 'it');
+  if (fault !== undefined) return fault;
   const { tick, command } = value;
   if (!isInt(tick) || tick < 0) return 'its tick is not a non-negative integer';
   if (!isPlain(command)) return 'it has no command';

@@ -11,7 +11,8 @@ test('the defaults are this machine and no mail server', () => {
 
 test.each([
   ['ASTRARIUM_URL', 'publicUrl', 'https://play.example.org//', 'https://play.example.org'],
-  ['ASTRARIUM_URL', 'publicUrl', 'http://10.0.0.1:81/galaxy', 'http://10.0.0.1:81/galaxy'],
+  ['ASTRARIUM_URL', 'publicUrl', 'http://10.0.0.1:81', 'http://10.0.0.1:81'],
+  ['ASTRARIUM_URL', 'publicUrl', 'HTTPS://Play.example.org:443', 'https://play.example.org'],
   ['ASTRARIUM_SMTP_URL', 'smtpUrl', 'smtp://localhost:2525', 'smtp://localhost:2525'],
   ['ASTRARIUM_SMTP_URL', 'smtpUrl', 'smtps://a:b@m.example.org', 'smtps://a:b@m.example.org'],
   ['ASTRARIUM_MAIL_FROM', 'from', 'game@example.org', 'game@example.org'],
@@ -26,6 +27,7 @@ test.each([
   ['ASTRARIUM_URL', 'ftp://play.example.org'],
   ['ASTRARIUM_URL', 'https://play.example.org/?a=1'],
   ['ASTRARIUM_URL', 'https://play.example.org/#a'],
+  ['ASTRARIUM_URL', 'https://ada:secret@play.example.org'],
   ['ASTRARIUM_URL', 'https://play.example.org/\n'],
   ['ASTRARIUM_SMTP_URL', 'nonsense'],
   ['ASTRARIUM_SMTP_URL', 'smtp:'],
@@ -42,6 +44,19 @@ test.each([
   expect(read).toThrow(wanted);
   expect(read).not.toThrow('secret');
 });
+
+test.each(['/galaxy', '/galaxy/', '//galaxy', '/%20'])(
+  'a public address has no path %s',
+  (path) => {
+    const given = `https://play.example.org${path}`;
+    const read = () => environment({ ASTRARIUM_URL: given });
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(
+      `ASTRARIUM_URL has the path ${path}, but a server has the whole of its host. Give it a ` +
+        `host name of its own, such as https://play.example.org, in place of ${given}`,
+    );
+  },
+);
 
 test.each([
   ['127.0.0.1', undefined, undefined, 'guest mail token'],

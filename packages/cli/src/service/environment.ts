@@ -4,7 +4,7 @@ import { LOOPBACK } from './openGame.js';
 
 /** The settings of a server in environment variables. */
 export interface Environment {
-  /** The public address, without a slash at the end; undefined when not set. */
+  /** The public address, as an origin; undefined when not set. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** The sender of mails. */
@@ -16,7 +16,7 @@ export function originsOf({
   origin = [],
   publicUrl,
 }: Pick<Environment, 'publicUrl'> & { readonly origin?: readonly string[] }): readonly string[] {
-  return publicUrl === undefined ? origin : [...origin, new URL(publicUrl).origin];
+  return publicUrl === undefined ? origin : [...origin, publicUrl];
 }
 
 /**
@@ -48,11 +48,18 @@ export function environment(variables: NodeJS.ProcessEnv): Environment {
   };
   const publicUrl = read(
     'ASTRARIUM_URL',
-    (text) => isUrl(text, 'http:', 'https:') && !/[?#]/.test(text),
-    'a URL with http or https and without ? and #, such as https://play.example.org',
+    (text) => isUrl(text, 'http:', 'https:') && !/[?#@]/.test(text),
+    'a URL with http or https and without ?, # and a user, such as https://play.example.org',
   );
+  const { origin, pathname = '' } = publicUrl === undefined ? {} : new URL(publicUrl);
+  if (!/^\/*$/.test(pathname)) {
+    throw new UsageError(
+      `ASTRARIUM_URL has the path ${pathname}, but a server has the whole of its host. Give it a ` +
+        `host name of its own, such as https://play.example.org, in place of ${publicUrl}`,
+    );
+  }
   return {
-    publicUrl: publicUrl?.replace(/\/+$/, ''),
+    publicUrl: origin,
     // The value may contain a password, so the message does not show it.
     smtpUrl: read(
       'ASTRARIUM_SMTP_URL',

@@ -1,3 +1,4 @@
+import { jsonFault } from '@astrarium/contract';
 import { InvalidArgumentError } from 'commander';
 import { type TrustedProxies, trustedProxies } from '@astrarium/http';
 
@@ -38,11 +39,15 @@ export function memberOption(
   if (path === undefined || value === undefined) {
     throw new InvalidArgumentError('It must be a path and a value, such as creeps.runner.hits=5.');
   }
+  let parsed: unknown;
   try {
-    return { ...before, [path]: JSON.parse(value) as unknown };
+    parsed = JSON.parse(value);
   } catch {
     return { ...before, [path]: value };
   }
+  const fault = jsonFault(value, 'It');
+  if (fault !== undefined) throw new InvalidArgumentError(`${fault}.`);
+  return { ...before, [path]: parsed };
 }
 
 /** Parses an option that names a site: its scheme and its host. It adds to those `before`. */

@@ -9,6 +9,7 @@ import { problemSchemas } from '../schemas/problemSchemas.js';
 import { EVENT_ID } from '../schemas/eventId.js';
 import { queryLimit } from '../schemas/query.js';
 import { nameSchema } from '../schemas/nameSchema.js';
+import { textSchema } from '../schemas/textSchema.js';
 import type { GameAccounts, GameSeats } from '../servedGame.js';
 import { GAME_ENDED } from './derivedEvents.js';
 import { derivedKinds, type GameRefusals } from './derivedProblems.js';
@@ -114,7 +115,7 @@ export function derivedOperations(from: DerivedFrom): Operations {
   const codes = seats === undefined ? [] : codesOf(`commands.${seats.join}`);
   return {
     ...(openedBy === 'name' && { 'accounts.open': openAccount(join, input, output, codes) }),
-    ...(openedBy === 'mail' && byMail),
+    ...(openedBy === 'mail' && takingAnyType(byMail)),
     'accounts.get': {
       method: 'GET',
       path: '/v1/accounts/me',
@@ -126,8 +127,10 @@ export function derivedOperations(from: DerivedFrom): Operations {
       problems: [],
     },
     'accounts.delete': deletion,
-    ...tokenOperations(DRY_RUN_ANSWER),
-    ...webhookOperations(DRY_RUN_ANSWER),
+    ...takingAnyType({
+      ...tokenOperations(DRY_RUN_ANSWER),
+      ...webhookOperations(DRY_RUN_ANSWER),
+    }),
     'game.get': {
       method: 'GET',
       access: 'public',
@@ -207,10 +210,19 @@ export function derivedOperations(from: DerivedFrom): Operations {
   };
 }
 
-const EVENT_NAMES = z
-  .string()
-  .max(1000)
-  .describe('Only events of these names, with commas between them.');
+/** The same operations, whose bodies are read as JSON whatever type they have, as commands' are. */
+function takingAnyType(operations: Operations): Operations {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, one]) => [
+      name,
+      one.body === undefined ? one : { ...one, anyType: true as const },
+    ]),
+  );
+}
+
+const EVENT_NAMES = textSchema(undefined, 1000).describe(
+  'Only events of these names, with commas between them.',
+);
 
 function openAccount(
   join: readonly [string, PlayedRule & { args: Fields; answer: Fields }] | undefined,

@@ -1,5 +1,6 @@
 import type { AnyShape, Fields, ValueOf } from '@astrarium/core';
 import { z } from 'zod';
+import { textSchema } from '../schemas/textSchema.js';
 
 type Description = AnyShape['description'];
 type Bound = number | string | undefined;
@@ -68,7 +69,7 @@ function bareSchema(description: Description, context: ShapeSchemas): z.ZodType 
     case 'number':
       return limited(z.number(), at(description.min), at(description.max));
     case 'text':
-      return limited(z.string(), at(description.min), at(description.max));
+      return textSchema(at(description.min), at(description.max));
     case 'flag':
       return z.boolean();
     case 'account':
@@ -111,7 +112,7 @@ function bareSchema(description: Description, context: ShapeSchemas): z.ZodType 
   }
 }
 
-function limited<S extends z.ZodNumber | z.ZodString | z.ZodArray>(
+function limited<S extends z.ZodNumber | z.ZodArray>(
   schema: S,
   min: number | undefined,
   max: number | undefined,

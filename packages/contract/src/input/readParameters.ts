@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { QueryReader, ReadValues } from '../operation.js';
 import type { FieldError } from '../problems/problem.js';
 import { type InputIssue, inputIssues } from './inputIssue.js';
+import { jsonFault } from './jsonFault.js';
 
 /** The form of the values: strings of a URL, or values with their types. */
 export type InputForm = 'text' | 'json';
@@ -143,7 +144,8 @@ function typed(kinds: readonly string[], text: string): unknown {
   if (kinds.includes('boolean')) return FLAGS.get(text) ?? text;
   if (!kinds.some((kind) => COMPOSED.has(kind))) return text;
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return jsonFault(text) === undefined ? value : text;
   } catch {
     return text;
   }

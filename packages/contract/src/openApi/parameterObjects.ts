@@ -42,9 +42,37 @@ const LAST_EVENT_ID: ParameterObject = {
   },
 };
 
+const MIN_TICK: ParameterObject = {
+  name: 'X-Min-Tick',
+  in: 'header',
+  required: false,
+  description:
+    'Read when the server has all changes up to this tick, such as the `X-Tick` of an answer ' +
+    'that you have. It waits two seconds at most.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+const MAX_TICK: ParameterObject = {
+  name: 'X-Max-Tick',
+  in: 'header',
+  required: false,
+  description: 'Do nothing after this tick.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+/** The header fields of requests, which pages of other origins may send. */
+export const REQUEST_FIELDS: readonly string[] = [
+  'Authorization',
+  'Content-Type',
+  'X-Request-Id',
+  ...[IDEMPOTENCY_KEY, IF_NONE_MATCH, LAST_EVENT_ID, MAX_TICK, MIN_TICK].map(({ name }) =>
+    String(name),
+  ),
+];
+
 /** The parameters of an operation as OpenAPI objects. */
 export function parameterObjects(operation: Operation, schemas: JsonSchemas): ParameterObject[] {
-  const { method, parameters, query, stream } = operation;
+  const { method, parameters, query, stream, takesMaxTick } = operation;
   const all = (place: 'path' | 'query', shape: object = {}) =>
     Object.entries(shape).map(([name, schema]) =>
       parameterObject(place, name, schema as z.ZodType, schemas),
@@ -53,7 +81,8 @@ export function parameterObjects(operation: Operation, schemas: JsonSchemas): Pa
     ...all('path', parameters?.shape),
     ...all('query', query?.shape),
     ...(operationTakesKey(operation) ? [IDEMPOTENCY_KEY] : []),
-    ...(method === 'GET' && stream !== true ? [IF_NONE_MATCH] : []),
+    ...(method === 'GET' && stream !== true ? [IF_NONE_MATCH, MIN_TICK] : []),
+    ...(takesMaxTick === true ? [MAX_TICK] : []),
     ...(stream === true ? [LAST_EVENT_ID] : []),
   ];
 }

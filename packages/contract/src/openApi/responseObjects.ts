@@ -20,6 +20,10 @@ export const HEADER_OBJECTS = {
     description: 'The first tick that this server can read with `at`.',
     schema: { type: 'integer', minimum: 0 },
   },
+  'X-Ticks-Behind': {
+    description: 'Present if this server is behind: the ticks that it does not have yet.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   RateLimit: {
     description:
       'How many requests are left (r), and after how many seconds all of them are back (t).',
@@ -64,6 +68,9 @@ export const HEADER_OBJECTS = {
   },
 } as const;
 
+/** The header fields of answers, which pages of other origins may read. */
+export const ANSWER_FIELDS: readonly string[] = Object.keys(HEADER_OBJECTS);
+
 /** The name of a header field of answers. */
 export type HeaderName = keyof typeof HEADER_OBJECTS;
 
@@ -75,6 +82,8 @@ export function headerObjectsOf(names: readonly HeaderName[]) {
 type ResponseObject = Readonly<Record<string, unknown>>;
 
 const ALWAYS: readonly HeaderName[] = ['X-Request-Id'];
+
+const TICKS: readonly HeaderName[] = ['X-Tick', 'X-Ticks-Behind'];
 
 const RATE_LIMIT: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy'];
 
@@ -108,7 +117,7 @@ export function responseObjects(
   if (operation.method === 'GET' && !operation.stream) {
     responses['304'] = {
       description: 'Not modified',
-      headers: headerObjectsOf([...ALWAYS, 'X-Tick', 'X-First-Tick', 'ETag', ...RATE_LIMIT]),
+      headers: headerObjectsOf([...ALWAYS, ...TICKS, 'X-First-Tick', 'ETag', ...RATE_LIMIT]),
     };
   }
   return { ...responses, ...problemResponses(operation, problems) };
@@ -119,7 +128,7 @@ function answerHeaders(operation: Operation): readonly HeaderName[] {
   return [
     ...ALWAYS,
     ...RATE_LIMIT,
-    ...(stream === true ? (['Last-Event-ID'] as const) : (['X-Tick'] as const)),
+    ...(stream === true ? (['Last-Event-ID'] as const) : TICKS),
     ...(method === 'GET' && stream !== true ? (['X-First-Tick', 'ETag'] as const) : []),
     ...(operationTakesKey(operation) ? (['Idempotent-Replayed'] as const) : []),
     ...(hasDeprecated(operation) ? (['Deprecation', 'Link'] as const) : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dryRunOr, type Operations, READ } from '../operation.js';
 import { EMAIL } from '../schemas/nameSchema.js';
 import { DRY_RUN, QUERY_AT } from '../schemas/query.js';
+import { textSchema } from '../schemas/textSchema.js';
 import { TICK_TIME } from '../schemas/tick.js';
 
 /** What a game says of its accounts. */
@@ -51,7 +52,7 @@ const VERIFICATION = z.strictObject({ dry_run: DRY_RUN }).meta({ id: 'AccountVer
 
 const DELETION = z
   .strictObject({
-    confirm: z.string().max(256).describe('The name of the account, as `GET` shows it.'),
+    confirm: textSchema(undefined, 256).describe('The name of the account, as `GET` shows it.'),
     dry_run: DRY_RUN,
   })
   .meta({ id: 'AccountDeletion', examples: [{ confirm: 'Ada' }] });
@@ -147,6 +148,7 @@ export function accountOperations(described: DescribedAccounts): Operations {
       access: 'account',
       rate: 'write',
       body: DELETION,
+      anyType: true,
       answers: {
         200: {
           description: 'The account is deleted, or a dry run',
@@ -161,15 +163,16 @@ export function accountOperations(described: DescribedAccounts): Operations {
       tag: TAG,
       summary: 'Request an account',
       description:
-        'Mails a link that opens the account. The answer is the same whether or not the address ' +
-        'is known. Only the newest link works. An address gets at most three links in 20 minutes.',
+        'Mails a link that opens the account, unless the game would not open it now. The answer ' +
+        'is the same whether or not the address is known. Only the newest link works. An address ' +
+        'gets at most three links in 20 minutes.',
       access: 'public',
       rate: 'account',
       body: z
         .strictObject({ email: EMAIL, ...registration, dry_run: DRY_RUN })
         .meta({ id: 'AccountRegistration' }),
       answers: sent,
-      problems: [],
+      problems,
     },
   };
 }

@@ -13,6 +13,7 @@ const ALWAYS: readonly ProblemCode[] = [
 export const PROBLEMS_ANYWHERE: readonly ProblemCode[] = [
   'request_timeout',
   'expectation_failed',
+  'url_too_long',
   'headers_too_large',
   'internal',
   'unavailable',

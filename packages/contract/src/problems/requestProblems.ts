@@ -8,7 +8,7 @@ export const REQUEST_PROBLEMS = {
   ),
   malformed_url: badRequest(
     'Malformed URL',
-    'The URL is not in origin form, or it has a percent-encoding that is not UTF-8.',
+    'The URL has neither a path nor a host, or a percent-encoding that is not UTF-8.',
   ),
   malformed_json: badRequest(
     'Malformed JSON',
@@ -108,6 +108,7 @@ export const REQUEST_PROBLEMS = {
     'Changes do not support If-Match and If-Unmodified-Since. Leave these headers out.',
   ),
   payload_too_large: kind(413, 'Payload too large', 'A body has at most 65,536 bytes.'),
+  url_too_long: kind(414, 'URL too long', 'A URL and the headers have at most 8,192 bytes.'),
   unsupported_media_type: kind(
     415,
     'Unsupported media type',
@@ -136,5 +137,9 @@ export const REQUEST_PROBLEMS = {
     'Too many requests',
     'The rate limit is reached. The header Retry-After says in how many seconds to try again.',
   ),
-  headers_too_large: kind(431, 'Headers too large', 'Headers have at most 8,192 bytes.'),
+  headers_too_large: kind(
+    431,
+    'Headers too large',
+    'A URL and the headers have at most 8,192 bytes.',
+  ),
 } as const;

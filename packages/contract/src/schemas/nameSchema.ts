@@ -1,16 +1,15 @@
 import emails from 'validator/lib/isEmail.js';
 import { z } from 'zod';
+import { ZONE_FORM, zoneName } from '../zonedText.js';
+import { textSchema } from './textSchema.js';
 import { withExample } from './withExample.js';
 
-/** Control and separator characters, lone surrogates, and a space at either end. */
-const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029\p{Surrogate}]/u;
+/** Control and separator characters, and a space at either end. */
+const UNWRITABLE = /^ | $|[\p{Cc}\u2028\u2029]/u;
 
 /** A name, or another text of one line. */
 export function nameSchema(maxLength: number, minLength = 1) {
-  const name = z
-    .string()
-    .min(minLength)
-    .max(maxLength)
+  const name = textSchema(minLength, maxLength)
     .refine((text) => !UNWRITABLE.test(text), {
       error: 'must have no control characters, and no space at its ends',
     })
@@ -21,9 +20,7 @@ export function nameSchema(maxLength: number, minLength = 1) {
 const EMAIL_FORM = 'an e-mail address, such as ada@example.org';
 
 /** An e-mail address: the part before the @ in ASCII, the domain in any script. */
-export const EMAIL = z
-  .string()
-  .max(254, { abort: true })
+export const EMAIL = textSchema(undefined, 254, true)
   .regex(/^[^\s@"]{1,64}@[^\s@"]+\.[^\s@"]+$/, { error: EMAIL_FORM, abort: true })
   .refine(isAddress, { error: `must be ${EMAIL_FORM}` })
   .meta({ format: 'idn-email', examples: ['ada@example.org'] });
@@ -35,15 +32,16 @@ function isAddress(email: string): boolean {
   );
 }
 
-const ZONE_FORM = 'the IANA name of a time zone, such as Europe/Stockholm';
+const ZONE = 'the IANA name of a time zone, such as Europe/Stockholm';
 
-/** The IANA name of a time zone that this machine knows; offsets are not allowed. */
+/** The IANA name of a time zone that this machine knows, read as the database writes it. */
 export function timezoneSchema(maxLength: number) {
   const timezone = z
     .string()
     .max(maxLength, { abort: true })
-    .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/, { error: ZONE_FORM, abort: true })
-    .refine(isZone, { error: `must be ${ZONE_FORM}: this name is unknown` })
+    .regex(ZONE_FORM, { error: ZONE, abort: true })
+    .refine((name) => zoneName(name) !== undefined, { error: `must be ${ZONE}: this is none` })
+    .overwrite((name) => zoneName(name) ?? name)
     .describe('The IANA name of a time zone.');
   return withExample(timezone, ['Europe/Stockholm', 'UTC']);
 }
@@ -53,12 +51,3 @@ export const STORED_TIMEZONE = z
   .string()
   .describe('The IANA name of a time zone.')
   .meta({ examples: ['Europe/Stockholm'] });
-
-/** Whether this machine knows a time zone of this name. */
-export function isZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -5,7 +5,7 @@ import { MOMENT_NOT_TICK } from './moment.js';
 export const TICK = z
   .int()
   .min(0)
-  .meta({ id: 'Tick', description: 'Seconds since the beginning of the game.' });
+  .meta({ id: 'Tick', description: 'Ticks since the beginning of the game.' });
 
 /** A time in ISO 8601 with an offset. */
 export const TICK_TIME = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './textSchema.js';
 import { DRY_RUN } from './query.js';
 import { TICK_TIME } from './tick.js';
 
@@ -18,10 +19,7 @@ export const DELIVERY_ID = z
   .describe('The id of a message: the header `webhook-id`, the same at each retry.')
   .meta({ id: 'DeliveryId', examples: ['wh_0123456789abcdefghijAB_1767225600000-0'] });
 
-const WEBHOOK_URL = z
-  .string()
-  .min(1)
-  .max(500)
+const WEBHOOK_URL = textSchema(1, 500)
   .describe(
     'Where messages are sent: https, port 443 or 8443, at a public address, without a user, a ' +
       'password and a fragment.',

@@ -1,3 +1,4 @@
+import { oneLine } from '@astrarium/contract';
 import { type LogFn, type Logger, pino } from 'pino';
 import type { Exchange } from '../requests/exchange.js';
 import type { Sent } from '../responses/send.js';
@@ -37,7 +38,8 @@ export function serviceLog({
     if (kind === undefined || sampler.admits(kind)) method.apply(this, args);
   }
   const redact = { paths, censor: '[redacted]' };
-  const logger = pino({ base: null, level, redact, hooks: { logMethod } }, to);
+  const lines = { write: (line: string) => to.write(oneLine(line)) };
+  const logger = pino({ base: null, level, redact, hooks: { logMethod } }, lines);
   const write = (fields: object, text: string): void => logger.warn(fields, text);
   return {
     logger,

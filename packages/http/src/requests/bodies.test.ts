@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { type HttpTester, JSON_BODY, post, startTester } from '../../test/httpTester.js';
+import { type HttpTester, JSON_BODY, post, startTester, TOKEN } from '../../test/httpTester.js';
 
 let tester: HttpTester;
 
@@ -61,6 +62,48 @@ describe('bodies', () => {
     expect(tester.calls).toHaveLength(expected === '200 fine' ? 1 : 0);
   });
 
+  /** What a client reads that first writes all, and what went wrong with its writing. */
+  const written = (head: string, bytes: number): Promise<readonly [string, unknown]> =>
+    new Promise((resolve) => {
+      let [said, fault]: [string, unknown] = ['', undefined];
+      const socket = connect(tester.port, '127.0.0.1').pause();
+      socket.on('error', (error) => (fault = error));
+      socket.on('data', (part) => (said += String(part)));
+      socket.on('close', () => resolve([said, fault]));
+      socket.write(`${head}\r\nHost: a\r\nContent-Length: ${bytes}\r\n\r\n`);
+      socket.write(Buffer.alloc(bytes, 'x'), () => socket.resume());
+    });
+
+  test.each([2_000_000, 15_000_000])('the sender of %i bytes reads why', async (bytes) => {
+    tester = await startTester();
+    const type = 'Content-Type: application/json';
+    for (const [line, status] of [
+      [`POST /v1/accounts HTTP/1.1\r\n${type}`, 413],
+      [`PATCH /v1/accounts/me HTTP/1.1\r\n${type}`, 401],
+      ['POST /v1/nothing HTTP/1.1', 404],
+      ['GET /v1/time HTTP/1.1', 200],
+    ] as const) {
+      const [said, fault] = await written(line, bytes);
+      expect([said.slice(0, 12), fault]).toEqual([`HTTP/1.1 ${status}`, undefined]);
+    }
+  });
+
+  test('counts a body that is too large alike, whatever its size', async () => {
+    tester = await startTester();
+    const left: (string | null)[] = [];
+    for (const length of [65_537, 300_000, 1_000_000]) {
+      const init = { ...post('x'.repeat(length)), method: 'PATCH' };
+      const { headers, status } = await tester.fetch('/v1/accounts/me', init);
+      expect(status).toBe(413);
+      left.push(headers.get('ratelimit'));
+    }
+    const [first = 0, ...more] = left.map(
+      (field) => 3000 - Number(/r=(\d+)/.exec(field ?? '')?.[1]),
+    );
+    expect([first, ...more]).toEqual([first, 2 * first, 3 * first]);
+    expect(first).toBeLessThan(20);
+  });
+
   test('rejects an endless body', async () => {
     tester = await startTester();
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
@@ -86,7 +129,24 @@ describe('bodies', () => {
     tester = await startTester();
     expect((await send('', {})).outcome).toBe('200 fine');
     expect((await send('', { 'content-type': 'text/plain' })).outcome).toBe('200 fine');
-    expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined]);
+    const chunked = 'DELETE /v1/webhooks/a HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n';
+    const fields = `Authorization: Bearer ${TOKEN}\r\nConnection: close\r\n\r\n`;
+    const [none] = await tester.raw(`${chunked}${fields}0\r\n\r\n`);
+    expect(none?.status).toBe(200);
+    expect(tester.calls.map(({ body }) => body)).toEqual([undefined, undefined, undefined]);
+    const [some] = await tester.raw(`${chunked}${fields}2\r\n{}\r\n0\r\n\r\n`);
+    expect(some?.status).toBe(415);
+  });
+
+  test('reads the confirmation of a deletion whatever its type, unless a page sends it', async () => {
+    tester = await startTester();
+    const body = '{"confirm":"Ada"}';
+    const deletion = async (headers: Record<string, string>) =>
+      (await tester.fetch('/v1/accounts/me', { method: 'DELETE', body, headers })).status;
+    expect(await deletion({})).toBe(200);
+    expect(await deletion({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(200);
+    expect(tester.calls.map((call) => call.body)).toEqual(Array(2).fill({ confirm: 'Ada' }));
+    expect(await deletion({ 'content-type': 'text/plain', origin: 'http://a' })).toBe(415);
   });
 
   test('ignores the body of a GET', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Exchange } from './exchange.js';
 import { parseJson } from './parseJson.js';
 import { headerFault, type WireFault, wireFault } from './wireFault.js';
@@ -20,6 +21,34 @@ export function isBoundless({ headers, complete }: IncomingMessage): boolean {
   if (complete) return false;
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > MAX_DRAINED_BYTES;
+}
+
+/** Maximum that is read of a body after its answer, before the connection is closed: 16 MiB. */
+const MAX_REST_BYTES = 16_777_216;
+
+/** The time in which the sender of such a body must go on, or leave. */
+const REST_MS = 5_000;
+
+/**
+ * Prepares to close a connection after the answer to a request of which not all has arrived. A
+ * connection that is closed with bytes that nobody has read is reset, and then many senders find
+ * no answer but a broken pipe (RFC 9112 §9.6): so the rest is read first, and dropped.
+ */
+export function readRest(request: IncomingMessage): void {
+  const { socket } = request;
+  const close = (): void => Socket.prototype.destroySoon.call(socket);
+  // Node calls this when the last answer of a connection is written.
+  socket.destroySoon = () => {
+    if (request.complete) return close();
+    socket.end();
+    socket.setTimeout(REST_MS);
+    let bytes = 0;
+    request.removeAllListeners('data').on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes > MAX_REST_BYTES) socket.destroy();
+    });
+    request.once('end', close).resume();
+  };
 }
 
 /** Reads a body of at most 64 KiB; throws `payload_too_large`. */
@@ -76,10 +105,19 @@ export function readJson<T>(
   use: (body: unknown) => T | Promise<T>,
 ): T | Promise<T> {
   if (!hasBody(request)) return use(undefined);
-  checkCoding(request);
-  if (!anyType || request.headers.origin !== undefined) checkType(request);
+  const check = (): void => {
+    checkCoding(request);
+    if (!anyType || request.headers.origin !== undefined) checkType(request);
+  };
+  // Of a body in chunks, only its end tells that it is none.
+  const isChunked = request.headers['transfer-encoding'] !== undefined;
+  if (!isChunked) check();
   return readBody(request, response).then((bytes) =>
-    inTurn(() => use(bytes.length === 0 ? undefined : parseJson(bytes))),
+    inTurn(() => {
+      if (bytes.length === 0) return use(undefined);
+      if (isChunked) check();
+      return use(parseJson(bytes));
+    }),
   );
 }
 

@@ -39,12 +39,30 @@ describe('paths', () => {
     );
   });
 
-  test.each(['', '*', 'v1/time', 'http://a/v1/time', '/a b', '/a#b', '/\x7f', '/é'])(
-    'rejects the target %j',
-    (target) => {
-      expect(read(target)).toBe('malformed_url');
-    },
-  );
+  test.each([
+    '',
+    '*',
+    'v1/time',
+    'http:///v1/time',
+    'http://ada@a/v1/time',
+    'ftp://a/v1/time',
+    'http://a#b',
+    '/a b',
+    '/a#b',
+    '/\x7f',
+    '/é',
+  ])('rejects the target %j', (target) => {
+    expect(read(target)).toBe('malformed_url');
+  });
+
+  test.each([
+    ['http://a/v1/time?b=1', 'a', '/v1/time?b=1'],
+    ['HTTPS://a.example:8443/', 'a.example:8443', '/'],
+    ['http://[::1]:80', '[::1]:80', '/'],
+    ['http://a?b', 'a', '/?b'],
+  ])('reads the absolute form %s', (target, authority, origin) => {
+    expect(requestTarget(target)).toEqual({ ...requestTarget(origin), authority });
+  });
 
   test.each(['%', '%4', '%zz', '%00', '%c0%af', '%ed%a0%80', '%f5%80%80%80', '%ff', 'a%2'])(
     'rejects the encoding %s',

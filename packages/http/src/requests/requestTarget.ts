@@ -5,15 +5,25 @@ interface RequestTarget {
   /** `/a/b` has two; a trailing slash adds an empty one. */
   readonly segments: readonly string[];
   readonly query: QueryParameters;
+  /** The host and the port that a target in absolute form names; undefined in origin form. */
+  readonly authority?: string;
 }
 
 /** The characters allowed in a request target; others must be percent-encoded. */
 const VISIBLE = /^[!-"$-~]+$/;
 
-/** Reads a request target in origin form; throws `malformed_url`. */
+/** The beginning of a target in absolute form, with its host and port; a user is not allowed. */
+const ABSOLUTE = /^https?:\/\/([^/?@#]+)(?=[/?]|$)/i;
+
+/** Reads a request target in origin form or in absolute form; throws `malformed_url`. */
 export function requestTarget(target: string): RequestTarget {
+  const [beginning = '', authority] = ABSOLUTE.exec(target) ?? [];
+  if (authority !== undefined) {
+    const rest = target.slice(beginning.length);
+    return { ...requestTarget(rest.startsWith('/') ? rest : `/${rest}`), authority };
+  }
   if (target[0] !== '/') {
-    throw wireFault('malformed_url', 'A request target must start with a slash');
+    throw wireFault('malformed_url', 'A request target must start with a slash, or with a host');
   }
   if (!VISIBLE.test(target)) {
     throw wireFault(

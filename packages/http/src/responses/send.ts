@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createCipheriv, hash, randomBytes } from 'node:crypto';
+import { ANSWER_FIELDS } from '@astrarium/contract';
 import type { Exchange } from '../requests/exchange.js';
-import { isBoundless } from '../requests/readBody.js';
+import { isBoundless, readRest } from '../requests/readBody.js';
 import type { HttpAnswer } from './httpAnswer.js';
 
 const KEY = randomBytes(16);
@@ -52,8 +53,7 @@ const CROSS_ORIGIN = [
   'Access-Control-Allow-Origin',
   '*',
   'Access-Control-Expose-Headers',
-  'Deprecation, ETag, Idempotent-Replayed, Last-Event-ID, Link, Location, RateLimit, ' +
-    'RateLimit-Policy, Retry-After, WWW-Authenticate, X-First-Tick, X-Request-Id, X-Tick',
+  ANSWER_FIELDS.join(', '),
 ] as const;
 
 /** The header fields of every answer to a request, as a new list. */
@@ -85,6 +85,7 @@ export function send(exchange: Exchange, answer: HttpAnswer, last: boolean): Sen
   const { request, response } = exchange;
   const { status } = answer;
   const headers = commonFields(exchange);
+  if (!request.complete) readRest(request);
   for (const field of answer.headers ?? []) headers.push(field);
   // Node reads no further request after one with Upgrade.
   if (last || isBoundless(request) || request.headers.upgrade !== undefined)

@@ -51,7 +51,13 @@ export function operationRoute(
     const expected = rate === 'write' ? expectedCost(request) : 1;
     exchange.charge?.(expected - 1);
     const anyType = operation.anyType === true;
-    return readJson(exchange, anyType, (body) => answerTo(exchange, call, key, body, expected));
+    const refused = (thrown: unknown): never => {
+      const isTooLarge = thrown instanceof WireFault && thrown.problem.code === 'payload_too_large';
+      if (isTooLarge) exchange.charge?.(Math.min(expected, REFUSED_BODY_UNITS) - expected);
+      throw thrown;
+    };
+    const use = (body: unknown) => answerTo(exchange, call, key, body, expected);
+    return unless(refused, () => readJson(exchange, anyType, use));
   }
 
   function answerTo(
@@ -128,6 +134,19 @@ function tickField(
 
 /** The bytes of a body that are expected to cost as much as a request. */
 const BYTES_PER_REQUEST = 256;
+
+/** What a change costs whose body is too large to be read: it is dropped, whatever its size. */
+const REFUSED_BODY_UNITS = 16;
+
+/** The result of a function; calls `refused` with what it throws, at once or later. */
+function unless<T>(refused: (thrown: unknown) => never, act: () => T | Promise<T>): T | Promise<T> {
+  try {
+    const result = act();
+    return result instanceof Promise ? result.catch(refused) : result;
+  } catch (thrown) {
+    return refused(thrown);
+  }
+}
 
 /** What a change is expected to cost, by the size of its body; at least 1. */
 function expectedCost({ headers }: IncomingMessage): number {

@@ -78,7 +78,7 @@ const CASES: readonly [string, string, readonly string[]][] = [
     get('/v1/time', `${HOST}X: ${'a'.repeat(20_000)}\r\n`),
     ['431 headers_too_large'],
   ],
-  ['a URL of 20 KB', get(`/v1/time?${'a'.repeat(20_000)}`), ['431 headers_too_large']],
+  ['a URL of 20 KB', get(`/v1/time?${'a'.repeat(20_000)}`), ['414 url_too_long']],
 ];
 
 /** The same for requests after which the connection may live on. */
@@ -88,7 +88,8 @@ const READABLE: readonly [string, string, readonly string[]][] = [
   ['two tokens', get('/v1/time', `${HOST}Authorization: a\r\nauthorization: b\r\n`), MALFORMED],
   ['101 fields', get('/v1/time', HOST + 'X: 1\r\n'.repeat(100)), ['431 headers_too_large']],
   ['100 fields', get('/v1/time', HOST + 'X: 1\r\n'.repeat(98) + 'Y: 2\r\n'), ['200']],
-  ['an absolute target', get('http://a/v1/time'), BAD_URL],
+  ['an absolute target', get('http://a/v1/time'), ['200']],
+  ['an absolute target with a user', get('http://u@a/v1/time'), BAD_URL],
   ['a broken percent sign', get('/v1/%zz'), BAD_URL],
   ['half a percent sign', get('/v1/time?a=%4'), BAD_URL],
   ['a NUL in the path', get('/v1/devices/%00'), BAD_URL],
@@ -117,6 +118,18 @@ describe('rejected requests', () => {
   test.each(READABLE)('%s', async (_name, bytes, codes) => {
     expect(codesOf(await tester.raw(bytes + GOOD_LAST))).toEqual([...codes, '200']);
   });
+});
+
+test('the host of an absolute target comes before the field Host', async () => {
+  const guest = (target: string, host: string): string =>
+    `POST ${target}/v1/accounts/guest HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  const replies = [
+    await tester.raw(guest('http://evil.example', 'localhost')),
+    await tester.raw(guest('', 'evil.example')),
+    await tester.raw(guest('http://localhost:1', 'evil.example')),
+  ];
+  const foreign = '421 unknown_host';
+  expect(replies.flatMap(codesOf)).toEqual([foreign, foreign, '200']);
 });
 
 describe('one request, split', () => {

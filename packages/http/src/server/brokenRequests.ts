@@ -28,9 +28,14 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers requests that cannot be parsed, calls `note`, and closes the connection. */
+/**
+ * Answers requests that cannot be parsed, calls `note`, and closes the connection.
+ *
+ * @param hasLongUrl whether the URL of the last request alone is longer than a head may be
+ */
 export function brokenRequests(
   note: (code: ProblemCode, id: string, socket: Duplex) => void,
+  hasLongUrl: (socket: Duplex) => boolean,
 ): BrokenRequests {
   const connections = new WeakMap<Duplex, Connection>();
 
@@ -62,7 +67,8 @@ export function brokenRequests(
       const { answered } = connection;
       if (error.code === 'ECONNRESET' || answered?.complete === false) return void socket.destroy();
       if (connection.finalAnswer !== undefined) return;
-      const code = CODES[error.code ?? ''] ?? 'malformed_request';
+      const found = CODES[error.code ?? ''] ?? 'malformed_request';
+      const code = found === 'headers_too_large' && hasLongUrl(socket) ? 'url_too_long' : found;
       const id = requestId();
       note(code, id, socket);
       connection.finalAnswer = bareAnswer(code, id);

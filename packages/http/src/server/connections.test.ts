@@ -140,7 +140,7 @@ describe('bytes after a request that was answered before its body arrived', () =
   test('are answered once the body has arrived', async () => {
     tester = await startTester();
     const replies = await tester.raw(early, 'body', large);
-    expect(replies.map(({ status }) => status)).toEqual([404, 431]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 414]);
   });
 
   test('are no new request when they do not come in time', async () => {

@@ -161,12 +161,15 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
     failed,
   });
   const reading = pacedReading(host.thread, (socket) => connectionCaller(proxies, socket));
-  const broken = brokenRequests((code, id, socket) => {
-    log.info({ code, request_id: id }, 'broken');
-    reading.stop(socket);
-    // Slow clients, and those that left in the middle of a request, are no attackers.
-    if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
-  });
+  const broken = brokenRequests(
+    (code, id, socket) => {
+      log.info({ code, request_id: id }, 'broken');
+      reading.stop(socket);
+      // Slow clients, and those that left in the middle of a request, are no attackers.
+      if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
+    },
+    (socket) => reading.firstLineBytes(socket) >= MAX_HEAD_BYTES,
+  );
   const server = hardenedServer(limits, broken, (request, response) => {
     reading.began(request, response);
     handle(request, response);

@@ -16,6 +16,8 @@ export interface PacedReading {
   began(request: IncomingMessage, response: ServerResponse): void;
   /** Drops all further bytes of a connection. */
   stop(socket: object): void;
+  /** The bytes of the first line of the last head, which has the URL, as far as they arrived. */
+  firstLineBytes(socket: object): number;
 }
 
 /** The bytes of a connection that are not parsed yet. */
@@ -29,6 +31,9 @@ interface Reading {
   bodyBytes: number;
   unanswered: number;
   isStopped: boolean;
+  /** The bytes of the first line of a head, and whether its end has arrived. */
+  firstLineBytes: number;
+  hasFirstLine: boolean;
   /** Parses the next piece in the caller's turn. */
   next(): void;
 }
@@ -54,6 +59,8 @@ export function pacedReading(
       const reading = readings.get(request.socket);
       if (reading === undefined) return;
       reading.request = request;
+      reading.firstLineBytes = 0;
+      reading.hasFirstLine = false;
       reading.bodyBytes = Number(request.headers['content-length'] ?? 0);
       reading.unanswered += 1;
       response.once('close', () => {
@@ -65,6 +72,7 @@ export function pacedReading(
       const reading = readings.get(socket);
       if (reading !== undefined) reading.isStopped = true;
     },
+    firstLineBytes: (socket) => readings.get(socket)?.firstLineBytes ?? 0,
   };
 }
 
@@ -109,6 +117,8 @@ function readingOf(
     bodyBytes: 0,
     unanswered: 0,
     isStopped: false,
+    firstLineBytes: 0,
+    hasFirstLine: false,
     next,
   };
   socket.push = (bytes: Buffer | null) => {
@@ -137,10 +147,17 @@ function takePiece(reading: Reading): Buffer | null {
   if (rest === undefined) return null;
   if (isStopped) return rest.subarray(0, 0);
   const end = bodyBytes > 0 ? bodyBytes : headLength(rest);
+  if (bodyBytes === 0 && !reading.hasFirstLine) readFirstLine(reading, rest.subarray(0, end));
   reading.bodyBytes = Math.max(0, bodyBytes - Math.min(end, rest.length));
   if (end >= rest.length) return rest;
   reading.rest = rest.subarray(end);
   return rest.subarray(0, end);
+}
+
+function readFirstLine(reading: Reading, bytes: Buffer): void {
+  const end = bytes.indexOf('\n');
+  reading.firstLineBytes += end < 0 ? bytes.length : end;
+  reading.hasFirstLine = end >= 0;
 }
 
 function headLength(bytes: Buffer): number {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_FIELDS } from '@astrarium/contract';
 import type { Caller, FairQueue } from '@astrarium/host';
 import { after, send, type Sent } from '../responses/send.js';
 import { checkHead } from '../requests/checkHead.js';
@@ -127,7 +128,9 @@ function routeOf(exchange: Exchange, find: Router<Route>): Pick<Route, 'serve'> 
       serve: ({ request }) => preflight(request, 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'),
     };
   }
-  const { segments, query } = requestTarget(url);
+  const { authority, segments, query } = requestTarget(url);
+  // It comes before the Host field (RFC 9112 §3.2.2).
+  if (authority !== undefined) exchange.request.headers.host = authority;
   const match = find(segments);
   if (!match) throw wireFault('not_found', noPath(find.beside(segments)));
   const { endpoint, path } = match;
@@ -157,8 +160,7 @@ export function preflight({ headers }: IncomingMessage, allow: string): HttpAnsw
       'Access-Control-Allow-Methods',
       allow,
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Max-Tick, ' +
-        'X-Min-Tick, X-Request-Id',
+      REQUEST_FIELDS.join(', '),
       'Access-Control-Max-Age',
       '86400',
     );

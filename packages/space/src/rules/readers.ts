@@ -1,4 +1,4 @@
-import { isInt, type Refusal, round } from '@astrarium/core';
+import { characterCount, isInt, type Refusal, round } from '@astrarium/core';
 import { CATEGORIES, categoryIndex } from '../ruleset/categories.js';
 
 /** What is wrong with one value: where it is, the rule that it breaks, and the rule's numbers. */
@@ -37,13 +37,16 @@ export type ReadBy<R extends Readers> = {
   readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never;
 };
 
-/** Text of `min` to `max` characters. */
+/** Text of `min` to `max` characters, without half of a surrogate pair. */
 export function text(min: number, max: number): Reader<string> {
   return {
     rule: 'text',
     numbers: { min, max },
-    read: (value) =>
-      typeof value === 'string' && value.length >= min && value.length <= max ? value : undefined,
+    read(value) {
+      if (typeof value !== 'string') return undefined;
+      const count = characterCount(value);
+      return count !== undefined && count >= min && count <= max ? value : undefined;
+    },
   };
 }
 
@@ -241,12 +244,12 @@ export function optional<T>(reader: Reader<T>, fallback: T): Reader<T> {
   return { ...reader, fallback };
 }
 
-/** No control or separator characters, no halves of pairs; by number, so that engines agree. */
+/** No control or separator characters; by number, so that engines agree. */
 function isWritable(value: string): boolean {
   for (const character of value) {
     const point = character.codePointAt(0) ?? 0;
     if (point < 0x20 || (point >= 0x7f && point < 0xa0)) return false;
-    if (point === 0x2028 || point === 0x2029 || (point >= 0xd800 && point < 0xe000)) return false;
+    if (point === 0x2028 || point === 0x2029) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { floorDiv, floorMod, trunc } from '@astrarium/core';
+import { floorDiv, trunc } from '@astrarium/core';
 
 const DAY_SECONDS = 86_400;
 /** Days of 400 years of the calendar, of four years and of a hundred. */
@@ -12,7 +12,7 @@ const EPOCH_DAYS = 719_468;
  */
 export function utcText(seconds: number): string {
   const day = floorDiv(seconds, DAY_SECONDS);
-  const rest = floorMod(seconds, DAY_SECONDS);
+  const rest = seconds - day * DAY_SECONDS;
   const minutes = trunc(rest / 60);
   const hour = trunc(minutes / 60);
   if (day !== LAST_DATE.day) {
@@ -28,7 +28,7 @@ const LAST_DATE = { day: 0, text: '1970-01-01' };
 /** Years begin in March here, so that the leap day is the last one of its year. */
 function dateText(day: number): string {
   const era = floorDiv(day + EPOCH_DAYS, ERA_DAYS);
-  const ofEra = floorMod(day + EPOCH_DAYS, ERA_DAYS);
+  const ofEra = day + EPOCH_DAYS - era * ERA_DAYS;
   const leaps = floorDiv(ofEra, 1460) - floorDiv(ofEra, 36_524) + floorDiv(ofEra, 146_096);
   const yearOfEra = floorDiv(ofEra - leaps, 365);
   const ofYear = ofEra - 365 * yearOfEra - floorDiv(yearOfEra, 4) + floorDiv(yearOfEra, 100);

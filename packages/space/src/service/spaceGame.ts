@@ -6,8 +6,11 @@ import {
   type GameSettings,
   type GameWork,
   type HistoryRecord,
+  problem,
+  type Problem,
   servedGame,
   type ServedGame,
+  zoneName,
 } from '@astrarium/contract';
 import { invariant } from '@astrarium/core';
 import {
@@ -84,7 +87,9 @@ const accounts: GameAccounts<World> = {
   openedBy: 'mail',
   open(work, { name, timezone }) {
     const type = 'open_account';
-    const read = readCommand(type, { name, timezone }, work.world().setting.ruleset);
+    const zone = zoneName(timezone);
+    if (zone === undefined) return noZone();
+    const read = readCommand(type, { name, timezone: zone }, work.world().setting.ruleset);
     // The ruleset may have changed since the link was mailed.
     if (!('args' in read)) return problemOf(read[0]!);
     const outcome = work.execute(0, { type, read });
@@ -107,6 +112,13 @@ const accounts: GameAccounts<World> = {
     invariant(outcome.done, `account ${account} exists`);
   },
 };
+
+/** The contract checks the zone of a request, but not of an operator, nor of what is stored. */
+function noZone(): Problem {
+  const detail = '#/timezone must be the IANA name of a time zone, such as Europe/Stockholm.';
+  const error = { in: 'body', pointer: '#/timezone', code: 'malformed', detail } as const;
+  return problem('invalid_field', detail, { errors: [error] });
+}
 
 /** A command whose arguments are right. */
 function orderOf(

@@ -18,7 +18,7 @@ export function tagPlace(unit: number): number {
 /** The longest tag that a ruleset may allow. */
 export const MAX_TAG_LENGTH = 36;
 
-/** The longest name of a device, in code units. */
+/** The longest name of a device, in characters. */
 export const MAX_DEVICE_NAME_LENGTH = 32;
 
 /** The tags and the name of one device; a device with neither has no such document. */

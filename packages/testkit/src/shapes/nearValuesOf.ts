@@ -72,8 +72,9 @@ function mutationsOf(shape: AnyShape, value: unknown, options: ValueOptions): Mu
       const max = bound(description.max, INT_MAX);
       return [
         ...strange((one) => typeof one === 'string'),
-        ...(min > 0 ? here('length', text.slice(0, min - 1)) : []),
-        ...(max < 10_000 ? here('length', text.padEnd(max + 1, 'x')) : []),
+        ...here('type', `${text}\ud83d`),
+        ...(min > 0 ? here('length', [...text].slice(0, min - 1).join('')) : []),
+        ...(max < 10_000 ? here('length', text + '👩'.repeat(max + 1 - [...text].length)) : []),
       ];
     }
     case 'flag':

@@ -150,16 +150,15 @@ const NAMES = fc.oneof(
   fc.constantFrom('10', '9', 'a b', '', '__proto__', 'constructor', 'toString', 'é'),
 );
 
-/** UTF-16 code units that writers of texts treat in their own way, among letters. */
-const UNITS = [...'abcXYZ019 _-"\\/<&\n\t\u0000\u2028é中'];
+/** Characters that writers of texts treat in their own way, among letters. */
+const CHARACTERS = [...'abcXYZ019 _-"\\/<&\n\t\u0000\u2028é中👩🏽'];
 
-/** Texts of `min` to `max` code units, some with characters of two. */
+/** Texts of `min` to `max` characters, some of any. */
 function texts(min: number, max: number): fc.Arbitrary<string> {
-  const units = sized(max, (size) => fc.string({ unit: fc.constantFrom(...UNITS), ...size }), min);
-  const most = Math.min(Math.floor(max / 2), min + 10);
-  if (most < min) return units;
-  const pairs = fc.string({ unit: 'binary', minLength: min, maxLength: most });
-  return fc.oneof({ weight: 4, arbitrary: units }, pairs);
+  const of = (unit: fc.Arbitrary<string> | 'binary') =>
+    sized(max, (size) => fc.string({ unit, ...size }), min);
+  const usual = of(fc.constantFrom(...CHARACTERS));
+  return fc.oneof({ weight: 4, arbitrary: usual }, of('binary'));
 }
 
 /** What has a length: mostly short, sometimes as long as it may be, if that is not too long. */

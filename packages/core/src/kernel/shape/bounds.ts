@@ -1,5 +1,6 @@
 import { isInt } from '../int.js';
 import { shown } from '../invariant.js';
+import { characterCount } from './characterCount.js';
 import type { AnyShape, Bound, Fields } from './shape.js';
 
 /** A number, or how to find it in the setting of a world. */
@@ -57,7 +58,7 @@ function checkShape(shape: AnyShape, setting: object, path: string): void {
       const most = find('max', description.max, Infinity);
       if (least > most) throw new Error(`${owner('min')} is ${least}, above its max of ${most}`);
       const given = 'default' in description ? (description.default ?? least) : least;
-      const begin = typeof given === 'string' ? given.length : given;
+      const begin = typeof given === 'string' ? (characterCount(given) ?? NaN) : given;
       if (begin >= least && begin <= most) return;
       throw new Error(`${owner('default')} is ${begin}, not within ${least} and ${most}`);
     }

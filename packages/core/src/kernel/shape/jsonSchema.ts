@@ -7,8 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON Schema of a shape, or of an object with some members. It allows what a reader allows
- * that knows no rows, with one exception: it counts the characters of a text, a reader counts
- * UTF-16 code units, of which some characters have two.
+ * that knows no rows, and texts with half of a surrogate pair.
  *
  * @param setting where bounds that are paths are found; without it these bounds are left out
  * @throws Error when a path leads to no integer of the setting, and when a shape is a field of

@@ -78,8 +78,29 @@ describe('faults', () => {
       'length',
       { max: 5, length: 6 },
     ],
+    [
+      'lines[0].note must have at most 5 characters, not 6.',
+      { lines: [{ to: 1, note: '🚀🚀🚀🚀🚀🚀' }] },
+      'lines[0].note',
+      'length',
+      { max: 5, length: 6 },
+    ],
+    [
+      'lines[0].note must have whole characters, and has half of a surrogate pair.',
+      { lines: [{ to: 1, note: '🚀'.slice(0, 1) }] },
+      'lines[0].note',
+      'type',
+      {},
+    ],
   ])('%s', (message, wrong, path, rule, numbers) => {
     expect(faultsOf({ ...GOOD, ...wrong })).toEqual([{ path, rule, message, numbers }]);
+  });
+
+  test('a text has as many characters as readers see, not as UTF-16 has code units', () => {
+    const reading = readerOf(s.text({ min: 3, max: 3 }));
+    const isRead = (text: string): boolean => reading.read(text, CONTEXT).faults.length === 0;
+    expect(['🚀🚀', '🚀🚀🚀', 'é中🚀', '🚀🚀🚀🚀'].map(isRead)).toEqual([false, true, true, false]);
+    expect(() => checkBounds({ a: s.text({ max: 1, default: '🚀' }) }, {})).not.toThrow();
   });
 
   test('all are found in one pass, at most 20', () => {

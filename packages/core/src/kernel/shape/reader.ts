@@ -3,6 +3,7 @@ import { INT_MAX, isInt } from '../int.js';
 import { shown } from '../invariant.js';
 import { refuse } from '../outcome.js';
 import { boundOf, type FoundBound } from './bounds.js';
+import { characterCount } from './characterCount.js';
 import { type AnyShape, type Description, type Fields, isOptional, shapeOf } from './shape.js';
 import type { ValueOf, Values } from './shape.js';
 
@@ -224,7 +225,8 @@ function textReader({ min = 0, max = INT_MAX }: Of<'text'>): ReadValue {
   const most = boundOf(max, 'max of text');
   return (value, run) => {
     if (typeof value !== 'string') return notOf('a text', value, run);
-    const { length } = value;
+    const length = characterCount(value);
+    if (length === undefined) return fault(run, 'type', HALF_CHARACTER);
     const low = numberIn(least, run.setting);
     const high = numberIn(most, run.setting);
     if (length > high) return tooLong(high, length, 'character', run);
@@ -233,6 +235,8 @@ function textReader({ min = 0, max = INT_MAX }: Of<'text'>): ReadValue {
     return fault(run, 'length', says, { min: low, length });
   };
 }
+
+const HALF_CHARACTER = 'must have whole characters, and has half of a surrogate pair';
 
 function tooLong(max: number, length: number, unit: string, run: Run): undefined {
   const says = `must have at most ${max} ${unit}${max === 1 ? '' : 's'}, not ${length}`;
@@ -324,7 +328,8 @@ function recordReader({ item, max = INT_MAX }: Of<'record'>, depth: number): Rea
       const given = ownValue(value, name);
       if (given === undefined) continue;
       const before = run.faults.length;
-      setMember(copy, name, readGiven(given, read, run));
+      if (characterCount(name) === undefined) fault(run, 'type', HALF_CHARACTER);
+      else setMember(copy, name, readGiven(given, read, run));
       if (run.faults.length > before) placeFaults(run, before, placeOf(name));
     }
     return Object.freeze(copy);

@@ -285,7 +285,10 @@ export function number(given?: {
   return shape('value', { type: 'number', ...bounds('number', given) });
 }
 
-/** A text of `min` to `max` UTF-16 code units, and its default, as that of `integer`. */
+/**
+ * A text of `min` to `max` characters (Unicode code points), without half of a surrogate pair, and
+ * its default, as that of `integer`.
+ */
 export function text(given: {
   readonly min?: Bound;
   readonly max?: Bound;

@@ -1,4 +1,5 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import { hostTester } from '../../hostTester.js';
@@ -210,4 +211,33 @@ test.each([
   const reply = await tester.host.openAccount(wanted);
   expect(reply).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   expect(tester.host.failure).toBeUndefined();
+});
+
+test('a name of as many characters as the document allows opens an account, whatever they are', async () => {
+  const tester = await hostTester();
+  const name = '🚀'.repeat(STANDARD_RULESET.limits.nameLength);
+  const { status } = await tester.call('accounts.create', { body: { email: ADDRESS, name } });
+  const [token = ''] = tester.secretsTo(ADDRESS);
+  const used = await tester.call('accounts.verify', { path: { token } });
+  expect([status, used.status]).toEqual([200, 200]);
+  expect(used.body).toMatchObject({ name, replicants: [{ name }] });
+  const tooLong = { body: { email: 'bob@example.org', name: `${name}🚀` } };
+  expect(await tester.call('accounts.create', tooLong)).toMatchObject({
+    status: 422,
+    body: { detail: '#/name must have at most 64 characters.' },
+  });
+});
+
+test('a link is not mailed that the game would refuse, to known addresses neither', async () => {
+  const { limits } = STANDARD_RULESET;
+  const ruleset = { ...STANDARD_RULESET, limits: { ...limits, accounts: 1 } };
+  const tester = await hostTester({ ruleset });
+  const before = tester.host.tick;
+  await tester.account('Ada');
+  for (const email of [ADDRESS, 'bob@example.org']) {
+    const asked = await tester.call('accounts.create', { body: { email, name: 'Bob' } });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'account_limit' } });
+    expect(tester.secretsTo(email)).toEqual([]);
+  }
+  expect([tester.host.figures().accounts, tester.host.tick]).toEqual([1, before]);
 });

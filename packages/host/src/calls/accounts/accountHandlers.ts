@@ -24,9 +24,17 @@ const RECOVERED = 'If the address exists, a verification link has been sent to i
 const getAccount: ReadHandler = ({ account, services, world }) =>
   ok(accountOf(services.game, world, account, services.book));
 
-/** `accounts.create`: mails a link that opens the account. */
-const createAccount: WriteHandler = ({ body, services }, { book, nowMs }) => {
-  const { email, name, timezone = 'UTC' } = body as Readonly<Record<string, string>>;
+/**
+ * `accounts.create`: mails a link that opens the account, unless the game would not open it now.
+ * The address plays no part in that: the answer must not reveal whether it is known.
+ */
+const createAccount: WriteHandler = ({ body, services }, work) => {
+  const { email, name = '', timezone = 'UTC' } = body as Readonly<Record<string, string>>;
+  const { book, nowMs } = work;
+  const takeBack = work.savepoint();
+  const opened = openInGame(services, work, { name, timezone });
+  takeBack();
+  if (isProblem(opened)) return problemAnswer(opened);
   const known = book.byEmail(email ?? '');
   const { title } = services.contract;
   mailLink(book, {
@@ -88,13 +96,21 @@ export function openAccount(
   const known = work.book.byEmail(email);
   // The address got an account after the link was mailed: treat the link as a recovery.
   if (known !== undefined) return issueToken(services, work, known);
-  if (work.book.byName(name) !== undefined) return problemAnswer(nameTaken(name));
-  const account = work.book.lastAccount() + 1;
-  const opened = services.game.accounts.open(work, { account, name, timezone });
+  const opened = openInGame(services, work, { name, timezone });
   if (isProblem(opened)) return problemAnswer(opened);
   const made = { ...NO_CREDENTIAL, account: opened.account, email };
   const credential = { ...made, name: keptName(services, work, opened, name) };
   return issueToken(services, work, credential, secret);
+}
+
+/** Opens an account in the game alone, if nobody has its name. */
+function openInGame(
+  { game }: AccountServices,
+  work: Work,
+  wanted: { readonly name: string; readonly timezone: string },
+): ReturnType<ServedGame['accounts']['open']> {
+  if (work.book.byName(wanted.name) !== undefined) return nameTaken(wanted.name);
+  return game.accounts.open(work, { account: work.book.lastAccount() + 1, ...wanted });
 }
 
 /** `accounts.guest`: opens an account without an address. */

@@ -243,7 +243,13 @@ export function MessagesCard() {
         </datalist>
         <label>
           Text
-          <input name="text" required maxLength={500} autocomplete="off" />
+          <input
+            name="text"
+            required
+            pattern=".{1,500}"
+            title="At most 500 characters"
+            autocomplete="off"
+          />
         </label>
         <button type="submit">Send</button>
         {result.value !== '' && <p role="status">{result.value}</p>}

@@ -80,7 +80,13 @@ export function NameForm() {
     <form class="sign-in" aria-label="Start" onSubmit={(event) => void submit(event)}>
       <label>
         Your name
-        <input name="name" required maxLength={64} autocomplete="nickname" />
+        <input
+          name="name"
+          required
+          pattern=".{1,64}"
+          title="At most 64 characters"
+          autocomplete="nickname"
+        />
       </label>
       <KeepChoice isChecked />
       <p class="hint">

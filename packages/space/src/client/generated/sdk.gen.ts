@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Request an account
  *
- * Mails a link that opens the account. The answer is the same whether or not the address is known. Only the newest link works. An address gets at most three links in 20 minutes.
+ * Mails a link that opens the account, unless the game would not open it now. The answer is the same whether or not the address is known. Only the newest link works. An address gets at most three links in 20 minutes.
  */
 export const accountsCreate = <ThrowOnError extends boolean = false>(options: Options<AccountsCreateData, ThrowOnError>) => (options.client ?? client).post<AccountsCreateResponses, AccountsCreateErrors, ThrowOnError>({
     url: '/v1/accounts',

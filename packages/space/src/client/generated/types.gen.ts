@@ -5092,6 +5092,7 @@ export const ProblemCode = {
     tick_not_retained: 'tick_not_retained',
     precondition_failed: 'precondition_failed',
     payload_too_large: 'payload_too_large',
+    url_too_long: 'url_too_long',
     unsupported_media_type: 'unsupported_media_type',
     expectation_failed: 'expectation_failed',
     invalid_field: 'invalid_field',
@@ -6814,7 +6815,7 @@ export type TerraformingStoppedPayload = {
 };
 
 /**
- * Seconds since the beginning of the game.
+ * Ticks since the beginning of the game.
  */
 export type Tick = number;
 
@@ -7314,6 +7315,10 @@ export type AccountsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -7381,6 +7386,10 @@ export type TokensListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: never;
@@ -7544,6 +7553,10 @@ export type AccountsLinkData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -7610,6 +7623,10 @@ export type AuditGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -7677,6 +7694,10 @@ export type BlueprintsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -7713,6 +7734,10 @@ export type DevicesListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -7795,6 +7820,10 @@ export type DevicesGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -7920,6 +7949,10 @@ export type EventsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8044,6 +8077,10 @@ export type EventsSummaryData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query: {
@@ -8080,6 +8117,10 @@ export type EventsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -8125,6 +8166,10 @@ export type ExplainGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query: {
@@ -8197,6 +8242,10 @@ export type FleetGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8245,6 +8294,10 @@ export type ForecastGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8338,6 +8391,10 @@ export type GalaxyGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8378,6 +8435,10 @@ export type GalaxyFleetsData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: never;
@@ -8409,6 +8470,10 @@ export type InventoryListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8461,6 +8526,10 @@ export type InventoryHistoryData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query: {
@@ -8501,6 +8570,10 @@ export type LeaderboardsMegastructureData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8537,6 +8610,10 @@ export type LocationsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -8618,6 +8695,10 @@ export type LocationsInventoryData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -8659,6 +8740,10 @@ export type LocationsPresenceData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -8708,6 +8793,10 @@ export type MessagesListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8779,6 +8868,10 @@ export type NewsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8823,6 +8916,10 @@ export type OperationsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8875,6 +8972,10 @@ export type OperationsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -8920,6 +9021,10 @@ export type OverviewGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -8956,6 +9061,10 @@ export type ReplicantsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9004,6 +9113,10 @@ export type ReplicantsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -9081,6 +9194,10 @@ export type ReplicantsCardData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -9122,6 +9239,10 @@ export type ReplicantsEventsData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -9187,6 +9308,10 @@ export type RulesGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9223,6 +9348,10 @@ export type SeasonsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9267,6 +9396,10 @@ export type SeasonsCurrentData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9311,6 +9444,10 @@ export type SeasonsGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**
@@ -9360,6 +9497,10 @@ export type StarsListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9424,6 +9565,10 @@ export type TimeGetData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: {
@@ -9460,6 +9605,10 @@ export type WebhooksListData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path?: never;
     query?: never;
@@ -9598,6 +9747,10 @@ export type WebhooksDeliveriesData = {
          * ETags of answers that you have. The answer is 304 if one of them is still current.
          */
         'If-None-Match'?: string;
+        /**
+         * Read when the server has all changes up to this tick, such as the `X-Tick` of an answer that you have. It waits two seconds at most.
+         */
+        'X-Min-Tick'?: number;
     };
     path: {
         /**

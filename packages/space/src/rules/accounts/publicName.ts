@@ -1,3 +1,4 @@
+import { max } from '@astrarium/core';
 import { NAME, nameKey } from '../../state/names.js';
 import { FLEET, replicantCode, type ReplicantId } from '../../state/replicant.js';
 import { refuse, type Refused } from '../refuse.js';
@@ -28,10 +29,9 @@ export function setPublicName(draft: Draft, replicant: ReplicantId, name: string
 export function publicNameFor(world: World, name: string, replicant: ReplicantId): string {
   if (!isTaken(world, name, replicant)) return name;
   const code = replicantCode(world.setting.key, replicant);
-  const characters = Array.from(name);
-  const max = world.setting.ruleset.limits.nameLength - code.length - 1;
-  while (characters.length > 0 && characters.join('').length > max) characters.pop();
-  return `${characters.join('').trim()} ${code}`.trim();
+  const room = world.setting.ruleset.limits.nameLength - code.length - 1;
+  const begin = Array.from(name).slice(0, max(0, room)).join('').trim();
+  return `${begin} ${code}`.trim();
 }
 
 function isTaken(world: World, name: string, except: ReplicantId): boolean {

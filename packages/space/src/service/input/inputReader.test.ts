@@ -141,11 +141,22 @@ test.each([...Intl.supportedValuesOf('timeZone'), 'CET', 'GMT', 'Japan', 'EST5ED
   },
 );
 
-test.each(['+01:00', '-0500', 'Mars', 'Z', ''])('no zone: %j', (timezone) => {
-  expect(refusal('accounts.update', { body: { timezone } }).errors).toMatchObject([
-    { in: 'body', pointer: '#/timezone' },
-  ]);
+test('a zone is kept as the tz database writes it', () => {
+  const { commands } = read('accounts.update', { body: { timezone: 'europe/BERLIN' } });
+  expect(commands[0]?.read.args).toEqual({ timezone: 'Europe/Berlin' });
+  const account = { email: 'ada@example.org', name: 'Ada', timezone: 'us/eastern' };
+  const { body } = read('accounts.create', { body: account });
+  expect(body).toEqual({ ...account, timezone: 'US/Eastern' });
 });
+
+test.each(['+01:00', '-0500', 'Mars', 'Z', '', 'BST', 'SystemV/EST5'])(
+  'no zone: %j',
+  (timezone) => {
+    expect(refusal('accounts.update', { body: { timezone } }).errors).toMatchObject([
+      { in: 'body', pointer: '#/timezone' },
+    ]);
+  },
+);
 
 test('a false flag conflicts with nothing', () => {
   const query = { latest: 'false', cursor: '3' };

@@ -87,7 +87,7 @@ function textsOf({ maxLength = 64, minLength = 0, pattern }: Json): Arbitrary<st
     return fc.stringMatching(new RegExp(String(pattern), 'u'), { maxLength: Number(maxLength) });
   }
   const bounds = { minLength: Number(minLength), maxLength: Number(maxLength) };
-  return fc.string({ unit: fc.constantFrom(...'abcXYZ019-_:.'), ...bounds });
+  return fc.string({ unit: fc.constantFrom(...'abcXYZ019-_:.é中🚀'), ...bounds });
 }
 
 /** Texts of the patterns are hardly ever addresses or zones. */

@@ -1,8 +1,8 @@
 import {
   accountOperations as platformOperations,
   DRY_RUN,
-  isZone,
   type Operations,
+  zoneName,
 } from '@astrarium/contract';
 import type { Ruleset } from '@astrarium/space';
 import { z } from 'zod';
@@ -14,13 +14,13 @@ import type { SpaceOperation } from '../spaceOperation.js';
 
 const ALL_SETTINGS = oneCommand('update_account', {}, ACCOUNT_PATCH_REST);
 
-/** The core knows time zones by the form of their names; this machine must know the zone too. */
+/** The core knows time zones by the form of their names; this machine knows which there are. */
 const SETTINGS: BodyCommands = {
   ...ALL_SETTINGS,
   split(body, path) {
-    const { timezone } = body;
-    if (typeof timezone === 'string' && !isZone(timezone)) return undefined;
-    return ALL_SETTINGS.split(body, path);
+    if (typeof body['timezone'] !== 'string') return ALL_SETTINGS.split(body, path);
+    const timezone = zoneName(body['timezone']);
+    return timezone === undefined ? undefined : ALL_SETTINGS.split({ ...body, timezone }, path);
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   PUBLIC_READ,
   READ,
+  textSchema,
   MOMENT,
   QUERY_AT,
   queryLimit,
@@ -20,7 +21,7 @@ import {
 import { DEVICE_CODE, REPLICANT_CODE, QUERY_ACTING } from '../schemas/code.js';
 import { WORD_DEVICE_TYPE } from '../schemas/word.js';
 
-const SEGMENT = z.string().min(1).max(64);
+const SEGMENT = textSchema(1, 64);
 
 /** The filters of pages and streams of events. */
 const FILTERS = {

@@ -1,4 +1,4 @@
-import { nameSchema, timezoneSchema, withExample } from '@astrarium/contract';
+import { nameSchema, textSchema, timezoneSchema, withExample } from '@astrarium/contract';
 import { type AnyShape, type Fields, invariant } from '@astrarium/core';
 import { argumentFacts, DEVICE_COMMANDS, FOLLOW_UP_COMMANDS } from '@astrarium/space';
 import { limitOf, type Ruleset } from '@astrarium/space';
@@ -48,7 +48,7 @@ export function argumentSchemas(ruleset: Ruleset) {
     share: ({ min, max }) => z.number().min(min).max(max),
     site_code: () => SITE_CODE,
     tags: () => tagsSchema(limits),
-    texts: ({ min, max }) => z.array(z.string().max(64)).min(min).max(max),
+    texts: ({ min, max }) => z.array(textSchema(undefined, 64)).min(min).max(max),
     thousandths: thousandthsSchema,
     timezone: () => timezoneSchema(limits.timezoneLength),
     word: (_, { words }) => z.enum(words),

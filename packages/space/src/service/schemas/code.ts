@@ -1,3 +1,4 @@
+import { textSchema } from '@astrarium/contract';
 import { z } from 'zod';
 
 /** ASCII letters of a code as upper case. */
@@ -29,10 +30,7 @@ export const REPLICANT_CODE = CODE.describe('The code of a replicant.').meta({
 });
 
 /** The code of a location of any kind; the location need not exist. */
-export const LOCATION_CODE = z
-  .string()
-  .min(1)
-  .max(64)
+export const LOCATION_CODE = textSchema(1, 64)
   .overwrite(upperCase)
   .describe(
     'The code of a location: `SOL`, `SOL-3`, `SOL-3-1`, `SOL-3-L4`, `SOL-BELT-1`, `SOL-OBJ-1`.',
@@ -49,10 +47,7 @@ export const LOCATION_CURSOR = z
   .overwrite(upperCase);
 
 /** The code of a mining site or a salvage site. */
-export const SITE_CODE = z
-  .string()
-  .min(1)
-  .max(64)
+export const SITE_CODE = textSchema(1, 64)
   .overwrite(upperCase)
   .describe('The code of a mining site or a salvage site: `SOL-BELT-1-SITE-0`, `SOL-4-SAL-1`.')
   .meta({ id: 'SiteCode', examples: ['SOL-BELT-1-SITE-0'] });

@@ -1,4 +1,4 @@
-import { withExample } from '@astrarium/contract';
+import { textSchema, withExample } from '@astrarium/contract';
 import type { LimitRules } from '@astrarium/space';
 import { z } from 'zod';
 
@@ -25,11 +25,11 @@ export const STORED_TAG = z
 export function tagPatternsSchema({ tagLength, tagPatterns }: LimitRules) {
   // Two asterisks for each character are enough for every useful pattern.
   const length = 2 * tagLength + 1;
-  const patterns = z
-    .string()
-    .max(tagPatterns * (length + 1) - 1, { abort: true })
-    .regex(new RegExp(`^[^,]{1,${length}}(?:,[^,]{1,${length}}){0,${tagPatterns - 1}}$`), {
+  const patterns = textSchema(undefined, tagPatterns * (length + 1) - 1, true).regex(
+    new RegExp(`^[^,]{1,${length}}(?:,[^,]{1,${length}}){0,${tagPatterns - 1}}$`, 'u'),
+    {
       error: `1 to ${tagPatterns} patterns of 1 to ${length} characters, with commas between`,
-    });
+    },
+  );
   return withExample(patterns, ['team:*,*:red', 'team:*', '*']);
 }

@@ -1,3 +1,4 @@
+import { characterCount } from '@astrarium/core';
 import { optional, type Reader } from '../../rules/readers.js';
 import type { LimitRules } from '../../ruleset/limitRules.js';
 
@@ -21,9 +22,11 @@ export function tagFilterPatterns(limits: LimitRules) {
     rule: 'tag_patterns',
     numbers: { max, length },
     read: (value) => {
-      if (typeof value !== 'string' || value.length > max * (length + 1)) return undefined;
+      if (typeof value !== 'string') return undefined;
+      const count = characterCount(value);
+      if (count === undefined || count > max * (length + 1)) return undefined;
       const all = value.split(',');
-      const fits = all.every((each) => each.length > 0 && each.length <= length);
+      const fits = all.every((each) => each !== '' && characterCount(each)! <= length);
       return fits && all.length <= max ? all : undefined;
     },
   };
