@@ -113,8 +113,10 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   return inDataFolder(data, async () => {
     const damage = { acceptLoss, onDamage, onVerified };
     const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
-    // A first start that was killed leaves an empty store, and nothing else.
-    const others = found.filter((name) => !name.startsWith('game.sqlite'));
+    // A first start that was killed leaves an empty store, and nothing else. Its head file tells it
+    // from one that lost its commits.
+    const isWhole = found.includes('game.sqlite-head');
+    const others = found.filter((name) => !isWhole || !name.startsWith('game.sqlite'));
     const refuse = (): void => refuseNew(others);
     const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuse);
     markKnown(data);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
-import { RuleError, type Snapshot } from '@astrarium/core';
+import type { RuleError, Snapshot } from '@astrarium/core';
 import { sqliteVersions, type Store, type StoredVersion, StoreFailure } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame, loadBundle } from './bundledGame.js';
@@ -144,13 +144,15 @@ function withStart(game: ServedGame): ServedGame {
 }
 
 function startFault(error: unknown): string {
-  if (!(error instanceof RuleError)) return (error as Error).message;
+  // By its members: the kernel of the file may be another copy of it.
+  const { cause, faults, message = '', rule } = error as Partial<RuleError>;
+  if (rule === undefined) return message;
   // Its stack names the line.
-  if (error.cause !== undefined) return `${error.rule} fails.\n${inspect(error.cause)}`;
-  const missing = error.faults.find(({ rule }) => rule === 'missing');
-  if (missing === undefined) return error.message;
+  if (cause !== undefined) return `${rule} fails.\n${inspect(cause)}`;
+  const missing = faults?.find((fault) => fault.rule === 'missing');
+  if (missing === undefined) return message;
   return (
-    `${error.message} Give it in the settings of the file, or to astrarium serve with --set, ` +
+    `${message} Give it in the settings of the file, or to astrarium serve with --set, ` +
     `such as --set ${missing.path}=…`
   );
 }
