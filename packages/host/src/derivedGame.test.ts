@@ -510,9 +510,11 @@ test('documents list the refusals that were found in the source', () => {
   const { components, paths } = contract.openApi();
   const codesAt = (path: string, method: string): unknown =>
     paths[path]?.[method]?.responses['409']?.['description'];
-  expect(codesAt('/v1/commands/rise', 'post')).toBe('`ended`, `too_late`, `no_seat`');
+  expect(codesAt('/v1/commands/rise', 'post')).toBe(
+    '`ended`, `too_late`, `line_too_long`, `no_seat`',
+  );
   expect(codesAt('/v1/commands/sit', 'post')).toBe(
-    '`ended`, `too_late`, `seats_full`, `address_full`',
+    '`ended`, `too_late`, `line_too_long`, `seats_full`, `address_full`',
   );
   expect(codesAt('/v1/views/own', 'get')).toBe('`no_seat`');
   expect(components.schemas['ProblemCode']?.['enum']).toEqual(Object.keys(contract.problems));
@@ -524,7 +526,7 @@ test('where not all codes are known, any text is a code', () => {
   const { components, paths } = contract.openApi();
   expect(components.schemas['Problem']?.['properties']).toMatchObject({ code: { type: 'string' } });
   const { responses } = paths['/v1/commands/win']!['post']!;
-  expect(responses['409']?.['description']).toBe('`ended`, `too_late`, `refused`');
+  expect(responses['409']?.['description']).toBe('`ended`, `too_late`, `line_too_long`, `refused`');
 });
 
 test.each([
@@ -640,6 +642,55 @@ test('a rule that throws costs its command alone, and is told', async () => {
   expect((await call('commands.win', { account: 1, body: { points: 1, seat: 1 } })).status).toBe(
     200,
   );
+});
+
+test('a command whose line is too long for the log is refused, and nothing is half done', async () => {
+  const most = 2 ** 20;
+  const say = schema.command({
+    answer: { said: text({ max: 2 * most }) },
+    args: { length: integer(), name: text({ max: 50 }) },
+    run(draft, { length, name }, { account: player }) {
+      draft.require(length > 0, 'long_no', 'n'.repeat(Math.abs(length)));
+      if (!draft.seats.by({ player })) draft.seats.insert({ player, name, ends: 10 });
+      return { said: 'x'.repeat(length) };
+    },
+  });
+  const definition = {
+    name: 'points',
+    version: 3,
+    schema,
+    systems: { 'seats.ends': () => undefined },
+  };
+  const talking = defineSimulation({ ...definition, commands: { say }, views: {} });
+  const served = defineGame({ simulation: talking, tickMs: 100, seats: { join: 'say', most: 2 } });
+  const tested = await tester({}, 0, served);
+  const { call, disk, faults } = tested;
+  const lines = disk.lines.length;
+  for (const length of [1_100_000, -1_100_000]) {
+    const open = await call('accounts.open', { body: { join: { length, name: 'Ada' } } });
+    expect(open).toMatchObject({
+      status: 409,
+      body: {
+        code: 'line_too_long',
+        detail: expect.stringMatching(/^The command and its outcome have 1100\d{3} characters; /),
+        rule: { length: expect.any(Number), most },
+      },
+    });
+  }
+  expect([disk.lines.length, disk.credentials.size, faults]).toEqual([lines, 0, []]);
+  const join = { body: { join: { length: 1, name: 'Ada' } } };
+  expect((await call('accounts.open', join)).status).toBe(201);
+  const orders = [-1_100_000, 1_100_000, -3].map((length) => ({
+    command: 'say',
+    args: { length, name: 'Bo' },
+  }));
+  const { body } = await call('commands', { account: 1, body: orders });
+  const [long, longer, short] = (body as { readonly outcomes: readonly object[] }).outcomes;
+  expect([long, longer]).toMatchObject(Array(2).fill({ problem: { code: 'line_too_long' } }));
+  expect(short).toMatchObject({ problem: { code: 'long_no', detail: 'nnn' } });
+  await tested.crash();
+  expect(JSON.parse(disk.lines.at(-1)!)).toMatchObject({ n: disk.lines.length - 1 });
+  expect((await tested.call('game.get')).body).toMatchObject({ players: [{ account: 1 }] });
 });
 
 test('a command that comes after its last tick is not done, also when it is repeated', async () => {

@@ -1,9 +1,16 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FULL } from '../../../packages/testkit/test/tier.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { moveClock } from '../../tools/servers/storedGame.js';
@@ -266,3 +273,44 @@ test('ignores a closed pipe, and reports output that cannot be written', async (
     stderr: 'astrarium: standard output: there is no space left\n',
   });
 });
+
+test.each([
+  [['serve', '--port', '0', '--data', 'data']],
+  [['play', '--ticks', '2000000000', '--log', 'begun.jsonl']],
+])('%j ends when npx is stopped that runs it', async (args) => {
+  const folder = serverFolder();
+  const bin = join(folder.folder, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(folder.folder, 'package.json'), '{}');
+  const program = join(bin, 'astrarium');
+  writeFileSync(program, `#!/bin/sh\necho $$ >&2\nexec node '${await cliBundle()}' "$@"\n`);
+  chmodSync(program, 0o755);
+  const npx = spawn('npx', ['--offline', 'astrarium', ...args], { cwd: folder.folder });
+  let [out, error] = ['', ''];
+  onTestFinished(() => {
+    npx.kill('SIGKILL');
+    const left = Number(/^\d+$/m.exec(error)?.[0] ?? 0);
+    if (left > 0 && isRunning(left)) process.kill(left, 'SIGKILL');
+    folder.close();
+  });
+  npx.stdout.setEncoding('utf8').on('data', (piece: string) => void (out += piece));
+  npx.stderr.setEncoding('utf8').on('data', (piece: string) => void (error += piece));
+  const log = join(folder.folder, 'begun.jsonl');
+  const hasBegun = (): boolean =>
+    out.startsWith('Astrarium at ') || (existsSync(log) && readFileSync(log).length > 0);
+  await expect.poll(hasBegun).toBe(true);
+  const pid = Number(/^\d+$/m.exec(error)?.[0]);
+  expect(isRunning(pid)).toBe(true);
+  npx.kill('SIGTERM');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  // The next one can begin.
+  if (args[0] === 'serve') await folder.run('export', log, '--data', folder.data);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sqliteStore } from '@astrarium/host';
 import { afterAll, expect, test } from 'vitest';
 import { serverFolder } from './server.js';
 
@@ -65,6 +66,35 @@ test('an operator chooses the setting of a new world, and which pages may open a
   expect(await game()).toMatchObject({ setting: { name: 2, creep: { hits: 9 } } });
   expect(await server.stop()).toBe(0);
   await refused('--setting', 'easy');
+});
+
+test('a first start that fails says why, and leaves nothing behind', async () => {
+  const file = join(folder.folder, 'mended.ts');
+  const data = join(folder.folder, 'games', 'mended');
+  const start = (...options: string[]): Promise<string> =>
+    folder.run('serve', file, '--port', '0', '--data', data, ...options);
+  const fails = async (text: string, why: RegExp, ...options: string[]): Promise<void> => {
+    writeFileSync(file, text);
+    await expect(start(...options)).rejects.toThrow(why);
+    expect(existsSync(join(folder.folder, 'games'))).toBe(false);
+    expect(existsSync(`${data}.known`)).toBe(false);
+  };
+  const bare = GAME.replace(/settings: .*,/, '');
+  await fails(bare, /ended with 2: [^]*creep is missing.*--set creep=/);
+  await expect(folder.run('play', file, '--ticks', '9')).rejects.toThrow(
+    /with 2: .*name is missing/,
+  );
+  const throwing = GAME.replace('schema,', "schema, genesis() { throw new Error('no luck'); },");
+  await fails(throwing, /ended with 2: [^]*genesis fails.[^]*no luck[^]*mended.ts:\d+/);
+  await fails(GAME, /ended with 2: [^]*has no index.html/, '--pages', join(folder.folder, 'none'));
+  const nowhere = 'postgres://localhost:1/games';
+  await fails(GAME, /ended with 2: /, '--store', nowhere);
+
+  // What a start leaves that was killed before the first commit.
+  mkdirSync(data, { recursive: true });
+  sqliteStore(join(data, 'game.sqlite'), { nowMs: 0 }).close();
+  const server = await folder.start(file, '--data', data);
+  expect(await server.stop()).toBe(0);
 });
 
 test('a public view is pushed without a token, and a token is read', async () => {

@@ -14,7 +14,7 @@ import type { Command } from 'commander';
 import { storedBundle } from '../service/bundledGame.js';
 import { readAccounts } from '../service/readAccounts.js';
 import { readRules } from '../service/withFormerVersions.js';
-import { dataFolder, moveGame, withStore } from '../service/openGame.js';
+import { inDataFolder, moveGame, withStore } from '../service/openGame.js';
 import { gameFile, type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
 import { fileSize, readText } from '../files/readText.js';
 import { showProblem, warnOfRules } from '../terminal/showProblem.js';
@@ -96,16 +96,17 @@ function shortList(names: readonly string[]): string {
 
 /** Fills a store in a temporary folder and then renames it, so that no partial game remains. */
 async function importInto<R>(data: string, fill: (store: Store) => Promise<R>): Promise<R> {
-  dataFolder(data);
   const path = gameFile(data);
   if (existsSync(path))
     throw new UsageError(`There is already a game in ${data}. Choose another folder with --data.`);
   const temporary = join(data, `import-${process.pid}`);
-  try {
-    const filled = await withStore(temporary, fill);
-    moveGame(temporary, data);
-    return filled;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  return inDataFolder(data, async () => {
+    try {
+      const filled = await withStore(temporary, fill);
+      moveGame(temporary, data);
+      return filled;
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  });
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type FileOption, fileOption } from '../service/shownGame.js';
 import type { PlayOptions } from '../space/play.js';
 import { intOption } from '../terminal/options.js';
+import { endWithParent } from '../terminal/endWithParent.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -39,6 +40,7 @@ export function playCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', HELP)
     .action(async (_game: string | undefined, options: PlayOptions & FileOption) => {
       const { file } = options;
+      endWithParent();
       if (file === undefined) {
         const { playAndShow } = await import('../space/play.js');
         playAndShow(options, terminal);

@@ -32,7 +32,7 @@ import { sharedGame } from '../service/readers/sharedGame.js';
 import { ruleReports } from '../service/ruleReports.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf } from '../service/database/database.js';
-import { type GameOptions, LOOPBACK, openGame } from '../service/openGame.js';
+import { type GameOptions, inDataFolder, LOOPBACK, openGame } from '../service/openGame.js';
 import { type Environment, environment, originsOf, waysInOf } from '../service/environment.js';
 import { prettyLine, prettyWriter } from '../terminal/prettyWriter.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -125,6 +125,8 @@ async function serveOn(
 ): Promise<Error | undefined> {
   const { address, greeting, operators } = ports;
   const { allowPrivateWebhooks, data, from, publicUrl, smtpUrl } = options;
+  // First: without the folder of its pages, no game is created.
+  const named = settingsOf(options);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
   const shared = hasReaders(options) ? sharedGame() : undefined;
@@ -135,7 +137,7 @@ async function serveOn(
   const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
   const nowMs = (): number => performance.now();
   const [stream, views] = [eventStream(host), viewStream(host)];
-  const settings = { ...settingsOf(options), rateLimits: host.game.limits };
+  const settings = { ...named, rateLimits: host.game.limits };
   const version = ownVersion();
   const server = httpServer(host, { stream, views, log, metrics, nowMs, version, ...settings });
   const outbox = join(data, 'outbox');
@@ -252,7 +254,9 @@ async function servedGame(
   const onCopied = copyProgress(log);
   const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data), log);
   const told = { onCopied, onRebuild, onWait, watch };
-  const game = await databaseGame(database, { ...given, ...told, forwardPort, host });
+  const game = await inDataFolder(options.data, () =>
+    databaseGame(database, { ...given, ...told, forwardPort, host }),
+  );
   return (
     game && {
       ...game,

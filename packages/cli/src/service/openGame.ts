@@ -4,9 +4,10 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
 import {
   type Host,
@@ -90,7 +91,7 @@ interface OpenFolder extends OpenGame {
 }
 
 /**
- * Opens the game of a data folder, or creates one.
+ * Opens the game of a data folder, or creates one. When no game can be created, nothing is.
  *
  * @throws UsageError when the folder cannot be made, its game has another seed, or its game seems
  * to be missing
@@ -101,19 +102,41 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
   // First: without its game, nothing is created.
   const game = await gameToServe(options);
   const found = foundIn(data);
-  const refuseNew = (): void => {
-    if (init !== true && found.length > 0) throw missingGame(data, found);
+  const refuseNew = (used: readonly string[]): void => {
+    if (init !== true && used.length > 0) throw missingGame(data, used);
   };
   if (!existsSync(gameFile(data))) {
-    refuseNew();
+    refuseNew(found);
     refuseRemains(data);
+    tryNewGame(game, settingOptions(options));
   }
-  dataFolder(data);
-  const damage = { acceptLoss, onDamage, onVerified };
-  const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
-  const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuseNew);
-  markKnown(data);
-  return { ...opened, store };
+  return inDataFolder(data, async () => {
+    const damage = { acceptLoss, onDamage, onVerified };
+    const store = await sqliteThread(gameFile(data), { nowMs: Date.now(), ...damage });
+    // A first start that was killed leaves an empty store, and nothing else. Its head file tells it
+    // from one that lost its commits.
+    const isWhole = found.includes('game.sqlite-head');
+    const others = found.filter((name) => !isWhole || !name.startsWith('game.sqlite'));
+    const refuse = (): void => refuseNew(others);
+    const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuse);
+    markKnown(data);
+    return { ...opened, store };
+  });
+}
+
+/**
+ * Makes a new world and its interface once, before anything is created for them.
+ *
+ * @throws UsageError when the game can make no world with the chosen setting, or not serve it
+ */
+function tryNewGame(game: ServedGame, chosen: Readonly<Record<string, unknown>> = {}): void {
+  const { setting } = game.settings.start(chosen, { seed: 0, nowMs: 0 });
+  try {
+    game.contract(setting);
+  } catch (error) {
+    const { name } = game.simulation.definition;
+    throw new UsageError(`${name} cannot be served: ${(error as Error).message}`);
+  }
 }
 
 /**
@@ -133,12 +156,7 @@ export async function gameToServe(options: GameOptions): Promise<ServedGame> {
     );
   }
   const chosen = settingOptions(options);
-  if (chosen === undefined) return game;
-  try {
-    game.settings.start(chosen, { seed: 0, nowMs: 0 });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  if (chosen !== undefined) tryNewGame(game, chosen);
   return game;
 }
 
@@ -303,20 +321,47 @@ export async function withStore<R>(
   use: (store: SqliteStore) => R | Promise<R>,
   more: DamageOptions & Pick<SqliteOptions, 'archive'> = {},
 ): Promise<R> {
-  dataFolder(data);
-  const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...more });
-  try {
-    return await use(store);
-  } finally {
-    store.close();
-  }
+  return inDataFolder(data, async () => {
+    const store = sqliteStore(gameFile(data), { nowMs: Date.now(), ...more });
+    try {
+      return await use(store);
+    } finally {
+      store.close();
+    }
+  });
 }
 
-/** Makes a data folder that only its owner can read. @throws UsageError when that fails */
-export function dataFolder(path: string): void {
+/**
+ * Makes a data folder that only its owner can read. Returns the first folder that was made; none if
+ * it was there.
+ *
+ * @throws UsageError when that fails
+ */
+export function dataFolder(path: string): string | undefined {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw fileFailure(path, error);
   }
+}
+
+/** Makes a data folder and fills it; when that fails and leaves it empty, it is removed again. */
+export async function inDataFolder<R>(path: string, fill: () => R | Promise<R>): Promise<R> {
+  const first = dataFolder(path);
+  try {
+    return await fill();
+  } catch (error) {
+    if (first !== undefined) removeEmpty(resolve(path), resolve(first));
+    throw error;
+  }
+}
+
+/** Removes a folder and those above it up to `last`, as far as they are empty. */
+function removeEmpty(folder: string, last: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  if (folder !== last) removeEmpty(dirname(folder), last);
 }

@@ -1,5 +1,6 @@
 import type { Host } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
+import { onStop } from '../terminal/endWithParent.js';
 
 /** The maximum wait between two calls of `runDue`, in milliseconds. */
 const MAX_WAIT_MS = 1000;
@@ -26,19 +27,16 @@ export function serverClock(host: Host, afterEach: () => void): ServerClock {
   const stopped = new Promise<void>((resolve) => (tellStopped = resolve));
   const stop = (): void => {
     isStopped = true;
-    // A second signal ends the process.
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
+    endWaiting();
     tellStopped();
   };
+  const endWaiting = onStop(stop);
   const run = (): void => {
     const wait = host.runDue();
     if (!isStopped) afterEach();
     if (host.failure !== undefined) return stop();
     timer = setTimeout(run, Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, wait)));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
   run();
   return { stopped, close: () => clearTimeout(timer) };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
-import type { Snapshot } from '@astrarium/core';
+import type { RuleError, Snapshot } from '@astrarium/core';
 import { sqliteVersions, type Store, type StoredVersion, StoreFailure } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame, loadBundle } from './bundledGame.js';
@@ -108,7 +108,10 @@ export async function shownGame(
   file: string | undefined,
   rules: string | readonly StoredVersion[] = [],
 ): Promise<ShownGame> {
-  if (file === undefined) return (await import('../space/spaceTerminal.js')).spaceTerminal;
+  if (file === undefined) {
+    const { spaceTerminal } = await import('../space/spaceTerminal.js');
+    return { ...spaceTerminal, game: withStart(spaceTerminal.game) };
+  }
   accessFile(file, () => readFileSync(file));
   const game = await loadBundle(file).catch((error: unknown) => {
     // The stack of a syntax error begins with its line.
@@ -117,12 +120,41 @@ export async function shownGame(
   });
   return {
     game: await withRefusals(
-      await withFormerVersions(typeof rules === 'string' ? readRules(rules) : rules, game),
+      withStart(
+        await withFormerVersions(typeof rules === 'string' ? readRules(rules) : rules, game),
+      ),
       file,
     ),
     show: (snapshot) => JSON.stringify(game.measure(snapshot), undefined, 2),
     rowName: () => null,
   };
+}
+
+/** A game that says why it cannot make a new world: its operator or its author can mend that. */
+function withStart(game: ServedGame): ServedGame {
+  const { settings, simulation } = game;
+  const start: typeof settings.start = (options, chance) => {
+    try {
+      return settings.start(options, chance);
+    } catch (error) {
+      throw new UsageError(`${simulation.definition.name} has no new world: ${startFault(error)}`);
+    }
+  };
+  return { ...game, settings: { ...settings, start } };
+}
+
+function startFault(error: unknown): string {
+  // By its members: the kernel of the file may be another copy of it.
+  const { cause, faults, message = '', rule } = error as Partial<RuleError>;
+  if (rule === undefined) return message;
+  // Its stack names the line.
+  if (cause !== undefined) return `${rule} fails.\n${inspect(cause)}`;
+  const missing = faults?.find((fault) => fault.rule === 'missing');
+  if (missing === undefined) return message;
+  return (
+    `${message} Give it in the settings of the file, or to astrarium serve with --set, ` +
+    `such as --set ${missing.path}=…`
+  );
 }
 
 /** A game whose documents list the refusals of its file. @throws UsageError for a reserved code */

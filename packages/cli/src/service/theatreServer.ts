@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { pageServer } from '@astrarium/http';
 import { fileSize } from '../files/readText.js';
+import { onStop } from '../terminal/endWithParent.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { theatrePages } from './theatrePages.js';
@@ -36,24 +37,12 @@ export async function theatreServer(
   });
   const { port: bound } = server.address() as AddressInfo;
   const url = `http://${HOST}:${bound}/replay/?log=${encodeURIComponent(`log/${name}`)}`;
-  const stopped = untilSignal();
+  const stopped = new Promise<void>((resolve) => onStop(resolve));
   terminal.out(`${url}\nCtrl-C stops the server.`);
   openInBrowser(url);
   await stopped;
   server.close();
   server.closeAllConnections();
-}
-
-function untilSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-      resolve();
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-  });
 }
 
 /** Opens an address in the browser of a person at a terminal; without a screen it does nothing. */

@@ -1,6 +1,7 @@
 import { TICK_MAX } from '@astrarium/core';
 import type { Command } from 'commander';
 import { intOption } from '../terminal/options.js';
+import { endWithParent } from '../terminal/endWithParent.js';
 import type { Terminal } from '../terminal/terminal.js';
 import type { DemoOptions } from './demo.js';
 
@@ -23,6 +24,7 @@ export function demoCommand(program: Command, terminal: Terminal): void {
     .option('--log <file>', 'log file to write', './astrarium-demo.log.jsonl')
     .addHelpText('after', HELP)
     .action(async (options: DemoOptions) => {
+      endWithParent();
       const { demo } = await import('./demo.js');
       await demo(options, terminal);
     });

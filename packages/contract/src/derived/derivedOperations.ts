@@ -277,6 +277,7 @@ function openAccount(
       'address_full',
       'ended',
       'stopped',
+      'line_too_long',
       'rule_failed',
       ...codes,
     ],
@@ -317,7 +318,7 @@ function commandOperation(
     },
     takesMaxTick: true,
     ownNames: true,
-    problems: ['ended', 'stopped', 'too_late', 'rule_failed', ...codes],
+    problems: ['ended', 'stopped', 'too_late', 'line_too_long', 'rule_failed', ...codes],
   };
 }
 

@@ -36,10 +36,17 @@ export const DERIVED_PROBLEMS = {
     'The world is past the tick that the call names as the last one. Nothing was done.',
   ),
   ended: conflict('Ended', 'The game is over: it takes no more commands.'),
+  line_too_long: conflict(
+    'Line too long',
+    'The command and its outcome are longer than a line of the log may be. Nothing was changed.',
+  ),
 } as const;
 
 /** Before the codes with which a host refuses itself: no code of a game has a full stop. */
 const HOST_PREFIX = 'host.';
+
+/** A code with which a host or the log refuses. */
+const OWN_CODE = /^(?:host|log)\./;
 
 /** The form of a code, which is a part of an address. */
 const CODE = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
@@ -112,8 +119,7 @@ export const derivedProblemOf: ProblemOf = (refusal: Refusal, where?: Where): Pr
   }
   const rule = Object.keys(numbers).length === 0 ? {} : { rule: numbers };
   const made = problem('refused', message, rule);
-  if (code.startsWith(HOST_PREFIX))
-    return problem(code.slice(HOST_PREFIX.length) as 'ended', message, rule);
+  if (OWN_CODE.test(code)) return problem(code.replace(OWN_CODE, '') as 'ended', message, rule);
   if (Object.hasOwn(DERIVED_PROBLEMS, code) || !CODE.test(code)) return made;
   return { ...made, type: `/problems/${code}`, code };
 };

@@ -1,10 +1,10 @@
 import type { Fault } from './shape/reader.js';
 
-/** A rule failed: as time passed, or because its answer is not as it declares. */
+/** A rule failed: as time passed, at genesis, or because a value is not as it is declared. */
 export class RuleError extends Error {
-  /** The rule: `system lamps.emptyAt`, `every storm`, `view lamp`, `command light`. */
+  /** The rule: `system lamps.emptyAt`, `every storm`, `view lamp`, `command light`, `setting`. */
   readonly rule: string;
-  /** What is wrong with the answer; empty when the rule threw the `cause`. */
+  /** What is wrong with the answer or the setting; empty when the rule threw the `cause`. */
   readonly faults: readonly Fault[];
 
   constructor(rule: string, why: string, faults: readonly Fault[], options?: ErrorOptions) {

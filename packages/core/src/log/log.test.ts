@@ -153,6 +153,59 @@ describe('a whole log', () => {
     recorder.end();
     expect(replay(text).problem).toBe(null);
   });
+
+  const anyCall = fc.record({
+    kind: fc.constantFrom('name', 'shout', 'advance', 'checkpoint'),
+    /** Of an argument or an answer: some lines just fit. */
+    length: fc.constantFrom(10, LINE_MAX - 250, ...[115, 116, 117].map((less) => LINE_MAX - less)),
+    fails: fc.boolean(),
+  });
+
+  test('counts no line that is too long or cannot be written', () => {
+    fc.assert(
+      fc.property(fc.array(anyCall, { maxLength: 12 }), (calls) => {
+        let [text, fails] = ['', false];
+        const write = (lines: string): void => {
+          if (fails) throw new Error('the disk is full');
+          text += lines;
+        };
+        const recorder = recordLog(orchard, orchard.genesis(SETTING), { write, hashEvery: 2 });
+        for (const { kind, ...call } of calls) {
+          const before = [text, recorder.snapshot] as const;
+          const args = kind === 'name' ? { name: 'n'.repeat(call.length) } : call;
+          fails = call.fails;
+          try {
+            if (kind === 'advance') recorder.advance({ ticks: 1 });
+            else if (kind === 'checkpoint') recorder.checkpoint();
+            else {
+              const made = recorder.execute({ id: '', account: 1, type: kind, args });
+              if (text !== before[0]) continue;
+              const code = 'log.line_too_long';
+              const numbers = { length: expect.any(Number), most: LINE_MAX };
+              expect(made.outcome).toMatchObject({ done: false, refusal: { code, numbers } });
+              expect([[text, recorder.snapshot], made.events.length]).toEqual([before, 0]);
+            }
+          } catch (error) {
+            expect(String(error)).toContain('the disk is full');
+            expect([text, recorder.snapshot]).toEqual(before);
+          }
+        }
+        fails = true;
+        expect(() => recorder.end()).toThrow('the disk is full');
+        fails = false;
+        recorder.end();
+        expect(replay(text).problem).toBe(null);
+      }),
+      runs(20, 500),
+    );
+  });
+
+  test('refuses a setting whose line would be too long', () => {
+    const setting = { ...SETTING, note: 'n'.repeat(LINE_MAX) };
+    expect(() => logWriter(orchard, orchard.genesis(setting))).toThrow(
+      /^The header line has \d+ characters; a line of a log has at most 1048576\.$/,
+    );
+  });
 });
 
 describe('a log that was cut', () => {

@@ -33,7 +33,10 @@ const schema = defineFieldSchema({
 const FARM = farms.fields;
 const TREE = trees.fields;
 
-/** A game of farms whose trees ripen. `omen` throws. From tick `stray` on it picks one too many. */
+/**
+ * A game of farms whose trees ripen. `shout` answers at length, `omen` throws. From tick `stray` on
+ * it picks one too many.
+ */
 const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
   ({
     name: 'orchard',
@@ -58,6 +61,10 @@ const orchardDefinition = ({ stray = 0, version = 1 } = {}) =>
       name(draft, { account, args }) {
         draft.accounts.edit(account, (each) => void (each.name = String(args['name'])));
         return done();
+      },
+      shout(draft, { args }) {
+        draft.farms.setLevel(1, FARM.fruit, 0);
+        return done({ text: 'a'.repeat(Number(args['length'])) });
       },
       omen() {
         throw new Error('bad omen');

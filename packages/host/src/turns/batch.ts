@@ -108,7 +108,7 @@ export function openBatch(
         taking: { use: seats, address: () => batch.address },
       },
       (account, order) => {
-        const before = run.state.happened.length;
+        const before = { happened: run.state.happened.length, lines: run.state.lines.length };
         const number = String(run.nextLine());
         const command = commandOf(number, account, order);
         let outcome: Outcome;
@@ -121,8 +121,12 @@ export function openBatch(
           return ruleFailed(error);
         }
         // The number of the line is in it twice, and counts the commands of all.
-        const lineLength = (run.state.lines.at(-1)?.text.length ?? 0) - 2 * number.length;
-        const events = run.state.happened[before]?.events ?? NO_EVENTS;
+        const line = run.state.lines[before.lines]?.text;
+        const lineLength =
+          line === undefined
+            ? JSON.stringify(command.args).length
+            : line.length - 2 * number.length;
+        const events = run.state.happened[before.happened]?.events ?? NO_EVENTS;
         const { type } = order;
         cost += storedCost(game.storedBytes({ account, type, outcome, lineLength, events }));
         return outcome;

@@ -12,6 +12,7 @@ import {
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
+import { onStop } from '../../terminal/endWithParent.js';
 import { UsageError } from '../../terminal/usageError.js';
 import { withFormerVersions } from '../withFormerVersions.js';
 import type { Database } from './database.js';
@@ -86,9 +87,7 @@ async function writerStore(
   const options = { game, onCopied, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
-  const abort = (): void => stop.abort();
-  process.on('SIGINT', abort);
-  process.on('SIGTERM', abort);
+  const endWaiting = onStop(() => stop.abort());
   const { onLevel, onRules, onWaited } = told.watch();
   const canContinue = async (kept: readonly StoredVersion[]): Promise<boolean> => {
     const fault = await withFormerVersions(kept, served, told.dev).then(
@@ -104,8 +103,7 @@ async function writerStore(
     return await postgresStandby(address, given);
   } finally {
     onWaited();
-    process.off('SIGINT', abort);
-    process.off('SIGTERM', abort);
+    endWaiting();
   }
 }
 

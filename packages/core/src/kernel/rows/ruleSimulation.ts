@@ -345,7 +345,8 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
     const known = { ...Object.fromEntries(defaults), ...others };
     const { faults, value } = settingReader.read(others, { setting: known });
     if (faults.length > 0) {
-      throw new Error(`the setting is wrong: ${faults.map(({ message }) => message).join(' ')}`);
+      const why = faults.map(({ message }) => message).join(' ');
+      throw new RuleError('setting', `the setting is wrong: ${why}`, faults);
     }
     const whole = { ...(value as object), seed, ...(key !== undefined && { key }) };
     for (const fields of shapesOf(ready, commands)) checkBounds(fields, whole);

@@ -1,4 +1,4 @@
-import type { EventList } from '../../kernel/events.js';
+import { EventList } from '../../kernel/events.js';
 import { logWriter, type LogPosition, type LogWriter } from './logWriter.js';
 import type { Command, Outcome } from '../../kernel/outcome.js';
 import type { Replayable } from '../replayable.js';
@@ -7,7 +7,10 @@ import type { Snapshot } from '../../kernel/engine/snapshot.js';
 
 /** Options of a recorder. */
 export interface RecordOptions<State extends Snapshot> {
-  /** Takes the log's text as it grows: one or two lines at a time, with newlines. */
+  /**
+   * Takes the log's text as it grows: one or two lines at a time, with newlines. When it throws,
+   * the text must not be kept: the call that made it throws the same, and can be repeated.
+   */
   readonly write: (text: string) => void;
   /** The least ticks between two hash lines; 0 (the default) for none but the last. */
   readonly hashEvery?: number | undefined;
@@ -22,7 +25,11 @@ export interface LogRecorder<State extends Snapshot> {
   /** The world now. */
   readonly snapshot: State;
   readonly writer: LogWriter<State>;
-  /** Carries out a command in the form in which the log records it, and writes its line. */
+  /**
+   * Carries out a command in the form in which the log records it, and writes its line. When that
+   * would be longer than 1,048,576 characters, the outcome is the refusal `log.line_too_long`;
+   * neither the world nor the log has changed then.
+   */
   execute(command: Command): { outcome: Outcome; events: EventList };
   /** Advances the game. Writes a due hash line first, for the tick that ends. */
   advance(bounds: Bounds): { events: EventList; ticks: number };
@@ -31,6 +38,8 @@ export interface LogRecorder<State extends Snapshot> {
   /** Writes the end line. No call may follow. */
   end(): void;
 }
+
+const NO_EVENTS = new EventList({}, [], []);
 
 /**
  * Records a world from `from` on: its genesis, or the world at the position to resume.
@@ -42,12 +51,21 @@ export function recordLog<State extends Snapshot>(
   from: State,
   { write, hashEvery = 0, hashed, resume }: RecordOptions<State>,
 ): LogRecorder<State> {
-  const writer = logWriter(simulation, from, resume);
+  let writer = logWriter(simulation, from, resume);
   let snapshot = from;
   let last = from.now;
   if (writer.header !== '') write(writer.header);
+  /** Writes a text, or takes its lines back from the writer, which was at `place` before. */
+  const writeFrom = (place: LogPosition, text: string): void => {
+    try {
+      write(text);
+    } catch (error) {
+      writer = logWriter(simulation, snapshot, place);
+      throw error;
+    }
+  };
   const checkpoint = (): void => {
-    write(writer.checkpoint(snapshot));
+    writeFrom(writer.position(), writer.checkpoint(snapshot));
     last = snapshot.now;
     hashed?.(snapshot);
   };
@@ -55,12 +73,17 @@ export function recordLog<State extends Snapshot>(
     get snapshot() {
       return snapshot;
     },
-    writer,
+    get writer() {
+      return writer;
+    },
     execute(wanted) {
       // Values that JSON cannot hold, such as undefined, would be lost to a replay.
       const command = JSON.parse(JSON.stringify(wanted)) as Command;
       const executed = simulation.execute(snapshot, command);
-      write(writer.command(snapshot.now, command, executed.outcome));
+      const place = writer.position();
+      const line = writer.command(snapshot.now, command, executed.outcome);
+      if (typeof line !== 'string') return { outcome: line, events: NO_EVENTS };
+      writeFrom(place, line);
       snapshot = executed.snapshot;
       return { outcome: executed.outcome, events: executed.events };
     },
@@ -71,6 +94,6 @@ export function recordLog<State extends Snapshot>(
       return { events: advanced.events, ticks: advanced.ticks };
     },
     checkpoint,
-    end: () => write(writer.end(snapshot)),
+    end: () => writeFrom(writer.position(), writer.end(snapshot)),
   };
 }

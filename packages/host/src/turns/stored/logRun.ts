@@ -27,6 +27,7 @@ export interface LogRun {
   nextLine(): number;
   /** The position in the log. */
   position(): LogPosition;
+  /** Carries out a command. A refusal with a code of the log has changed nothing, and no line. */
   perform(command: Command): Outcome;
   /** Advances to a tick, or to an earlier one when there are too many events. */
   advance(tick: number): void;
@@ -88,7 +89,9 @@ export function startLogRun(
     position: () => writer.position(),
     perform(command) {
       const { events, outcome, snapshot: next } = simulation.execute(state.snapshot, command);
-      write(writer.command(state.snapshot.now, command, outcome));
+      const line = writer.command(state.snapshot.now, command, outcome);
+      if (typeof line !== 'string') return line;
+      write(line);
       if (!outcome.done) state.refusals += 1;
       state.commands += 1;
       moveTo(next, events);

@@ -69,19 +69,21 @@ function upgraded(game: ServedGame, { position, snapshot, version }: StoredGame)
   while (!isPresent(game, at)) {
     const [name, { migrate, settingOf, simulation }] = upgradeFrom(game, at.version);
     const { setting } = at.snapshot;
-    const next = migrated(name, () => migrate(at.snapshot, settingOf?.(setting) ?? setting));
     const writer = logWriter(at.version, at.snapshot, at.position);
-    const upgrade = writer.upgrade(at.snapshot, name, simulation, next);
+    const { next, upgrade } = upgrading(name, () => {
+      const next = migrate(at.snapshot, settingOf?.(setting) ?? setting);
+      return { next, upgrade: writer.upgrade(at.snapshot, name, simulation, next) };
+    });
     lines.push({ n: at.position.n + 1, text: upgrade.line.slice(0, -1) });
     at = { version: simulation, snapshot: next, position: upgrade.writer.position() };
   }
   return { snapshot: at.snapshot, position: at.position, lines };
 }
 
-/** The world after an upgrade. @throws ResumeFailure when the upgrade does not accept the world */
-function migrated(name: string, migrate: () => Snapshot): Snapshot {
+/** What an upgrade makes. @throws ResumeFailure when it does not accept the world */
+function upgrading<Made>(name: string, make: () => Made): Made {
   try {
-    return migrate();
+    return make();
   } catch (error) {
     throw new ResumeFailure(`The upgrade ${name} fails: ${(error as Error).message}`);
   }
