@@ -144,10 +144,21 @@ function numbers(min: number, max: number): fc.Arbitrary<number> {
   );
 }
 
+/** Names that objects have before anybody gives them a member. */
+const HOSTILE_NAMES = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'toJSON',
+);
+
 /** Names of the members of records, with such as objects treat in their own way. */
 const NAMES = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: 1, maxLength: 3 }),
-  fc.constantFrom('10', '9', 'a b', '', '__proto__', 'constructor', 'toString', 'é'),
+  fc.constantFrom('10', '9', 'a b', '', 'é'),
+  HOSTILE_NAMES,
 );
 
 /** UTF-16 code units that writers of texts treat in their own way, among letters. */
@@ -157,9 +168,12 @@ const UNITS = [...'abcXYZ019 _-"\\/<&\n\t\u0000\u2028é中'];
 function texts(min: number, max: number): fc.Arbitrary<string> {
   const units = sized(max, (size) => fc.string({ unit: fc.constantFrom(...UNITS), ...size }), min);
   const most = Math.min(Math.floor(max / 2), min + 10);
-  if (most < min) return units;
-  const pairs = fc.string({ unit: 'binary', minLength: min, maxLength: most });
-  return fc.oneof({ weight: 4, arbitrary: units }, pairs);
+  const others = [
+    ...(most < min ? [] : [fc.string({ unit: 'binary', minLength: min, maxLength: most })]),
+    // A rule may keep something under a text.
+    ...(min > 8 || max < 14 ? [] : [HOSTILE_NAMES.filter(({ length }) => length >= min)]),
+  ];
+  return fc.oneof({ weight: 4, arbitrary: units }, ...others);
 }
 
 /** What has a length: mostly short, sometimes as long as it may be, if that is not too long. */
