@@ -10,6 +10,8 @@ import {
   object,
   optional,
   orNull,
+  record,
+  single,
   type Snapshot,
   table,
   text,
@@ -1271,4 +1273,40 @@ test('an import brings back the accounts that gave commands, with their seats', 
   expect(lastAccount).toBe(2);
   const { end } = store.range('envelopes', 1);
   expect(store.entry('envelopes', 1, end - 1)).toContain('hint.given');
+});
+
+test('a name that every object has is a name as any other, also after a crash', async () => {
+  const own = defineSchema({ tables: { box: single({ votes: record(integer()) }) } });
+  const vote = own.command({
+    args: { name: text() },
+    answer: { votes: record(integer()) },
+    run({ box }, { name }) {
+      box.votes[name] = (box.votes[name] ?? 0) + 1;
+      return { votes: box.votes };
+    },
+  });
+  const votes = own.view({
+    answer: { votes: record(integer()) },
+    read: ({ box }) => ({ votes: box.votes }),
+  });
+  const rules = defineSimulation({
+    name: 'votes',
+    version: 1,
+    schema: own,
+    commands: { vote },
+    views: { votes },
+  });
+  const server = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100 }));
+  await server.call('accounts.open', { body: { name: 'Ada' } });
+  const names = ['__proto__', 'constructor', 'toString', 'toJSON', 'then'];
+  for (const name of names) {
+    for (const count of [1, 2]) {
+      const { body } = await server.call('commands.vote', { account: 1, body: { name } });
+      expect(JSON.stringify(body)).toContain(`${JSON.stringify(name)}:${count}`);
+    }
+  }
+  await server.crash();
+  const { body } = await server.call('views.votes', { account: 1 });
+  const shown = JSON.stringify(body);
+  for (const name of names) expect(shown).toContain(`${JSON.stringify(name)}:2`);
 });
