@@ -11,6 +11,8 @@ import {
   object,
   optional,
   orNull,
+  record,
+  single,
   type Snapshot,
   table,
   text,
@@ -1363,4 +1365,40 @@ test('a world whose gauge has left the range of integers starts again, and a che
     tick: 1_000_001,
     endedGauges: ['wells.water of row 1'],
   });
+});
+
+test('a name that every object has is a name as any other, also after a crash', async () => {
+  const own = defineSchema({ tables: { box: single({ votes: record(integer()) }) } });
+  const vote = own.command({
+    args: { name: text() },
+    answer: { votes: record(integer()) },
+    run({ box }, { name }) {
+      box.votes[name] = (box.votes[name] ?? 0) + 1;
+      return { votes: box.votes };
+    },
+  });
+  const votes = own.view({
+    answer: { votes: record(integer()) },
+    read: ({ box }) => ({ votes: box.votes }),
+  });
+  const rules = defineSimulation({
+    name: 'votes',
+    version: 1,
+    schema: own,
+    commands: { vote },
+    views: { votes },
+  });
+  const server = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100 }));
+  await server.call('accounts.open', { body: { name: 'Ada' } });
+  const names = ['__proto__', 'constructor', 'toString', 'toJSON', 'then'];
+  for (const name of names) {
+    for (const count of [1, 2]) {
+      const { body } = await server.call('commands.vote', { account: 1, body: { name } });
+      expect(JSON.stringify(body)).toContain(`${JSON.stringify(name)}:${count}`);
+    }
+  }
+  await server.crash();
+  const { body } = await server.call('views.votes', { account: 1 });
+  const shown = JSON.stringify(body);
+  for (const name of names) expect(shown).toContain(`${JSON.stringify(name)}:2`);
 });

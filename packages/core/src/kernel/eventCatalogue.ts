@@ -1,4 +1,4 @@
-import { invariant } from './invariant.js';
+import { checkName, invariant } from './invariant.js';
 
 declare const MEMBER: unique symbol;
 
@@ -50,6 +50,8 @@ export type EventIn<Catalogue extends EventCatalogue> = {
  */
 export function checkCatalogue(catalogue: EventCatalogue): void {
   for (const [name, members] of Object.entries(catalogue)) {
+    checkName('an event', name);
+    for (const member of members) checkName(`a member of event ${name}`, member);
     invariant(members.length <= 6, `event ${name} has more than six members`);
     for (const [place, member] of members.entries()) {
       const isFree = members.indexOf(member) === place && member !== 'tick' && member !== 'name';

@@ -44,6 +44,12 @@ export function ceilDiv(a: number, b: number): number {
   return -floorDiv(-a, b) + 0;
 }
 
+/** The remainder of floorDiv: always in 0 ..< b. */
+export function floorMod(a: number, b: number): number {
+  const rest = a % b;
+  return rest < 0 ? rest + b : rest + 0;
+}
+
 /** The integer square root: the largest r with r·r <= value, for 0 <= value <= INT_MAX. */
 export function sqrtFloor(value: number): number {
   const guess = floor(sqrt(value));

@@ -23,6 +23,16 @@ export function mustBe(place: string, wanted: string, value: unknown): Error {
   return new Error(`${place} must be ${wanted}, not ${shown(value)}`);
 }
 
+/**
+ * Checks a name that an author gives to what is a member of objects: a table, a field, an argument.
+ *
+ * @throws Error when every object has such a member before anybody gives it one
+ */
+export function checkName(owner: string, name: string): void {
+  if (name !== 'toJSON' && !(name in Object.prototype)) return;
+  throw new Error(`${owner} cannot have the name ${name}, which every object has: choose another`);
+}
+
 /** A value as text for a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
@@ -52,5 +62,5 @@ interface Shown {
 
 /** Whether a value is a promise or another thing to wait for: a transition never waits. */
 export function isPromise(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'then' in value;
+  return typeof (Object(value) as { then?: unknown }).then === 'function';
 }

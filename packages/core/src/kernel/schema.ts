@@ -1,6 +1,7 @@
+import type { RecordForm } from './codec/copyJson.js';
 import { checkCatalogue, type EventCatalogue, type EventWords } from './eventCatalogue.js';
 import { isInt } from './int.js';
-import { invariant, mustBe } from './invariant.js';
+import { checkName, invariant, mustBe } from './invariant.js';
 import type { SecretKey } from './roll.js';
 
 /** What a field of a table can be. */
@@ -148,6 +149,7 @@ export function defineTable<
   const fields: Record<string, number> = {};
   let stride = PRESENT + 1;
   for (const [field, spec] of Object.entries(specs)) {
+    checkName(`a field of ${name}`, field);
     if (!Object.hasOwn(WORDS_OF, Object(spec).kind)) {
       const kinds = "word, gauge, timer, crossing, link('table', 'list') or list('table')";
       throw new Error(`field ${name}.${field} must be ${kinds}`);
@@ -204,6 +206,8 @@ declare const JSON_TYPE: unique symbol;
 /** A type carried beside the schema for values which are plain JSON. */
 export interface Json<T> {
   readonly [JSON_TYPE]?: T;
+  /** Where the values have records: a schema of shapes says so. */
+  readonly form?: RecordForm | undefined;
 }
 
 /** What every setting must hold. */
@@ -314,6 +318,7 @@ export function defineFieldSchema<
   const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
   const members = [...Object.keys(schema.tables), ...collections];
   for (const name of members) {
+    checkName('a table or a collection', name);
     invariant(!RESERVED.includes(name), `the name ${name} is taken by the draft itself`);
     const count = members.filter((other) => other === name).length;
     invariant(count === 1, `${name} is the name of ${count} tables or collections`);

@@ -71,6 +71,12 @@ export function dump<S extends Schema>(schema: S, world: FieldWorldOf<S>): Dump 
   return { now: world.now, setting: world.setting, tables, documents };
 }
 
+/** A value for a message: a record has no text of its own. */
+function shown(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
 /**
  * The first difference of two plain values, as `path: a is not b`; undefined when they are equal.
  * The order of members does not matter.
@@ -78,7 +84,7 @@ export function dump<S extends Schema>(schema: S, world: FieldWorldOf<S>): Dump 
 export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
-    return `${path}: ${String(a)} is not ${String(b)}`;
+    return `${path}: ${shown(a)} is not ${shown(b)}`;
   }
   if (Array.isArray(a) !== Array.isArray(b)) return `${path}: one of the two is a list`;
   const left = a as Readonly<Record<string, unknown>>;

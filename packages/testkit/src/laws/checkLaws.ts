@@ -3,6 +3,7 @@ import { type Fields, reportMistakes, type Schema, type Simulation } from '@astr
 import { type Game, playGame, type Step } from '../games/game.js';
 import { valuesOf } from '../shapes/valuesOf.js';
 import { audienceLaw } from './audienceLaw.js';
+import { hostileNamesLaw } from './hostileNamesLaw.js';
 import { poisonedGlobals } from './kernel/poisonedGlobals.js';
 import { KERNEL_LAWS } from './kernelLaws.js';
 import { type Law, lawPlace } from './law.js';
@@ -58,7 +59,10 @@ export function checkLaws(simulation: AnyRules, options: CheckOptions = {}): voi
     Object.keys(tally).filter((type) => tally[type]?.done === 0 && !neverDone.includes(type));
   const rules: StatedLaw = ['no rule throws', throwsLaw];
   const views = 'rules and views need nothing of the machine, and views can always be read';
+  const hostileNames = hostileNamesLaw();
   const laws: readonly StatedLaw[] = [
+    // First: a rule that breaks it spoils the objects of all others.
+    ['names that players choose change nothing outside of the world', hostileNames.law],
     rules,
     ...KERNEL_LAWS,
     [views, viewsLaw(simulation)],
@@ -71,6 +75,7 @@ export function checkLaws(simulation: AnyRules, options: CheckOptions = {}): voi
     const isDone = (): boolean => missed().length === 0;
     checkGames(simulation, options, { laws: [rules], games: games * MORE_GAMES, tally, isDone });
   } finally {
+    hostileNames.restore();
     report?.(tally);
   }
   if (missed().length === 0) return;

@@ -114,7 +114,13 @@ function blankState<Setting extends Seeded>(
   const blank = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { count: 0, living: {} }]));
   const tables = blank(Object.keys(schema.tables));
-  return { now: 0, setting, tables, documents: blank(Object.keys(schema.documents)), draws: {} };
+  return {
+    now: 0,
+    setting: plainCopy(setting) as Setting,
+    tables,
+    documents: blank(Object.keys(schema.documents)),
+    draws: {},
+  };
 }
 
 function stepGauges(schema: Schema, state: OracleState): void {

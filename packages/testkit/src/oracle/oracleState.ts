@@ -106,7 +106,8 @@ function mapValues<T, R>(
   object: Readonly<Record<string, T>>,
   f: (value: T) => R,
 ): Record<string, R> {
-  const mapped: Record<string, R> = {};
+  // Names that players choose are members here: nothing may be inherited.
+  const mapped = Object.create(null) as Record<string, R>;
   for (const key of Object.keys(object)) mapped[key] = f(object[key] as T);
   return mapped;
 }

@@ -181,7 +181,7 @@ function memberMutations(members: Fields, object: Json, options: ValueOptions): 
       const missing = { path: placeOf(name), rule: 'missing', value: () => without(object, name) };
       return [...mutations, missing];
     }),
-    ...['strange', '__proto__', 'a b']
+    ...['strange', '__proto__', 'constructor', 'a b']
       .filter((name) => !Object.hasOwn(members, name))
       .map((name) => ({
         path: placeOf(name),

@@ -144,10 +144,21 @@ function numbers(min: number, max: number): fc.Arbitrary<number> {
   );
 }
 
+/** Names that objects have before anybody gives them a member. */
+const HOSTILE_NAMES = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'toJSON',
+);
+
 /** Names of the members of records, with such as objects treat in their own way. */
 const NAMES = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'abcxyz'), minLength: 1, maxLength: 3 }),
-  fc.constantFrom('10', '9', 'a b', '', '__proto__', 'constructor', 'toString', 'é'),
+  fc.constantFrom('10', '9', 'a b', '', 'é'),
+  HOSTILE_NAMES,
 );
 
 /** Characters that writers of texts treat in their own way, among letters. */
@@ -158,7 +169,9 @@ function texts(min: number, max: number): fc.Arbitrary<string> {
   const of = (unit: fc.Arbitrary<string> | 'binary') =>
     sized(max, (size) => fc.string({ unit, ...size }), min);
   const usual = of(fc.constantFrom(...CHARACTERS));
-  return fc.oneof({ weight: 4, arbitrary: usual }, of('binary'));
+  // A rule may keep something under a text.
+  const names = min > 8 || max < 14 ? [] : [HOSTILE_NAMES.filter(({ length }) => length >= min)];
+  return fc.oneof({ weight: 4, arbitrary: usual }, of('binary'), ...names);
 }
 
 /** What has a length: mostly short, sometimes as long as it may be, if that is not too long. */

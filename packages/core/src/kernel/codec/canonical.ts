@@ -56,3 +56,19 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
+
+/** A new object without inherited names: each member that it has was given to it. */
+export function bareObject(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
+}
+
+/** Gives a new object a member, whatever its name: also one of those that every object inherits. */
+export function setMember(object: object, name: string, value: unknown): void {
+  const members = object as Record<string, unknown>;
+  // An assignment to `__proto__` sets the prototype, and a frozen prototype refuses its own names.
+  if (!(name in members) || Object.hasOwn(members, name)) members[name] = value;
+  else {
+    const isOpen = { writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(members, name, { value, ...isOpen });
+  }
+}

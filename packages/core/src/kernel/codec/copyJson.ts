@@ -1,9 +1,9 @@
-import { byCodeUnits, isPlain } from './canonical.js';
+import { bareObject, byCodeUnits, isPlain, setMember } from './canonical.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';
 
 /** Deepest nesting of arrays and objects. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /** What a copy accepts beside texts, booleans, null, and arrays and plain objects of these. */
 export interface CopyRules {
@@ -13,6 +13,13 @@ export interface CopyRules {
   readonly dropsUndefined: boolean;
   /** Whether members are put into canonical order, so that equal values have equal texts. */
   readonly sortsMembers: boolean;
+}
+
+/** Where a value has records: objects whose copies have no inherited names. */
+export interface RecordForm {
+  readonly isRecord: boolean;
+  /** The form of a member or an item; undefined when no record is in it. */
+  memberOf(owner: object, name: string): RecordForm | undefined;
 }
 
 /** For what a snapshot holds: documents and settings. */
@@ -30,15 +37,23 @@ export const MESSAGE_RULES: CopyRules = {
 };
 
 /**
- * A frozen copy of plain JSON, which shares nothing with the original. Each member is read once.
+ * A frozen copy of plain JSON, which shares nothing with the original. Each member is read once. An
+ * object without inherited names is copied to one.
  *
  * @param path the name of the value, for the message of the error
  * @param former a frozen copy made earlier; equal parts at the same path are shared with it
+ * @param form where the value has records, whatever objects are given for them
  * @throws Error naming the path of a part that is not plain JSON: a function, an instance of a
  * class, a getter, a hole in an array, a number that the rules exclude, or too deep nesting.
  */
-export function copyJson<T>(value: T, path: string, rules: CopyRules, former?: unknown): T {
-  return copyOf(value, path, rules, former, 0) as T;
+export function copyJson<T>(
+  value: T,
+  path: string,
+  rules: CopyRules,
+  former?: unknown,
+  form?: RecordForm,
+): T {
+  return copyOf(value, path, rules, former, form, 0) as T;
 }
 
 function copyOf(
@@ -46,14 +61,15 @@ function copyOf(
   path: string,
   rules: CopyRules,
   former: unknown,
+  form: RecordForm | undefined,
   depth: number,
 ): unknown {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return copyNumber(value, path, rules);
   if (typeof value === 'object' && value === former) return value;
   if (depth > MAX_DEPTH) throw new Error(`${path} is nested deeper than ${MAX_DEPTH} levels`);
-  if (Array.isArray(value)) return copyList(value, path, rules, former, depth + 1);
-  if (isPlain(value)) return copyObject(value, path, rules, former, depth + 1);
+  if (Array.isArray(value)) return copyList(value, path, rules, former, form, depth + 1);
+  if (isPlain(value)) return copyObject(value, path, rules, former, form, depth + 1);
   throw new Error(`${path} is ${kindOf(value)}, not plain JSON`);
 }
 
@@ -68,6 +84,7 @@ function copyList(
   path: string,
   rules: CopyRules,
   former: unknown,
+  form: RecordForm | undefined,
   depth: number,
 ): readonly unknown[] {
   const known = Array.isArray(former) ? (former as readonly unknown[]) : undefined;
@@ -77,7 +94,10 @@ function copyList(
     throw new Error(`${path} is a list with a member ${names.at(-1)}, which JSON cannot keep`);
   }
   for (let at = 0; at < list.length; at += 1) {
-    copy.push(copyOf(dataOf(list, String(at), path), `${path}[${at}]`, rules, known?.[at], depth));
+    const name = String(at);
+    const item = dataOf(list, name, path);
+    const part = form?.memberOf(list, name);
+    copy.push(copyOf(item, `${path}[${name}]`, rules, known?.[at], part, depth));
   }
   return Object.freeze(copy);
 }
@@ -87,20 +107,20 @@ function copyObject(
   path: string,
   rules: CopyRules,
   former: unknown,
+  form: RecordForm | undefined,
   depth: number,
 ): object {
   const known = isPlain(former) ? former : undefined;
-  const copy: Record<string, unknown> = {};
+  const isBare = form?.isRecord === true || Object.getPrototypeOf(object) === null;
+  const copy = isBare ? bareObject() : {};
   const names = Object.keys(object);
   if (rules.sortsMembers) names.sort(byCodeUnits);
   for (const name of names) {
     const member = dataOf(object, name, path);
     if (member === undefined && rules.dropsUndefined) continue;
     const part = known !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
-    const value = copyOf(member, `${path}.${name}`, rules, part, depth);
-    // An assignment to this name would set the prototype.
-    if (name !== '__proto__') copy[name] = value;
-    else Object.defineProperty(copy, name, { value, enumerable: true });
+    const inner = form?.memberOf(object, name);
+    setMember(copy, name, copyOf(member, `${path}.${name}`, rules, part, inner, depth));
   }
   return Object.freeze(copy);
 }

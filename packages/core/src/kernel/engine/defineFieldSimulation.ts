@@ -12,7 +12,7 @@ import { earlier, nextEvery } from './every.js';
 import type { EventList } from '../events.js';
 import { execute } from './execute.js';
 import { isInt } from '../int.js';
-import { invariant, isPromise } from '../invariant.js';
+import { checkName, invariant, isPromise } from '../invariant.js';
 import { journalBackend } from '../storage/journal/journalBackend.js';
 import type { Command, PlainObject } from '../outcome.js';
 import { rootHash, tableHashes } from '../storage/rootHash.js';
@@ -82,6 +82,7 @@ function definitionOf(given: Definition<Schema, Readonly<Record<string, unknown>
   needs(Array.isArray(systems), 'a list of systems');
   needs(Array.isArray(every), 'a list under every');
   for (const [type, command] of Object.entries(given.commands)) {
+    checkName('a command', type);
     if (typeof command !== 'function') throw new Error(`command ${type} must be a function`);
   }
   return Object.freeze({

@@ -52,7 +52,12 @@ export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engin
     kinds,
     every: recurrencesOf(every, tables),
     layouts,
-    names: { tables, documents, collections },
+    names: {
+      tables,
+      documents,
+      collections,
+      forms: documents.map((collection) => schema.documents[collection]?.form),
+    },
     blankWorld: Object.fromEntries(members.map((member) => [member, undefined])),
     backend: backendOf(layouts, kinds),
     events: new EventBuffer(schema.events, schema.eventWords),

@@ -24,7 +24,13 @@ export interface Origin<Setting extends Seeded = Seeded> {
  * @throws Error when the setting is not plain JSON of integers, has no seed, or a key that is none.
  */
 export function originOf(family: Family, given: Seeded): Origin {
-  const setting = copyJson(given, 'the setting', STATE_RULES);
+  const setting = copyJson(
+    given,
+    'the setting',
+    STATE_RULES,
+    undefined,
+    family.schema.setting.form,
+  );
   if (!isPlain(setting) || !isInt(setting.seed)) {
     throw new Error('the setting must be an object with an integer seed');
   }

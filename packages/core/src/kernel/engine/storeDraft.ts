@@ -75,7 +75,9 @@ export function storeDraft(
   const closed = names.tables.map((name) =>
     closedRows(`the draft of ${name} is used after its transition`),
   );
-  const documents = names.collections.map((name, index) => new DocumentsDraft(name, index));
+  const documents = names.collections.map(
+    (name, index) => new DocumentsDraft(name, index, names.forms[index]),
+  );
   let setting: Seeded | undefined;
   const settingNow = (): Seeded => {
     if (setting === undefined) throw new Error('a draft is used after its transition');

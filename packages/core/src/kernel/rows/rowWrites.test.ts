@@ -379,15 +379,30 @@ describe('writes', () => {
     expect(seats.map(({ spots }) => spots)).toEqual([[{ x: 5, y: 1 }], [{ x: 1, y: 1 }]]);
   });
 
-  test('a value cannot hold a part of a value that was replaced', () => {
+  test('a value keeps a copy of a part of another value, which may be replaced', () => {
+    const { world } = run(({ seats }) => {
+      const [one, two] = [seats.get(1), seats.get(2)];
+      one.spots = [{ x: 1, y: 1 }];
+      two.spots.push(one.spots[0] as Spot);
+      (one.spots[0] as Spot).x = 2;
+      one.spots = [];
+    });
+    expect(world.seats.get(2).spots).toEqual([{ x: 1, y: 1 }]);
+  });
+
+  test('a part of a value that was replaced is not used again', () => {
     expect(
       tried(({ seats }) => {
         const [one, two] = [seats.get(1), seats.get(2)];
         one.spots = [{ x: 1, y: 1 }];
-        two.spots.push(one.spots[0] as Spot);
+        const [spot] = one.spots;
         one.spots = [];
+        two.spots.push(spot as Spot);
       }),
-    ).toBe('seats.spots of row 2 holds a part of a value that was replaced or removed');
+    ).toBe(
+      'a part of seats.spots of row 1 is used after its rule has ended, or after it was replaced ' +
+        'or removed',
+    );
   });
 
   test('a value can hold a part of itself twice', () => {

@@ -11,7 +11,7 @@ import {
   type WordCode,
 } from './tablePlan.js';
 import { LinkedRows, Rows } from './linkedRows.js';
-import { type ValueDrafts, valueOf } from './valueDrafts.js';
+import { memberOf, type ValueDrafts } from './valueDrafts.js';
 
 type WordField = Field<string, 'word'>;
 type GaugeField = Field<string, 'gauge'>;
@@ -316,9 +316,10 @@ export class Row {
       row.#check();
       const host = row.#host;
       const plan = host.fields[index]?.plan as FieldPlan;
-      const value = valueOf(host, row.#id)[plan.name];
       const { drafts } = host.space;
-      return drafts === undefined ? value : drafts.read(host, row.#id, plan, value);
+      return drafts === undefined
+        ? memberOf(host, row.#id, plan)
+        : drafts.read(host, row.#id, plan);
     },
   };
 

@@ -1,14 +1,8 @@
 import { isPlain } from '../codec/canonical.js';
-import {
-  defineFieldSchema,
-  json,
-  RESERVED,
-  type Schema,
-  type Seeded,
-  type TableDefinition,
-} from '../schema.js';
-import { storedFieldsOf } from '../shape/storedForm.js';
-import { type AnyShape, type Fields, Shape } from '../shape/shape.js';
+import { checkName } from '../invariant.js';
+import { defineFieldSchema, RESERVED, type Schema, type TableDefinition } from '../schema.js';
+import { recordFormOf, storedFieldsOf } from '../shape/storedForm.js';
+import { type AnyShape, type Fields, object, Shape } from '../shape/shape.js';
 import type { Refused } from '../outcome.js';
 import { type Audiences, audiencesOf } from './audience.js';
 import { plansOf } from './tablePlan.js';
@@ -187,9 +181,12 @@ export function defineSchema<
   for (const [name, fields] of Object.entries(tables)) {
     const isTable = isPlain(fields) && isPlain(fields.shapes);
     if (!isTable) throw new Error(`${name} must be made by table, single or values`);
+    checkName('a table', name);
+    for (const field of Object.keys(fields.shapes)) checkName(`a field of ${name}`, field);
     checkNames(`table ${name}`, fields.shapes, tables);
   }
   for (const [name, members] of Object.entries(events)) checkEvent(name, members, tables);
+  for (const name of Object.keys(setting)) checkName('a member of the setting', name);
   for (const name of ['seed', 'key']) {
     if (Object.hasOwn(setting, name)) throw new Error(`each setting has a ${name} already`);
   }
@@ -202,13 +199,19 @@ export function defineSchema<
   }
   const raw = defineFieldSchema({
     tables: words,
-    documents: Object.fromEntries(withValues.map(({ name }) => [name, json<unknown>()])),
+    documents: Object.fromEntries(
+      withValues.map(({ name, fields }) => {
+        const kept = fields.filter(({ kind }) => kind === 'value');
+        const shape = object(Object.fromEntries(kept.map((field) => [field.name, field.shape])));
+        return [name, { form: recordFormOf(shape) }];
+      }),
+    ),
     events: Object.fromEntries(
       Object.entries(events).map(([name, members]) => [name, Object.keys(members)]),
     ),
     eventWords: deepFreeze(eventWordsOf(events)),
     stored: deepFreeze(storedOf(tables, events, setting)),
-    setting: json<Seeded>(),
+    setting: { form: recordFormOf(object(setting)) },
   } as never) as Schema;
   const audiences = audiencesOf({ ...spec.audience }, events, tables);
   const schema = Object.freeze({
@@ -255,6 +258,7 @@ function ruleOf(kind: string, verb: string, rule: object): object {
     for (const [name, shape] of Object.entries(fields)) {
       if (!(shape instanceof Shape))
         throw new Error(`${part}.${name} of a ${kind} must be a shape`);
+      checkName(`a member of the ${part} of a ${kind}`, name);
     }
   }
   const unknown = Object.keys(others).find((name) => name !== verb && name !== 'public');

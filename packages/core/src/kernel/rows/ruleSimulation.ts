@@ -6,7 +6,7 @@ import type { Simulation, SimulationBase, SnapshotOf } from '../engine/simulatio
 import type { Snapshot } from '../engine/snapshot.js';
 import type { EventList } from '../events.js';
 import { isInt } from '../int.js';
-import { invariant, isPromise, mustBe, shown } from '../invariant.js';
+import { checkName, invariant, isPromise, mustBe, shown } from '../invariant.js';
 import {
   type Command,
   done,
@@ -441,6 +441,7 @@ function readyRules<Rule extends CommandRule | ViewRule>(
   const { tables } = schema as RuleSchema;
   return new Map(
     Object.entries(rules).map(([name, rule]) => {
+      checkName(`a ${kind}`, name);
       const isRule = isPlain(rule) && isPlain(rule.args) && isPlain(rule.answer);
       if (!isRule || typeof runOf(rule) !== 'function') {
         throw new Error(`${kind} ${name} must be made by schema.${kind}`);

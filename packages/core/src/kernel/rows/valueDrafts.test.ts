@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, flag, integer, many, object } from '../../index.js';
-import { optional, refuse, table } from '../../index.js';
+import { optional, orNull, record, refuse, type RowOf, table } from '../../index.js';
 
 const item = object({ x: integer(), note: optional(integer()), at: object({ y: integer() }) });
 const schema = defineSchema({
@@ -33,19 +34,18 @@ function bagsOf(act: Parameters<typeof schema.command>[0]['run']) {
   });
 }
 
-test('an edit of a refused command that cannot be finished is not left for a later one', () => {
+test('an edit of a refused command that no world keeps is not left for a later one', () => {
   const game = bagsOf((({ bags, require }: never) => {
     interface Item {
       x: number;
       at: { y: number };
     }
-    const all = bags as { get(id: number): { items: [Item, ...Item[]] }; remove(id: number): void };
+    const all = bags as { get(id: number): { items: [Item, ...Item[]] } };
     const { items } = all.get(1);
     items[0].x = 50;
     all.get(3).items[0].x = 99;
-    const { at } = all.get(2).items[0];
-    all.remove(2);
-    items.push({ x: 1, at });
+    items.push({ x: 1, at: (() => 0) as never });
+    items.push({ x: Number.NaN, at: { y: 1 } });
     (require as (value: unknown, code: string, message: string) => void)(false, 'full', 'Full.');
   }) as never);
   const start = game.genesis({ seed: 1 });
@@ -92,4 +92,239 @@ test('a definition cannot be changed from outside', () => {
   expect(Object.isFrozen(eventWords?.['packed'])).toBe(true);
   expect(Object.isFrozen(stored?.['tables'])).toBe(true);
   expect(Object.isFrozen(schema.events.packed)).toBe(true);
+});
+
+const mob = object({ hp: integer(), at: object({ x: integer() }) });
+interface Mob {
+  hp: number;
+  at: { x: number };
+}
+const den = defineSchema({
+  tables: {
+    dens: table({
+      mobs: many(mob),
+      byName: record(mob),
+      boss: optional(mob),
+      note: orNull(integer()),
+      notes: many(orNull(integer())),
+      deep: object({ list: many(many(mob)), one: orNull(mob) }),
+    }),
+  },
+});
+type Den = RowOf<typeof den, 'dens'>;
+
+/** A game in which a rule may do something to the dens 1 and 2. */
+function denOf(act: (one: Den, two: Den, performOther: (done: boolean) => void) => void) {
+  const other = den.command({
+    args: { isDone: flag },
+    run: ({ require }, { isDone }) => void require(isDone, 'no', 'No.'),
+  });
+  const rule = den.command({
+    run({ dens, perform }) {
+      act(dens.get(1), dens.get(2), (isDone) => void perform(other, { isDone }, 1));
+    },
+  });
+  const game = defineSimulation({
+    name: 'dens',
+    version: 1,
+    schema: den,
+    commands: { act: rule, other },
+    genesis({ dens }) {
+      for (const hp of [1, 2]) {
+        const each: Mob = { hp, at: { x: 1 } };
+        dens.insert({ mobs: [each, each], deep: { list: [[each]], one: each } });
+      }
+    },
+  });
+  return { game, start: game.genesis({ seed: 1 }) };
+}
+
+describe('what is written is copied', () => {
+  const GOBLIN = { hp: 10, at: { x: 1 } };
+  const hurt = (one: Mob | null | undefined): void => {
+    if (!one) return;
+    one.hp -= 3;
+    one.at.x += 1;
+  };
+
+  test.each<[way: string, act: (one: Den, two: Den, goblin: Mob) => void]>([
+    ['push', ({ mobs }, _, goblin) => (mobs.push(goblin), hurt(mobs.at(-1)))],
+    ['push of two', ({ mobs }, _, goblin) => (mobs.push(goblin, goblin), hurt(mobs.at(-1)))],
+    ['an index', ({ mobs }, _, goblin) => ((mobs[0] = goblin), hurt(mobs[0]))],
+    ['splice', ({ mobs }, _, goblin) => (mobs.splice(1, 1, goblin), hurt(mobs[1]))],
+    ['unshift', ({ mobs }, _, goblin) => (mobs.unshift(goblin), hurt(mobs[0]))],
+    ['fill', ({ mobs }, _, goblin) => (mobs.fill(goblin), hurt(mobs[0]))],
+    ['Object.assign to a list', ({ mobs }, _, goblin) => hurt(Object.assign(mobs, [goblin])[0])],
+    [
+      'Object.assign to a record',
+      ({ byName }, _, goblin) => hurt(Object.assign(byName, { a: goblin }).a),
+    ],
+    ['Object.assign to a row', (one, _, goblin) => hurt(Object.assign(one, { boss: goblin }).boss)],
+    ['a record', ({ byName }, _, goblin) => ((byName['a'] = goblin), hurt(byName['a']))],
+    ['a field', (one, _, goblin) => ((one.boss = goblin), hurt(one.boss))],
+    ['a list', (one, _, goblin) => ((one.mobs = [goblin]), hurt(one.mobs[0]))],
+    ['a member', ({ deep }, _, goblin) => ((deep.one = goblin), hurt(deep.one))],
+    ['a part', ({ mobs: [mob] }, _, { at }) => ((mob!.at = at), hurt(mob))],
+    [
+      'a list in a list',
+      ({ deep }, _, goblin) => (deep.list.push([goblin]), hurt(deep.list[1]?.[0])),
+    ],
+    [
+      'what is there already',
+      ({ byName }, _, goblin) => ((byName['a'] ??= goblin), hurt(byName['a'])),
+    ],
+    [
+      'sort',
+      ({ mobs }, _, goblin) => (mobs.push(goblin), mobs.sort((a, b) => b.hp - a.hp), hurt(mobs[0])),
+    ],
+    ['reverse', ({ mobs }, _, goblin) => (mobs.push(goblin), hurt(mobs.reverse()[0]))],
+    ['pop', (one, _, goblin) => (one.mobs.push(goblin), hurt(one.mobs.pop()))],
+    ['shift', (one, _, goblin) => (one.mobs.unshift(goblin), hurt(one.mobs.shift()))],
+  ])('%s', (_way, act) => {
+    const goblin = structuredClone(GOBLIN);
+    const { game, start } = denOf((one, two) => act(one, two, goblin));
+    const hashes = [1, 2, 3].map(() => {
+      const { snapshot } = game.execute(start, { ...give, type: 'act' });
+      expect(game.check(snapshot)).toEqual([]);
+      return game.hash(game.decode(game.encode(snapshot)));
+    });
+    expect(goblin).toEqual(GOBLIN);
+    expect(new Set(hashes).size).toBe(1);
+    // What happens to it after the statement does not reach the world.
+    const later = denOf((one, two) => {
+      act(one, two, goblin);
+      goblin.hp = 99;
+      goblin.at.x = 99;
+    });
+    const { snapshot } = later.game.execute(later.start, { ...give, type: 'act' });
+    expect(later.game.hash(snapshot)).toBe(hashes[0]);
+  });
+
+  test('a part of another row, or of the same value, is copied too', () => {
+    const { game, start } = denOf((one, two) => {
+      one.mobs.push(two.mobs[0] as Mob, one.mobs[0] as Mob);
+      one.byName['two'] = two.mobs[0] as Mob;
+      hurt(two.mobs[0]);
+      hurt(one.mobs[0]);
+      hurt(one.mobs.at(-1));
+      two.deep.one = two.mobs[0] as Mob;
+      two.mobs[0]!.hp = 50;
+      // Those that are moved are not copied: whoever holds one edits it at its new place.
+      const [first] = two.mobs;
+      two.mobs.unshift({ hp: 7, at: { x: 7 } });
+      two.mobs.reverse();
+      first!.at.x = 70;
+    });
+    const { dens } = game.read(game.execute(start, { ...give, type: 'act' }).snapshot);
+    const [one, two] = [dens.get(1), dens.get(2)];
+    const plain = { x: 1 };
+    expect(one.mobs).toEqual([
+      { hp: -2, at: { x: 2 } },
+      { hp: 1, at: plain },
+      { hp: 2, at: plain },
+      { hp: -2, at: { x: 2 } },
+    ]);
+    expect(one.byName).toEqual({ two: { hp: 2, at: plain } });
+    expect(two.deep.one).toEqual({ hp: -1, at: { x: 2 } });
+    expect(two.mobs.map(({ hp, at }) => [hp, at.x])).toEqual([
+      [2, 1],
+      [50, 70],
+      [7, 7],
+    ]);
+  });
+
+  test('what ??= puts where there is nothing can be edited in the same statement', () => {
+    const { game, start } = denOf((one) => {
+      for (const name of ['a', 'b', 'a', '__proto__']) {
+        (one.byName[name] ??= { hp: 0, at: { x: 0 } }).hp += 1;
+      }
+      (one.boss ??= { hp: 0, at: { x: 0 } }).at.x += 1;
+      (one.boss ??= { hp: 0, at: { x: 0 } }).at.x += 1;
+    });
+    const { snapshot } = game.execute(start, { ...give, type: 'act' });
+    const { boss, byName } = game.read(snapshot).dens.get(1);
+    expect(Object.entries(byName).map(([name, { hp }]) => [name, hp])).toEqual([
+      ['__proto__', 1],
+      ['a', 2],
+      ['b', 1],
+    ]);
+    expect(boss).toEqual({ hp: 0, at: { x: 2 } });
+  });
+
+  test('lists behave as lists do', () => {
+    const pair = fc.record({ hp: fc.nat(9), at: fc.record({ x: fc.nat(9) }) });
+    const at = fc.integer({ min: -3, max: 5 });
+    const step = fc.oneof(
+      ...(['push', 'unshift', 'fill'] as const).map((name) => fc.tuple(fc.constant(name), pair)),
+      ...(['pop', 'shift', 'reverse', 'sort'] as const).map((name) => fc.tuple(fc.constant(name))),
+      fc.tuple(fc.constant('splice' as const), at, at, pair),
+      fc.tuple(fc.constant('copyWithin' as const), at, at),
+      fc.tuple(fc.constant('edit' as const), at, fc.nat(9)),
+    );
+    const seenOf = (seen: unknown): unknown => {
+      if (Array.isArray(seen)) return seen.map(seenOf);
+      return Object(seen) === seen ? [(seen as Mob).hp, (seen as Mob).at.x] : seen;
+    };
+    const play = (list: Mob[], steps: readonly (readonly unknown[])[]): unknown[] =>
+      steps.map(([name, ...args]) => {
+        if (name === 'edit') {
+          const each = list.at(args[0] as number);
+          if (each !== undefined) each.at.x = args[1] as number;
+          return list.length;
+        }
+        const given = name === 'sort' ? [(a: Mob, b: Mob) => a.hp - b.hp] : args;
+        const result = (list[name as 'push'] as Function).apply(list, given);
+        return JSON.stringify([result === list, seenOf(result), seenOf(list)]);
+      });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        // A plain list holds what it is given: each step gets objects of its own, and duplicates
+        // are made different again.
+        const copies = structuredClone(steps);
+        const expected: Mob[] = [1, 1].map((hp) => ({ hp, at: { x: 1 } }));
+        const plain = copies.map((one) => {
+          const [seen] = play(expected, [one]);
+          expected.splice(0, expected.length, ...expected.map((each) => structuredClone(each)));
+          return seen;
+        });
+        let seen: unknown[] = [];
+        const { game, start } = denOf(
+          ({ mobs }) => void (seen = play(mobs, structuredClone(steps))),
+        );
+        const { snapshot } = game.execute(start, { ...give, type: 'act' });
+        expect(seen).toEqual(plain);
+        expect(game.read(snapshot).dens.get(1).mobs).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('an edit to what no world keeps throws, whatever was there before', () => {
+  test.each([
+    ['NaN', Number.NaN, 'an integer'],
+    ['Infinity', Infinity, 'an integer'],
+    ['undefined', undefined, 'missing'],
+    ['a function', () => 0, 'an integer'],
+    ['a date', new Date(0), 'an integer'],
+    ['a symbol', Symbol('a'), 'an integer'],
+  ])('%s', (_what, wrong, says) => {
+    for (const former of [null, 0]) {
+      for (const isDone of [true, false]) {
+        const notes = denOf((one, _, performOther) => {
+          one.notes.push(former);
+          performOther(isDone);
+          one.notes[0] = wrong as never;
+        });
+        const run = () => notes.game.execute(notes.start, { ...give, type: 'act' });
+        expect(run).toThrow('dens.notes of row 1: notes[0] ');
+        expect(run).toThrow(says);
+      }
+    }
+  });
+});
+
+test.each(['-1', 'name'])('a list takes no member %s', (name) => {
+  const { game, start } = denOf(({ notes }) => void Object.assign(notes, { [name]: 1 }));
+  const run = () => game.execute(start, { ...give, type: 'act' });
+  expect(run).toThrow(`dens.notes of row 1 cannot have a member ${name}`);
 });

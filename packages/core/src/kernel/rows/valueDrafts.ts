@@ -1,6 +1,6 @@
 import { isPlain } from '../codec/canonical.js';
 import { max } from '../int.js';
-import { currentValue, finishValue, openValue } from '../storage/documents.js';
+import { closeValue, currentValue, openValue, writesOf } from '../storage/documents.js';
 import type { Reader } from '../shape/reader.js';
 import type { AnyShape, Fields } from '../shape/shape.js';
 import type { DocumentDraft } from '../world.js';
@@ -12,38 +12,52 @@ export interface ValueHost {
   readonly values: DocumentDraft<unknown> | undefined;
 }
 
-/** A member of a row's value that is being edited. */
-interface Open {
+/** A member of a row's value. */
+interface MemberPlace {
   readonly host: ValueHost;
   readonly id: number;
   readonly field: FieldPlan;
+}
+
+/** A member of a row's value that is being edited. */
+interface Open extends MemberPlace {
   readonly draft: object;
-  /** What it was when it was last stored, as text; undefined before. */
-  stored?: string;
+  /** How often it was written when it was last stored. */
+  stored: number;
 }
 
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * The members of values that are being edited: one Immer draft for each that somebody reads as an
- * object. They are stored when a rule ends, and before another command is performed.
+ * The members of values that are being edited: a draft of each that somebody reads as an object.
+ * They are stored when a rule ends, and before another command is performed.
  */
 export class ValueDrafts {
   readonly #setting: () => object;
   #open: Open[] = [];
   /** The same by table and row. */
   #byRow = new Map<ValueHost, Map<number, Open[]>>();
+  /** Where nothing was found in the last use, as `??=` begins. */
+  #missing: MemberPlace | undefined;
+  /** What was put there in the last use: copied again at the next one, as in the drafts. */
+  #filled: (MemberPlace & { readonly given: object }) | undefined;
 
   constructor(setting: () => object) {
     this.#setting = setting;
   }
 
   /** A member for editing: a draft when it is an object, else the value itself. */
-  read(host: ValueHost, id: number, field: FieldPlan, value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value;
+  read(host: ValueHost, id: number, field: FieldPlan): unknown {
+    this.#settle();
+    const value = memberOf(host, id, field);
+    if (typeof value !== 'object' || value === null) {
+      if (value === undefined || value === null) this.#missing = { host, id, field };
+      return value;
+    }
     const found = this.#find(host, id, field);
     if (found !== undefined) return found.draft;
-    const open: Open = { host, id, field, draft: openValue(value) };
+    const place = (): string => placeText([host.plan.name, field.name, id]);
+    const open: Open = { host, id, field, draft: openValue(value, place), stored: 0 };
     this.#open.push(open);
     this.#index(open);
     return open.draft;
@@ -51,16 +65,21 @@ export class ValueDrafts {
 
   /** The value beside a row, with what was edited of it so far; undefined without the row. */
   current(host: ValueHost, id: number): unknown {
+    this.#settle();
     const value = host.values?.get(id);
     const opened = this.#byRow.get(host)?.get(id);
     if (value === undefined || opened === undefined) return value;
-    const edited = opened.map((open) => [open.field.name, editedOf(open)] as const);
+    const edited = opened.map((open) => [open.field.name, currentValue(open.draft)] as const);
     return { ...(value as Value), ...Object.fromEntries(edited) };
   }
 
   /** Replaces a member by a checked copy. */
   write(host: ValueHost, id: number, field: FieldPlan, given: unknown): void {
+    const missing = this.#missing;
+    this.#settle();
     const copy = copyOf(field, given, this.#setting(), [host.plan.name, id]);
+    const isFilled = missing?.host === host && missing.id === id && missing.field === field;
+    if (isFilled && isPlain(given)) this.#filled = { host, id, field, given };
     const found = this.#find(host, id, field);
     if (found !== undefined) this.#drop((open) => open === found);
     replace(host, id, field, copy);
@@ -68,57 +87,59 @@ export class ValueDrafts {
 
   /** Closes what is edited of a row that is removed. */
   remove(host: ValueHost, id: number): void {
+    this.#settle();
     if (this.#byRow.get(host)?.has(id) !== true) return;
     this.#drop((open) => open.host === host && open.id === id);
   }
 
   /** Stores checked copies of what was edited; the drafts stay open. */
   store(): void {
+    this.#settle();
     for (const open of this.#open) {
-      const { field, host, id } = open;
-      const value = editedOf(open);
-      if (value === memberOf(host, id, field)) continue;
-      const text = JSON.stringify(value);
-      if (text === open.stored) continue;
-      open.stored = text;
+      const { draft, field, host, id } = open;
+      const writes = writesOf(draft);
+      if (writes === open.stored) continue;
+      const value = currentValue(draft);
       replace(host, id, field, copyOf(field, value, this.#setting(), [host.plan.name, id]));
+      open.stored = writes;
     }
   }
 
   /** Stores and closes all. */
   finish(): void {
-    if (this.#open.length === 0) return;
     this.store();
     this.#drop(() => true);
   }
 
   /** Closes all and stores nothing. */
   discard(): void {
+    this.#forget();
     this.#drop(() => true);
   }
 
-  /** What is open and how it was stored, for the way back to a savepoint. */
-  mark(): ReadonlyMap<Open, string | undefined> {
+  /** What is open and how often it was written, for the way back to a savepoint. */
+  mark(): ReadonlyMap<Open, number> {
     return new Map(this.#open.map((open) => [open, open.stored]));
   }
 
   /** After the world went back to a savepoint: closes what was opened or edited since. */
-  goBack(mark: ReadonlyMap<Open, string | undefined>): void {
-    this.#drop((open) => {
-      if (!mark.has(open)) return true;
-      const { field, host, id } = open;
-      const stored = mark.get(open);
-      if (stored === undefined) delete open.stored;
-      else open.stored = stored;
-      try {
-        // What was stored may be cut, or without members that are undefined.
-        const then = stored ?? JSON.stringify(memberOf(host, id, field));
-        return JSON.stringify(editedOf(open)) !== then;
-      } catch {
-        // Its row is gone, or it was edited to what no world keeps.
-        return true;
-      }
-    });
+  goBack(mark: ReadonlyMap<Open, number>): void {
+    this.#forget();
+    this.#drop((open) => mark.get(open) !== writesOf(open.draft));
+  }
+
+  /** Begins each use. */
+  #settle(): void {
+    this.#missing = undefined;
+    if (this.#filled === undefined) return;
+    const { field, given, host, id } = this.#filled;
+    this.#filled = undefined;
+    replace(host, id, field, copyOf(field, given, this.#setting(), [host.plan.name, id]));
+  }
+
+  #forget(): void {
+    this.#missing = undefined;
+    this.#filled = undefined;
   }
 
   #find(host: ValueHost, id: number, field: FieldPlan): Open | undefined {
@@ -140,28 +161,16 @@ export class ValueDrafts {
     const kept: Open[] = [];
     for (const open of this.#open) (isDropped(open) ? dropped : kept).push(open);
     if (dropped.length === 0) return;
-    // Nothing that fails below may leave an edit for a later transition.
     this.#open = kept;
     this.#byRow = new Map();
     for (const open of kept) this.#index(open);
-    for (const { draft } of dropped) {
-      try {
-        finishValue(draft);
-      } catch {
-        // It holds what Immer cannot finish: it is given up.
-      }
-    }
+    for (const { draft } of dropped) closeValue(draft);
   }
 }
 
-/** What an edited member is now. */
-function editedOf({ draft, field, host, id }: Open): unknown {
-  try {
-    return currentValue(draft);
-  } catch (cause) {
-    const place = placeText([host.plan.name, field.name, id]);
-    throw new Error(`${place} holds a part of a value that was replaced or removed`, { cause });
-  }
+/** A member of the value beside a row. */
+export function memberOf(host: ValueHost, id: number, { name }: FieldPlan): unknown {
+  return valueOf(host, id)[name];
 }
 
 /**
@@ -169,14 +178,10 @@ function editedOf({ draft, field, host, id }: Open): unknown {
  *
  * @throws Error when the row was removed
  */
-export function valueOf({ plan, values }: ValueHost, id: number): Value {
+function valueOf({ plan, values }: ValueHost, id: number): Value {
   const value = values?.get(id);
   if (value !== undefined) return value as Value;
   throw new Error(`row ${id} of ${plan.name} is used, but it was removed`);
-}
-
-function memberOf(host: ValueHost, id: number, { name }: FieldPlan): unknown {
-  return valueOf(host, id)[name];
 }
 
 function replace(host: ValueHost, id: number, { name }: FieldPlan, member: unknown): void {

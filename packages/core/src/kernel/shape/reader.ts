@@ -1,4 +1,4 @@
-import { byCodeUnits, isPlain } from '../codec/canonical.js';
+import { bareObject, byCodeUnits, isPlain } from '../codec/canonical.js';
 import { INT_MAX, isInt } from '../int.js';
 import { shown } from '../invariant.js';
 import { refuse } from '../outcome.js';
@@ -40,8 +40,8 @@ export interface ReadContext {
 export interface Reader<Type = unknown> {
   /**
    * A frozen copy of a value, or undefined and what is wrong with it. The copy shares nothing with
-   * the value, and its members are in the order of code units. The value need not be trusted:
-   * whatever it is, this does not throw.
+   * the value, its members are in the order of code units, and records have no inherited names.
+   * The value need not be trusted: whatever it is, this does not throw.
    *
    * @param path where the value stands, for the paths of its faults
    * @throws Error when a bound is a path that leads to no integer of the setting.
@@ -322,14 +322,14 @@ function recordReader({ item, max = INT_MAX }: Of<'record'>, depth: number): Rea
     const high = numberIn(most, run.setting);
     const { length } = names;
     if (length > high) return tooLong(high, length, 'member', run);
-    const copy: Record<string, unknown> = {};
+    const copy = bareObject();
     for (const name of [...names].sort(byCodeUnits)) {
       if (run.faults.length >= MAX_FAULTS) break;
       const given = ownValue(value, name);
       if (given === undefined) continue;
       const before = run.faults.length;
       if (characterCount(name) === undefined) fault(run, 'type', HALF_CHARACTER);
-      else setMember(copy, name, readGiven(given, read, run));
+      else copy[name] = readGiven(given, read, run);
       if (run.faults.length > before) placeFaults(run, before, placeOf(name));
     }
     return Object.freeze(copy);
@@ -424,12 +424,6 @@ function readGiven(given: unknown, read: ReadValue, run: Run): unknown {
   if (given === undefined) return fault(run, 'missing', 'is missing');
   if (given === UNREADABLE) return notData(run);
   return read(given, run);
-}
-
-function setMember(copy: Record<string, unknown>, name: string, value: unknown): void {
-  // An assignment to this name would set the prototype.
-  if (name !== '__proto__') copy[name] = value;
-  else Object.defineProperty(copy, name, { value, enumerable: true });
 }
 
 function notData(run: Run): undefined {

@@ -1,5 +1,5 @@
 import { isInt } from '../int.js';
-import { shown } from '../invariant.js';
+import { checkName, shown } from '../invariant.js';
 import type { CrossingBound, RowId } from '../schema.js';
 
 declare const TYPE: unique symbol;
@@ -237,16 +237,11 @@ function checkedWords(type: string, words: readonly string[]): readonly string[]
   return Object.freeze([...words]);
 }
 
-/** A name that members may have: an assignment to `__proto__` would set the prototype. */
-function checkedName(type: string, name: string): void {
-  if (name === '__proto__') throw new Error(`${type} cannot have a member __proto__`);
-}
-
 /** The same shapes in a frozen object; each must be one. */
 function checkedFields<F extends Fields>(type: string, fields: F): F {
   for (const [name, field] of Object.entries(fields)) {
     if (!(field instanceof Shape)) throw new Error(`${name} of ${type} must be a shape`);
-    checkedName(type, name);
+    checkName(`a member of ${type}`, name);
   }
   return Object.freeze({ ...fields });
 }
@@ -368,7 +363,7 @@ export function perWord<const W extends string, Type, Other extends string>(
   words: readonly W[],
   item: Shape<Kind, Type, Other, never>,
 ): Shape<'words', { readonly [Word in W]: Type }, Other, never> {
-  for (const word of words) checkedName('perWord', word);
+  for (const word of words) checkName('a word of perWord', word);
   return shape('words', {
     type: 'perWord',
     words: checkedWords('perWord', words),
@@ -394,10 +389,10 @@ export function union<const By extends string, const C extends Readonly<Record<s
   cases: C,
 ): Shape<'value', CasesOf<By, C>, never, never> {
   const checked: Record<string, Fields> = {};
-  checkedName('union', by);
+  checkName('the member of union', by);
   for (const [name, members] of Object.entries(cases)) {
     if (Object.hasOwn(members, by)) throw new Error(`${name} of union has a member ${by} already`);
-    checkedName('union', name);
+    checkName('a case of union', name);
     checked[name] = checkedFields(`union ${name}`, members);
   }
   checkedWords('union', Object.keys(cases));

@@ -1,3 +1,4 @@
+import type { RecordForm } from '../codec/copyJson.js';
 import type { AnyShape, CrossingAt, Fields } from './shape.js';
 
 /** What is stored of shapes, as plain data with canonical text. */
@@ -67,4 +68,40 @@ function byName(members: Fields): StoredForm {
 function boundForm(bound: CrossingAt): StoredForm {
   const [direction, level] = Object.entries(bound)[0] as [string, unknown];
   return { [direction]: typeof level === 'function' ? 'setting' : level };
+}
+
+/** Where values of a shape have records, at any depth; undefined when they have none. */
+export function recordFormOf({ description }: AnyShape): RecordForm | undefined {
+  switch (description.type) {
+    case 'optional':
+    case 'orNull':
+      return recordFormOf(description.item);
+    case 'many':
+    case 'perWord': {
+      const item = recordFormOf(description.item);
+      return item && { isRecord: false, memberOf: () => item };
+    }
+    case 'record': {
+      const item = recordFormOf(description.item);
+      return { isRecord: true, memberOf: () => item };
+    }
+    case 'object': {
+      const forms = formsOf(description.members);
+      return forms && { isRecord: false, memberOf: (_, name) => forms.get(name) };
+    }
+    case 'union': {
+      const { by, cases } = description;
+      const forms = new Map(Object.entries(cases).map(([word, own]) => [word, formsOf(own)]));
+      if ([...forms.values()].every((own) => own === undefined)) return undefined;
+      const wordOf = (owner: object): string => (owner as Record<string, string>)[by] ?? '';
+      return { isRecord: false, memberOf: (owner, name) => forms.get(wordOf(owner))?.get(name) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function formsOf(members: Fields): ReadonlyMap<string, RecordForm | undefined> | undefined {
+  const forms = new Map(Object.entries(members).map(([name, one]) => [name, recordFormOf(one)]));
+  return [...forms.values()].some((form) => form !== undefined) ? forms : undefined;
 }

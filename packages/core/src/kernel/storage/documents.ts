@@ -1,6 +1,6 @@
-import { current, Immer } from 'immer';
-import { canonicalJson } from '../codec/canonical.js';
-import { copyJson, STATE_RULES } from '../codec/copyJson.js';
+import { current, Immer, isDraft } from 'immer';
+import { canonicalJson, isPlain, setMember } from '../codec/canonical.js';
+import { copyJson, MAX_DEPTH, type RecordForm, STATE_RULES } from '../codec/copyJson.js';
 import { digest, emptyDigest, termA, termB } from './hash.js';
 import { floorDiv } from '../int.js';
 import { isPromise } from '../invariant.js';
@@ -46,22 +46,251 @@ function entryOf(documents: Documents, id: number): Entry | undefined {
   return pageOf(documents, at)?.[at % PAGE];
 }
 
-/** Makes drafts of documents. It freezes nothing: what a recipe left in a document is copied. */
+/** Makes drafts of documents. */
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: false });
 
-/** An Immer draft of an object that is part of a document. */
-export function openValue(value: object): object {
-  return immer.createDraft(value);
+type Members = Record<string | symbol, unknown>;
+
+/** One editing of a value, by all its drafts. */
+interface Editing {
+  readonly placeOf: () => string;
+  /** The parts that were shown, by the draft of Immer or the copy that they show. */
+  readonly parts: Map<object, Part>;
+  /** How often something was written. */
+  writes: number;
+  isOpen: boolean;
+  /** Where nothing was found in the last use, as `??=` begins. */
+  missing: Place | undefined;
+  /** Where an object was put in the last use, at the place where nothing was found before. */
+  filled: Place | undefined;
 }
 
-/** What a draft holds now; the value itself when nothing was changed. */
+interface Place {
+  readonly part: Part;
+  readonly name: string;
+}
+
+/** Under this a draft gives its part. */
+const PART = Symbol('part');
+
+/**
+ * A draft of a list or an object: a draft of Immer, but what is written is copied, so that it
+ * shares nothing with whoever wrote it; what a list moves (`sort`, `shift`, `splice`) stays the
+ * same draft at its new place. An object that is put where nothing was found is copied at the next
+ * use, so that `(by[name] ??= { n: 0 }).n += 1` counts. The draft of an object has the members that
+ * it was given, and no inherited ones.
+ *
+ * @param placeOf the name of the value, for the error of a draft that is kept too long
+ */
+export function openValue(value: object, placeOf: () => string): object {
+  const past = { writes: 0, isOpen: true, missing: undefined, filled: undefined };
+  return new Part(immer.createDraft(value), { placeOf, parts: new Map(), ...past }).draft;
+}
+
+/** What an open draft holds now; the value itself when nothing was changed. */
 export function currentValue(draft: object): unknown {
-  return current(draft);
+  return knownPart(draft).current();
 }
 
-/** Ends a draft: from now on each use of it throws. */
-export function finishValue(draft: object): void {
-  immer.finishDraft(draft);
+/** How often an open draft or a part of it was written. */
+export function writesOf(draft: object): number {
+  return knownPart(draft).editing.writes;
+}
+
+/** Ends a draft: from now on each use of it and of its parts throws. */
+export function closeValue(draft: object): void {
+  knownPart(draft).editing.isOpen = false;
+}
+
+function knownPart(draft: object): Part {
+  return partOf(draft) as Part;
+}
+
+/** The part of a draft; undefined for anything else. */
+function partOf(value: unknown): Part | undefined {
+  return (value as { readonly [PART]?: Part } | null | undefined)?.[PART];
+}
+
+/** What stands around a draft of Immer, or around a copy in it; its traps are the methods. */
+class Part implements ProxyHandler<object> {
+  readonly editing: Editing;
+  readonly draft: object;
+  readonly #raw: Members;
+  readonly #isList: boolean;
+
+  constructor(raw: object, editing: Editing) {
+    this.editing = editing;
+    this.#raw = raw as Members;
+    this.#isList = Array.isArray(raw);
+    this.draft = new Proxy<object>(this.#isList ? [] : {}, this);
+    editing.parts.set(raw, this);
+  }
+
+  /** What it holds, without drafts. */
+  current(): object {
+    const raw = this.#use();
+    return isDraft(raw) ? (current(raw) as object) : raw;
+  }
+
+  /** A member as a draft, when it is a list or an object. */
+  shown(member: unknown): unknown {
+    if (typeof member !== 'object' || member === null) return member;
+    const known = this.editing.parts.get(member);
+    if (known !== undefined) return known.draft;
+    const isShown = Array.isArray(member) || isPlain(member);
+    return isShown ? new Part(member, this.editing).draft : member;
+  }
+
+  /** What Immer holds, at the beginning of each use. */
+  #use(): Members {
+    const { editing } = this;
+    if (!editing.isOpen) {
+      const why = 'is used after its rule has ended, or after it was replaced or removed';
+      throw new Error(`a part of ${editing.placeOf()} ${why}`);
+    }
+    const { filled } = editing;
+    editing.missing = undefined;
+    editing.filled = undefined;
+    if (filled !== undefined) {
+      const { name, part } = filled;
+      part.#put(name, copyOf(part.#raw[name], name));
+    }
+    return this.#raw;
+  }
+
+  #put(name: string | symbol, value: unknown): void {
+    if (name in Object.prototype) setMember(this.#raw, name as string, value);
+    else this.#raw[name] = value;
+  }
+
+  /** The items, for a method that moves them. */
+  moved(): unknown[] {
+    const raw = this.#use();
+    this.editing.writes += 1;
+    return raw as unknown as unknown[];
+  }
+
+  get(_: object, name: string | symbol): unknown {
+    if (name === PART) return this;
+    const raw = this.#use();
+    if (this.#isList && name !== 'length' && name in Array.prototype) {
+      return MOVERS.get(name) ?? Array.prototype[name as 'push'];
+    }
+    let member = raw[name];
+    const mayBeInherited = typeof member === 'function' || member === Object.prototype;
+    if (mayBeInherited && !Object.hasOwn(raw, name)) member = undefined;
+    if (member === undefined || member === null)
+      this.editing.missing = { part: this, name: name as string };
+    return this.shown(member);
+  }
+
+  set(_: object, name: string | symbol, given: unknown): boolean {
+    const { missing } = this.editing;
+    const raw = this.#use();
+    if (typeof name === 'symbol' || (this.#isList && name !== 'length' && !(Number(name) >= 0))) {
+      throw new Error(`${this.editing.placeOf()} cannot have a member ${String(name)}`);
+    }
+    const part = partOf(given);
+    const isNew = part === undefined && typeof given === 'object' && given !== null;
+    if (!isNew && Object.is(raw[name], part === undefined ? given : part.#raw)) {
+      if (given !== undefined || Object.hasOwn(raw, name)) return true;
+    }
+    const isFilled = isNew && missing?.part === this && missing.name === name;
+    this.editing.writes += 1;
+    this.#put(name, isFilled ? given : copyOf(given, name));
+    if (isFilled) this.editing.filled = missing;
+    return true;
+  }
+
+  has(_: object, name: string | symbol): boolean {
+    const raw = this.#use();
+    return this.#isList ? name in raw : Object.hasOwn(raw, name);
+  }
+
+  ownKeys(): (string | symbol)[] {
+    return Reflect.ownKeys(this.#use());
+  }
+
+  getOwnPropertyDescriptor(_: object, name: string | symbol): PropertyDescriptor | undefined {
+    const raw = this.#use();
+    const found = Object.getOwnPropertyDescriptor(raw, name);
+    return found && { ...found, value: this.shown(raw[name]) };
+  }
+
+  deleteProperty(_: object, name: string | symbol): boolean {
+    const raw = this.#use();
+    if (!Object.hasOwn(raw, name)) return true;
+    this.editing.writes += 1;
+    return Reflect.deleteProperty(raw, name);
+  }
+
+  getPrototypeOf(): object | null {
+    return this.#isList ? Array.prototype : null;
+  }
+
+  defineProperty(): never {
+    throw new Error(`${this.editing.placeOf()}: assign a member, a draft has no other properties`);
+  }
+
+  setPrototypeOf(): false {
+    return false;
+  }
+
+  preventExtensions(): false {
+    return false;
+  }
+}
+
+type Order = (a: unknown, b: unknown) => number;
+
+/** The methods of lists that move items: whoever holds one edits it at its new place. */
+const MOVERS: ReadonlyMap<string | symbol, unknown> = /* @__PURE__ */ new Map(
+  (['reverse', 'shift', 'sort', 'splice', 'unshift'] as const).map((name) => [
+    name,
+    function (this: object, ...args: unknown[]): unknown {
+      const part = knownPart(this);
+      const given = name === 'unshift' ? 0 : name === 'splice' ? 2 : args.length;
+      for (let at = given; at < args.length; at += 1) args[at] = copyOf(args[at], 'an item');
+      if (name === 'sort' && typeof args[0] === 'function') {
+        const order = args[0] as Order;
+        args[0] = ((a, b) => order(part.shown(a), part.shown(b))) satisfies Order;
+      }
+      const result: unknown = Reflect.apply(Array.prototype[name], part.moved(), args);
+      return name === 'splice'
+        ? (result as []).map((item) => part.shown(item))
+        : part.shown(result);
+    },
+  ]),
+);
+
+/**
+ * A copy of lists and plain objects; of a draft, what it holds now. What is neither stays as it is:
+ * whoever stores it refuses it.
+ *
+ * @param name what is copied, for the error
+ * @throws Error when it is nested too deeply, or a list has members that are no items
+ */
+function copyOf(given: unknown, name: string, depth = 0): unknown {
+  const source = partOf(given)?.current() ?? given;
+  if (typeof source !== 'object' || source === null) return source;
+  if (depth > MAX_DEPTH) throw new Error(`${name} is nested deeper than ${MAX_DEPTH} levels`);
+  if (Array.isArray(source)) {
+    const named = Object.keys(source)[source.length];
+    if (named !== undefined) {
+      throw new Error(`${name} is a list with a member ${named}, which JSON cannot keep`);
+    }
+    return source.map((item) => copyOf(item, name, depth + 1));
+  }
+  if (!isPlain(source)) return source;
+  const isBare = Object.getPrototypeOf(source) === null;
+  const copy: Members = isBare ? { __proto__: null, ...source } : { ...source };
+  for (const inner of Object.keys(copy)) {
+    const member = copy[inner];
+    if (typeof member === 'object' && member !== null) {
+      copy[inner] = copyOf(member, inner, depth + 1);
+    }
+  }
+  return copy;
 }
 
 /** The view of a collection for reading. */
@@ -91,6 +320,7 @@ interface Undo {
 export class DocumentsDraft implements DocumentDraft<unknown> {
   readonly #name: string;
   readonly #collection: number;
+  readonly #form: RecordForm | undefined;
   #base: Documents = NO_DOCUMENTS;
   #count = 0;
   #edited = new Map<number, unknown>();
@@ -99,10 +329,14 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   #undo: Undo[] = [];
   #isMarked = false;
 
-  /** `collection` is the collection's position in the schema: the salt of its hash terms. */
-  constructor(name: string, collection: number) {
+  /**
+   * @param collection the collection's position in the schema: the salt of its hash terms
+   * @param form where the documents have records
+   */
+  constructor(name: string, collection: number, form: RecordForm | undefined) {
     this.#name = name;
     this.#collection = collection;
+    this.#form = form;
     Object.freeze(this);
   }
 
@@ -161,7 +395,7 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   insert(document: unknown): number {
     this.#checkOpen();
     const id = this.#count + 1;
-    this.#write(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES));
+    this.#write(id, this.#copy(id, document));
     this.#count = id;
     return id;
   }
@@ -169,20 +403,30 @@ export class DocumentsDraft implements DocumentDraft<unknown> {
   edit(id: number, recipe: (document: unknown) => void): void {
     const former = this.#existing(id, 'edit');
     const place = `${this.#name} ${id}`;
-    const edited = immer.produce(former, (document: unknown) => {
-      if (isPromise(recipe(document))) throw new Error(`the edit of ${place} returned a promise`);
-    });
-    if (edited !== former) this.#write(id, copyJson(edited, place, STATE_RULES, former));
+    if (typeof former !== 'object' || former === null) {
+      throw new Error(`cannot edit ${place}, which is neither a list nor an object: replace it`);
+    }
+    const draft = openValue(former, () => place);
+    try {
+      if (isPromise(recipe(draft))) throw new Error(`the edit of ${place} returned a promise`);
+      if (writesOf(draft) > 0) this.#write(id, this.#copy(id, currentValue(draft), former));
+    } finally {
+      closeValue(draft);
+    }
   }
 
   replace(id: number, document: unknown): void {
     const former = this.#existing(id, 'replace');
-    this.#write(id, copyJson(document, `${this.#name} ${id}`, STATE_RULES, former));
+    this.#write(id, this.#copy(id, document, former));
   }
 
   remove(id: number): void {
     this.#existing(id, 'remove');
     this.#write(id, undefined);
+  }
+
+  #copy(id: number, document: unknown, former?: unknown): unknown {
+    return copyJson(document, `${this.#name} ${id}`, STATE_RULES, former, this.#form);
   }
 
   #write(id: number, document: unknown): void {

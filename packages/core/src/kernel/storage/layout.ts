@@ -1,3 +1,4 @@
+import type { RecordForm } from '../codec/copyJson.js';
 import type { Crossing } from '../crossing.js';
 import { mix } from './hash.js';
 import { PRESENT, type Schema, type TableDefinition, WORDS_OF } from '../schema.js';
@@ -35,6 +36,8 @@ export interface Names {
   readonly documents: readonly string[];
   /** The names of the document collections in drafts and worlds: see `collectionName`. */
   readonly collections: readonly string[];
+  /** Where their documents have records. */
+  readonly forms: readonly (RecordForm | undefined)[];
 }
 
 /** A timer of the schema: the unit of order in the agenda. */
