@@ -319,7 +319,7 @@ else {
       await verified(page);
       const play = page.getByRole('button', { name: 'Play' });
       await play.waitFor();
-      expect(await page.locator('.theatre').getAttribute('data-tick')).toBe('0');
+      await page.locator('.theatre[data-tick="0"]').waitFor();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.reload();
       const shown = async () => Number(await page.locator('.theatre').getAttribute('data-tick'));

@@ -1,3 +1,4 @@
+import { TICK_MAX } from '@astrarium/core';
 import { astrariumDefinition, type Draft, STATUS, STOP_REASONS } from '@astrarium/space';
 
 const { tables } = astrariumDefinition.schema;
@@ -30,7 +31,8 @@ function flow(draft: Draft, deposit: number, stock: number, change: number): voi
   if (into === 0) stocks.cancel(stock, STOCK.full);
   else {
     const free = STOCK_CAP_MICRO - stocks.level(stock, STOCK.amount);
-    stocks.schedule(stock, STOCK.full, now + Math.max(1, Math.floor(free / into)));
+    const ticks = Math.max(1, Math.floor(free / into));
+    stocks.schedule(stock, STOCK.full, now + Math.min(ticks, TICK_MAX));
   }
 }
 

@@ -181,9 +181,9 @@ export class Table implements TableDraft<string> {
     this.#checkWrite(id, field, KIND.timer, former);
     // 0 stands for no tick: a timer that is not set must not seem to be set for it.
     if (former === due && due !== 0) return;
-    const { dueMin } = this.#context.clock;
-    if (!isInt(due) || due < dueMin || due > TICK_MAX) {
-      throw tableErrors.due(this.#layout, id, field, due, dueMin);
+    const { clock } = this.#context;
+    if (!isInt(due) || due < clock.dueMin || due > clock.now + TICK_MAX) {
+      throw tableErrors.due(this.#layout, id, field, due, clock);
     }
     this.#rows.set(id, field, due);
     this.#context.agenda?.file(this.#layout.kinds[field] as number, id);

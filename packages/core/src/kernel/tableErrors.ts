@@ -2,6 +2,7 @@ import { TICK_MAX } from './agenda/agenda.js';
 import { isInt } from './int.js';
 import { mustBe, shown } from './invariant.js';
 import { KIND, type Layout } from './storage/layout.js';
+import type { Clock } from './table.js';
 
 const NO_ROW = 'there is no such row';
 
@@ -33,9 +34,9 @@ export const tableErrors = {
     return mustBe(placeOf(layout, id, field), 'an integer', value);
   },
 
-  /** A timer is set to a tick that has passed, to none, or to one that never comes. */
-  due(layout: Layout, id: number, field: number, due: unknown, dueMin: number): Error {
-    return wrongDue(placeOf(layout, id, field), due, dueMin);
+  /** A timer is set to a tick that has passed, to none, or to one that is too far ahead. */
+  due(layout: Layout, id: number, field: number, due: unknown, clock: Clock): Error {
+    return wrongDue(placeOf(layout, id, field), due, clock);
   },
 
   /** A link leads to a row that does not exist. */
@@ -76,10 +77,12 @@ export const tableErrors = {
 };
 
 /** The error of a timer that cannot be due at a tick. */
-export function wrongDue(place: string, due: unknown, dueMin: number): Error {
-  const isLate = isInt(due) && due > TICK_MAX;
-  const wanted = isLate ? `the last tick, ${TICK_MAX}, or earlier` : `tick ${dueMin} or later`;
-  return mustBe(place, `due at ${wanted}`, due);
+export function wrongDue(place: string, due: unknown, { now, dueMin }: Clock): Error {
+  const isLate = isInt(due) && due > now + TICK_MAX;
+  const wanted = isLate
+    ? `at most ${TICK_MAX} ticks from tick ${now}`
+    : `at tick ${dueMin} or later`;
+  return mustBe(place, `due ${wanted}`, due);
 }
 
 function placeOf(layout: Layout, id: number, field: number): string {

@@ -113,7 +113,7 @@ export function oracleTable(
       if (specs[nameOf(field)]?.kind !== 'timer') throw new Error(`${name}.${field} is no timer`);
       if (reader.due(id, field) === due) return;
       if (due < clock.dueMin) throw new Error(`${name} ${id} is due at ${due}, too early`);
-      if (due > TICK_MAX) throw new Error(`${name} ${id} is due at ${due}, which never comes`);
+      if (due > state.now + TICK_MAX) throw new Error(`${name} ${id} is due too late, at ${due}`);
       setWord(id, field, due);
     },
     cancel(id, field: Timer) {

@@ -69,14 +69,17 @@ test('an early hint of one branch does not remove a timer that it shares', () =>
   expect(tower.nextDue(next)).toBe(200);
 });
 
-test('time stops at its end, and no timer is set to a later tick', () => {
+test('time stops at its end, and a timer is at most as far ahead as the whole of time', () => {
   const root = tower.genesis({ seed: 1 });
   const end = tower.advance(tower.execute(root, set(TICK_MAX)).snapshot, { ticks: TICK_MAX });
   expect(end.snapshot.now).toBe(TICK_MAX);
   expect(tower.read(end.snapshot).bells.get(1, bells.fields.rung)).toBe(1);
   expect(() => tower.execute(root, set(TICK_MAX + 1))).toThrow(
-    `bells.rings of row 1 must be due at the last tick, ${TICK_MAX}, or earlier, not 4294967296`,
+    `bells.rings of row 1 must be due at most ${TICK_MAX} ticks from tick 0, not 4294967296`,
   );
+  const late = tower.execute(end.snapshot, set(2 * TICK_MAX)).snapshot;
+  expect(tower.read(late).bells.due(1, bells.fields.rings)).toBe(2 * TICK_MAX);
+  expect(tower.nextDue(late)).toBe(0);
 });
 
 test('a timer that an earlier system of its wave puts off rings at its new tick only', () => {

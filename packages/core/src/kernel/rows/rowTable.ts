@@ -155,8 +155,8 @@ export class RowTable extends Rows<Row> {
       const { dueMin } = space.transition;
       if (!isInt(given)) throw mustBe(`${plan.name}.${name} of a new row`, 'ticks from now', given);
       const due = now + given;
-      if (due < dueMin || due > TICK_MAX) throw wrongDue(placeText(place), due, dueMin);
-      return [(id) => words.schedule(id, at, now + given)];
+      if (due < dueMin || given > TICK_MAX) throw wrongDue(placeText(place), due, { now, dueMin });
+      return [(id) => words.schedule(id, at, due)];
     }
     if (kind === 'gauge') {
       const {

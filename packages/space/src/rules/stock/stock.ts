@@ -1,4 +1,4 @@
-import { ceilDiv, floorDiv, max } from '@astrarium/core';
+import { ceilDiv, floorDiv, max, min, TICK_MAX } from '@astrarium/core';
 import { type Amounts, CATEGORIES } from '../../ruleset/categories.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { itemAt } from '../../state/itemAt.js';
@@ -49,8 +49,8 @@ export function scheduleStock(draft: Draft, stock: StockId): void {
   const rate = stocks.rate(stock, STOCK.amount);
   if (rate === 0) stocks.cancel(stock, STOCK.full);
   else {
-    const ticks = floorDiv(stockRoom(draft, stock), rate);
-    stocks.schedule(stock, STOCK.full, now + max(1, ticks));
+    const ticks = max(1, floorDiv(stockRoom(draft, stock), rate));
+    stocks.schedule(stock, STOCK.full, now + min(ticks, TICK_MAX));
   }
   if (stocks.isEmpty(stock, STOCK.waiters)) {
     stocks.cancel(stock, STOCK.reached);
@@ -58,7 +58,10 @@ export function scheduleStock(draft: Draft, stock: StockId): void {
   }
   const missing = stocks.get(stock, STOCK.need) - stocks.level(stock, STOCK.amount);
   if (missing > 0 && rate === 0) stocks.cancel(stock, STOCK.reached);
-  else stocks.schedule(stock, STOCK.reached, now + (missing > 0 ? ceilDiv(missing, rate) : 1));
+  else {
+    const ticks = missing > 0 ? ceilDiv(missing, rate) : 1;
+    stocks.schedule(stock, STOCK.reached, now + min(ticks, TICK_MAX));
+  }
 }
 
 /** The pile of an account at a location's row, with its six stocks; it appears when needed. */
