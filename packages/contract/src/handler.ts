@@ -96,6 +96,8 @@ export interface GameServices {
   readonly clock: {
     /** Ticks per second; 0 while the game stands still. */
     readonly speed: number;
+    /** Milliseconds of a tick, also after the end; 0 if only an operator advances the game. */
+    readonly tickMs: number;
   };
   /** Why the world stands, if a rule threw as time passed. */
   readonly stop: { readonly fault: WorldStop | undefined };

@@ -227,7 +227,7 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
           version,
           world: worldName(setting),
           tick: snapshot.now,
-          tick_ms: clock.speed === 0 ? 0 : Math.round(1000 / clock.speed),
+          tick_ms: clock.tickMs,
           setting: Object.fromEntries(
             Object.keys(shown).map((member) => [member, setting[member]]),
           ),

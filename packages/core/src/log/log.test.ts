@@ -386,6 +386,13 @@ describe('text that is not a log', () => {
     expect(reasonOf(text)).toBe(reason);
   });
 
+  test.each([
+    ['a byte order mark', `\ufeff${small.text}`],
+    ['CR LF instead of LF', small.text.replaceAll('\n', '\r\n')],
+  ])('names its cause: %s', (cause, text) => {
+    expect(replay(text).problem?.message).toContain(cause);
+  });
+
   test('is found out with deeply nested arrays', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const at of [0, 1, 3]) {

@@ -167,6 +167,9 @@ export function followClock(
     get speed() {
       return clock.speed;
     },
+    get tickMs() {
+      return running.tickMs;
+    },
     dueTick: (nowMs) => clock.dueTick(nowMs),
     lastTick: () => clock.lastTick(),
     wallMs: (tick) => clock.wallMs(tick),

@@ -8,6 +8,8 @@ const TICK_LAST = TICK_MAX - 1;
 export interface Clock {
   /** Ticks per second; 0 when the clock stands still. */
   readonly speed: number;
+  /** See `GameServices.clock`. */
+  readonly tickMs: number;
   /** The tick that is due at a moment; never less than the anchor's. */
   dueTick(nowMs: number): number;
   /** The last tick of a game that has ended; Infinity while time passes. */
@@ -27,6 +29,7 @@ export function gameClock({ speed, tick, wall_ms }: ClockAnchor): Clock {
     speed === 0 ? wall_ms : wall_ms + Math.ceil(((due - tick) * 1000) / speed);
   return {
     speed,
+    tickMs: speed === 0 ? 0 : Math.round(1000 / speed),
     dueTick: (nowMs) =>
       Math.min(TICK_LAST, tick + Math.floor((Math.max(0, nowMs - wall_ms) * speed) / 1000)),
     lastTick: () => Infinity,
@@ -41,6 +44,7 @@ export function endingClock(clock: Clock, endedAt: () => number | undefined): Cl
     get speed() {
       return endedAt() === undefined ? clock.speed : 0;
     },
+    tickMs: clock.tickMs,
     dueTick: (nowMs) => endedAt() ?? clock.dueTick(nowMs),
     lastTick: () => endedAt() ?? Infinity,
     wallMs: clock.wallMs,

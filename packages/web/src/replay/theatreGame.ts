@@ -12,9 +12,14 @@ export type TheatreSimulation = Parameters<typeof replayLog<Snapshot>>[0] & {
   read(snapshot: Snapshot): object;
   /** The same simulation with tables by field number, if `read` gives rows as objects. */
   readonly byField?: { read(snapshot: never): object };
-  /** The shapes of its fields, if its rules are bound to a schema. */
-  readonly schema?: { readonly tables: Readonly<Record<string, { readonly shapes: Fields }>> };
+  /** The shapes of its fields, if its rules are bound to a schema; `one` of a single row. */
+  readonly schema?: { readonly tables: Readonly<Record<string, TableShown>> };
 };
+
+interface TableShown {
+  readonly one: boolean;
+  readonly shapes: Fields;
+}
 
 /** The world of a snapshot with tables by field number. */
 export function fieldWorld(simulation: TheatreSimulation, snapshot: Snapshot): object {

@@ -115,7 +115,9 @@ export function parseLine(line: string): LogRecord | LogFault {
     return recordOf(JSON.parse(line), line);
   } catch {
     // Thrown for invalid JSON, and for arrays nested so deep that the stack overflows.
-    return fault('not_json', `The line is not JSON: ${shown(line)}.`);
+    const mark = 'The line begins with a byte order mark, U+FEFF: a log is UTF-8 without one.';
+    const isMarked = line.startsWith('\ufeff');
+    return fault('not_json', isMarked ? mark : `The line is not JSON: ${shown(line)}.`);
   }
 }
 
@@ -134,7 +136,8 @@ function recordOf(value: unknown, line: string): LogRecord | LogFault {
   if (wrong !== undefined) return fault('shape', `The ${kind} line is invalid: ${wrong}.`);
   const record = value as LogRecord;
   if (kind !== 'command' && makeLine(record) !== line) {
-    return fault('shape', `The ${kind} line is not written as a log writes it.`);
+    const why = line.endsWith('\r') ? ': it ends with CR LF instead of LF' : '';
+    return fault('shape', `The ${kind} line is not written as a log writes it${why}.`);
   }
   return record;
 }

@@ -54,12 +54,22 @@ export function tableRows(
   const documents = hasOwn(schema.documents, table)
     ? tableOf(simulation, snapshot, collectionName(schema, table))
     : undefined;
-  const shapes = simulation.schema?.tables[table]?.shapes ?? {};
+  // Rows as the rules have them: words by name, and what is not set as undefined.
+  type Row = Readonly<Record<string, unknown>>;
+  type Rows = Row & { get(id: number): Row };
+  const rules = simulation.schema?.tables[table];
+  const world = simulation.read(snapshot) as Readonly<Record<string, Rows>>;
+  const rowOf = (id: number) => rules && (rules.one ? world[table] : world[table]?.get(id));
   const cellsOf = (id: number): string[] => [
     ...Object.entries(specs).map(([name, { kind }]) => {
-      const cell = cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number);
-      const { description } = shapes[name] ?? {};
-      return description?.type === 'oneOf' ? (description.words[Number(cell)] ?? cell) : cell;
+      const row = kind === 'word' ? rowOf(id) : undefined;
+      if (row === undefined) {
+        return cellOf(reader, kind, id, (fields as Record<string, number>)[name] as number);
+      }
+      // The name of a word of `perWord` has two parts.
+      const [field = '', word] = name.split('.');
+      const value = word === undefined ? row[field] : (row[field] as Row)[word];
+      return value === undefined ? '–' : String(value);
     }),
     ...(documents === undefined ? [] : [textOf(documents.get(id))]),
   ];
