@@ -12,6 +12,10 @@ test.each([
   ['Νίκος', 'νίκοσ'],
   ['ǰ', 'J\u030c'],
   ['Kelvin', '\u212aelvin'],
+  ['Ada', '\u0410d\u0430'],
+  ['Tom', '\u03a4om'],
+  ['Zoë', 'Zo\u0451'],
+  ['BOBA', '\u0412\u041e\u0412\u0410'],
 ])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
 });
@@ -20,6 +24,8 @@ test.each([
   ['Ada', 'Adä'],
   ['Ada', 'Ada '],
   ['Bo', 'B0'],
+  ['Иван', 'Ivan'],
+  ['Ада', 'Ода'],
 ])('%s and %s are two names', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other));
 });
