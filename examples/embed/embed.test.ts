@@ -10,8 +10,8 @@ import { expedition } from './src/expedition.js';
 const SEED = 7;
 
 /** The maximum size of the bundled game and kernel, minified, in bytes. */
-const MAX_RAW = 285_000;
-const MAX_GZIP = 100_000;
+const MAX_RAW = 290_000;
+const MAX_GZIP = 102_000;
 
 describe('the game inside a Node program', () => {
   const result = expedition(SEED);

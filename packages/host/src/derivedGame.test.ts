@@ -974,7 +974,11 @@ test('a rule that throws as time passes stops its world before that tick, and re
     body: { code: 'stopped', rule: { tick: 35 } },
   });
   const line = expect.stringMatching(/^derivedGame\.test\.ts:\d+$/);
-  const stopped = { tick: 34, tick_ms: 1000, stopped: { tick: 35, system: 'system bells.due', line } };
+  const stopped = {
+    tick: 34,
+    tick_ms: 1000,
+    stopped: { tick: 35, system: 'system bells.due', line },
+  };
   const check = async (): Promise<void> => {
     expect(await call('game.get')).toMatchObject({ status: 200, body: stopped });
     expect((await call('views.count', { account: 1 })).body).toEqual({ count: 2 });

@@ -422,7 +422,11 @@ function gameSchema(
       version: z.int(),
       world: z.string().describe('Names this world: another one on the same server has another.'),
       tick: TICK,
-      tick_ms: z.int().describe('Milliseconds of a tick, also when the game is over; 0 if only its operator advances it.'),
+      tick_ms: z
+        .int()
+        .describe(
+          'Milliseconds of a tick, also when the game is over; 0 if only its operator advances it.',
+        ),
       setting: fieldsSchema(setting, output),
       seats: seats === undefined ? z.null() : counted,
       players: z.array(PLAYER).describe('The first of them; `/v1/players` lists all.'),

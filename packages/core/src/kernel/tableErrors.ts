@@ -2,7 +2,6 @@ import { TICK_MAX } from './agenda/agenda.js';
 import { isInt } from './int.js';
 import { mustBe, shown } from './invariant.js';
 import { KIND, type Layout } from './storage/layout.js';
-import type { Clock } from './table.js';
 
 const NO_ROW = 'there is no such row';
 
@@ -35,8 +34,8 @@ export const tableErrors = {
   },
 
   /** A timer is set to a tick that has passed, to none, or to one that is too far ahead. */
-  due(layout: Layout, id: number, field: number, due: unknown, clock: Clock): Error {
-    return wrongDue(placeOf(layout, id, field), due, clock);
+  due(layout: Layout, id: number, field: number, due: unknown, time: Time): Error {
+    return wrongDue(placeOf(layout, id, field), due, time);
   },
 
   /** A link leads to a row that does not exist. */
@@ -76,8 +75,14 @@ export const tableErrors = {
   },
 };
 
+/** The time of the world, and the earliest tick at which a timer may be set. */
+interface Time {
+  readonly now: number;
+  readonly dueMin: number;
+}
+
 /** The error of a timer that cannot be due at a tick. */
-export function wrongDue(place: string, due: unknown, { now, dueMin }: Clock): Error {
+export function wrongDue(place: string, due: unknown, { now, dueMin }: Time): Error {
   const isLate = isInt(due) && due > now + TICK_MAX;
   const wanted = isLate
     ? `at most ${TICK_MAX} ticks from tick ${now}`

@@ -50,7 +50,11 @@ test('a follower says that a rule has stopped the world, with its tick and line'
   writer.runDue();
   await until(() => writer.unready === 'stopped' && host.tick === 4);
   const line = expect.stringMatching(/^stoppedWorld\.test\.ts:\d+$/);
-  const stopped = { tick: 4, tick_ms: 1000, stopped: { tick: 5, system: 'system bells.due', line } };
+  const stopped = {
+    tick: 4,
+    tick_ms: 1000,
+    stopped: { tick: 5, system: 'system bells.due', line },
+  };
   expect(await shown(writer)).toMatchObject(stopped);
   expect(await shown(host)).toMatchObject(stopped);
   expect([host.unready, host.lagTicks]).toEqual(['stopped', 0]);
