@@ -250,9 +250,13 @@ test('a busy writer without its database is not ready, and says of a command tha
     expect(answers.filter(({ status }) => status >= 500)).toEqual(refused);
     expect(refused.filter(({ detail }) => detail.includes('unknown whether'))).not.toEqual([]);
     expect((await asked('/readyz')).status).toBe(503);
+    await expect
+      .poll(() => log)
+      .toMatch(
+        /"reason":"store_locked","detail":"game cut in PostgreSQL at [^"]+ has not answered/,
+      );
     network.refuse(true);
     network.hold(false);
-    await expect.poll(() => log).toMatch(/"reason":"store_locked"/);
     network.refuse(false);
     await expect.poll(async () => (await asked('/readyz')).status).toBe(200);
     // The key of each tells what came of it.
