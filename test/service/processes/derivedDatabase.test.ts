@@ -126,7 +126,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
   const opens = async (url: string, name: string): Promise<string> =>
     `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
   const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
-  const one = await serve(well1, 'one');
+  const one = await serve(well1, 'one', '--speed', '0');
   expect(one.greeting).toMatch(
     /well 1, a new world, in game well in PostgreSQL at [\d.:]+\/postgres/,
   );
@@ -138,7 +138,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
   next.catch(() => undefined);
   await one.kill();
   const two = await next;
-  expect(two.greeting).not.toContain('a new world');
+  expect(two.greeting).toContain('well 2, at tick 0, in game well in PostgreSQL at');
   await call(two.url, '/v1/commands/draw', {}, headers);
   expect(await call(two.url, '/v1/views/state')).toMatchObject({ body: { litres: 11 } });
 
@@ -166,7 +166,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
 
   // It does not take the game of a writer that is lost; one of the newer version does.
   await two.kill();
-  const three = await serve(well2, 'three', '--standby');
+  const three = await serve(well2, 'three', '--standby', '--speed', '1');
   await call(three.url, '/v1/commands/draw', {}, headers);
   expect(await call(three.url, '/v1/views/state')).toMatchObject({ body: { litres: 21 } });
   const streaming = await fetch(`${three.url}/v1/events/stream`, { headers });
@@ -196,6 +196,12 @@ test('the database has all that an upgrade needs; a former standby says that it 
   const { accounts } = JSON.parse(await first.run('account', 'bans', '--data', data, '--json'));
   expect(accounts).toEqual([{ account: 1, name: 'Ada' }]);
   expect(readFileSync(`${log}.accounts`, 'utf8')).not.toMatch(/token|email/);
+  const again = await first.start('--data', data);
+  expect(await call(again.url, '/v1/accounts', { name: 'bo' })).toMatchObject({ status: 409 });
+  expect(await call(again.url, '/v1/accounts', { name: 'Cy' })).toMatchObject({
+    body: { account: 3 },
+  });
+  expect(await again.stop()).toBe(0);
   expect(await three.stop()).toBe(0);
 
   // Changed rules of a version are refused, also by an empty folder.
