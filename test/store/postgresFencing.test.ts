@@ -110,6 +110,24 @@ describe('a writer', () => {
     await store.close();
   });
 
+  test('names a server that does not answer, whatever change waits for it', async () => {
+    const store = await open(randomUUID());
+    expect(store.outage?.(0)).toBeUndefined();
+    proxy.hold(true);
+    const renewed = store.renew(Date.now());
+    try {
+      const silent =
+        /^game \S+ in PostgreSQL at 127\.0\.0\.1:\d+\/\w+ has not answered for [1-9]\d* s$/;
+      await expect.poll(() => store.outage?.(0)).toMatch(silent);
+      expect(store.outage?.(3_600_000)).toBeUndefined();
+    } finally {
+      proxy.hold(false);
+    }
+    await renewed;
+    expect(store.outage?.(0)).toBeUndefined();
+    await store.close();
+  });
+
   test('keeps its lease whatever the clock of another process says', async () => {
     const game = randomUUID();
     const store = await open(game, 0);

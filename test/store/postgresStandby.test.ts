@@ -61,8 +61,8 @@ test('a standby that does not know the rules takes nothing, from the commit on t
     copy: file(),
     nowMs: Date.now,
     signal: abort.signal,
-    async canContinue(versions) {
-      const newest = versions.at(-1)?.version ?? 0;
+    async canContinue({ versions }) {
+      const newest = versions().at(-1)?.version ?? 0;
       asked.push(newest);
       return newest < 2;
     },
@@ -81,6 +81,32 @@ test('a standby that does not know the rules takes nothing, from the commit on t
   abort.abort();
   expect(await opened).toBeUndefined();
   await other.close();
+});
+
+test('a standby that does not know the rules leaves a free game to another one', async () => {
+  const game = randomUUID();
+  const writer = await write(game);
+  const rules = { n: 1, name: 'boxes', version: 2, rules: 'h', bundle: '' };
+  await writer.commit({ ...EMPTY_BATCH, versions: [rules] });
+  await writer.close();
+  const abort = new AbortController();
+  let asked = 0;
+  const opened = postgresStandby(server.address, {
+    game,
+    copy: file(),
+    nowMs: Date.now,
+    signal: abort.signal,
+    async canContinue({ versions }) {
+      asked += 1;
+      return versions().length === 0;
+    },
+  });
+  await until(() => asked > 0);
+  const store = (await standBy(game).opened) as Store;
+  expect(store.versions()).toEqual([rules]);
+  abort.abort();
+  expect(await opened).toBeUndefined();
+  await store.close();
 });
 
 test('of three that wait, one takes the game, and a suspended writer commits nothing any more', async () => {

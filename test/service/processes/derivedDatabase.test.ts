@@ -126,17 +126,19 @@ test('the database has all that an upgrade needs; a former standby says that it 
   const opens = async (url: string, name: string): Promise<string> =>
     `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
   const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
-  const one = await serve(well1, 'one');
+  const one = await serve(well1, 'one', '--speed', '0');
   expect(one.greeting).toMatch(
     /well 1, a new world, in game well in PostgreSQL at [\d.:]+\/postgres/,
   );
   const headers = { authorization: await opens(one.url, 'Ada') };
   await call(one.url, '/v1/commands/draw', {}, headers);
-  expect(await one.stop()).toBe(0);
 
-  // With an empty folder, the former rules are those of the database.
-  const two = await serve(well2, 'two');
-  expect(two.greeting).not.toContain('a new world');
+  // With an empty folder, the former rules are those of the database; its writer was not stopped.
+  const next = serve(well2, 'two', '--standby');
+  next.catch(() => undefined);
+  await one.kill();
+  const two = await next;
+  expect(two.greeting).toContain('well 2, at tick 0, in game well in PostgreSQL at');
   await call(two.url, '/v1/commands/draw', {}, headers);
   expect(await call(two.url, '/v1/views/state')).toMatchObject({ body: { litres: 11 } });
 
@@ -164,7 +166,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
 
   // It does not take the game of a writer that is lost; one of the newer version does.
   await two.kill();
-  const three = await serve(well2, 'three', '--standby');
+  const three = await serve(well2, 'three', '--standby', '--speed', '1');
   await call(three.url, '/v1/commands/draw', {}, headers);
   expect(await call(three.url, '/v1/views/state')).toMatchObject({ body: { litres: 21 } });
   const streaming = await fetch(`${three.url}/v1/events/stream`, { headers });
@@ -194,6 +196,12 @@ test('the database has all that an upgrade needs; a former standby says that it 
   const { accounts } = JSON.parse(await first.run('account', 'bans', '--data', data, '--json'));
   expect(accounts).toEqual([{ account: 1, name: 'Ada' }]);
   expect(readFileSync(`${log}.accounts`, 'utf8')).not.toMatch(/token|email/);
+  const again = await first.start('--data', data);
+  expect(await call(again.url, '/v1/accounts', { name: 'bo' })).toMatchObject({ status: 409 });
+  expect(await call(again.url, '/v1/accounts', { name: 'Cy' })).toMatchObject({
+    body: { account: 3 },
+  });
+  expect(await again.stop()).toBe(0);
   expect(await three.stop()).toBe(0);
 
   // Changed rules of a version are refused, also by an empty folder.
@@ -250,9 +258,13 @@ test('a busy writer without its database is not ready, and says of a command tha
     expect(answers.filter(({ status }) => status >= 500)).toEqual(refused);
     expect(refused.filter(({ detail }) => detail.includes('unknown whether'))).not.toEqual([]);
     expect((await asked('/readyz')).status).toBe(503);
+    await expect
+      .poll(() => log)
+      .toMatch(
+        /"reason":"store_locked","detail":"game cut in PostgreSQL at [^"]+ has not answered/,
+      );
     network.refuse(true);
     network.hold(false);
-    await expect.poll(() => log).toMatch(/"reason":"store_locked"/);
     network.refuse(false);
     await expect.poll(async () => (await asked('/readyz')).status).toBe(200);
     // The key of each tells what came of it.

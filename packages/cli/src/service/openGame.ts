@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
+import { parseLine } from '@astrarium/core/log';
 import {
   type Host,
   type HostOptions,
@@ -161,10 +162,37 @@ export async function gameToServe(options: GameOptions): Promise<ServedGame> {
 }
 
 /**
+ * A game as it continues that of a store: it knows its former versions. `place` says where that is.
+ *
+ * @throws UsageError when the stored game has another seed, keeps its setting, or does not go on
+ * with these rules
+ */
+export async function continuedGame(
+  shown: ServedGame,
+  store: Pick<Store, 'lines' | 'versions'>,
+  options: Pick<GameOptions, 'dev' | 'seed' | 'set' | 'setting'>,
+  place: string,
+): Promise<ServedGame> {
+  const game = await withFormerVersions(store.versions(), shown, options.dev);
+  const [first] = store.lines(0);
+  if (first === undefined) return game;
+  if (settingOptions(options) !== undefined) {
+    throw new UsageError(`The game ${place} is not new: it keeps its setting.`);
+  }
+  const { seed } = options;
+  const header = parseLine(first.text);
+  // The replay says what is wrong with a damaged line.
+  if (seed === undefined || !('setting' in header) || header.setting.seed === seed) return game;
+  throw new UsageError(
+    `The game ${place} has another seed than ${seed}. Omit --seed or name another game.`,
+  );
+}
+
+/**
  * Starts the game of a store, which is closed when that fails. `refuseNew` may throw when the store
  * is empty: it may be without its latest commits, and a new game would hide the loss.
  *
- * @throws UsageError when the game has another seed, or does not go on with these rules
+ * @throws UsageError as `continuedGame` does
  * @throws ResumeFailure, StoreFailure
  */
 export async function startGame(
@@ -180,7 +208,7 @@ export async function startGame(
   try {
     const isNew = isEmpty(store);
     if (isNew) refuseNew();
-    const game = await withFormerVersions(store.versions(), shown, options.dev);
+    const game = await continuedGame(shown, store, options, place);
     const { file } = options;
     const bundle = file === undefined ? undefined : readFileSync(storedBundle(file), 'utf8');
     const defer = (act: () => void): void => void setImmediate(act);
@@ -194,17 +222,9 @@ export async function startGame(
     const rest = { digestsPerHour, onRuleFault, onSlowTicks, seatsPerAddress, ...accounts };
     const given = { game, bundle, store, seed, key, ...clock, ...rest, version: ownVersion() };
     const chosen = settingOptions(options);
-    if (chosen !== undefined && !isNew) {
-      throw new UsageError(`The game ${place} is not new: it keeps its setting.`);
-    }
     const host = await withProgress(progress, isNew, (onReplay) =>
       openHost({ ...given, ...(chosen && { options: chosen }), onReplay }),
     );
-    if (seed !== undefined && host.snapshot.setting.seed !== seed) {
-      throw new UsageError(
-        `The game ${place} has another seed than ${seed}. Omit --seed or name another game.`,
-      );
-    }
     return { host, isNew };
   } catch (error) {
     await store.close();
@@ -216,7 +236,7 @@ export async function startGame(
 function settingOptions({
   set,
   setting,
-}: GameOptions): Readonly<Record<string, unknown>> | undefined {
+}: Pick<GameOptions, 'set' | 'setting'>): Readonly<Record<string, unknown>> | undefined {
   if (set === undefined && setting === undefined) return undefined;
   return { ...(set && { set }), ...(setting !== undefined && { setting }) };
 }

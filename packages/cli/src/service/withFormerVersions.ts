@@ -50,11 +50,15 @@ export async function withFormerVersions(
   const { definition, rules: hash } = game.simulation;
   if (newest === undefined) return game;
   const { name, version } = definition;
-  // The host says it of a game without a file.
-  if (newest.name !== name && hash !== undefined) {
-    throw new UsageError(`The stored game is ${newest.name}, and that of the file is ${name}.`);
+  if (newest.name !== name) {
+    throw new UsageError(
+      hash === undefined
+        ? `The stored game is ${newest.name}, and that of this server is ${name}. ` +
+            'Name the file of the game.'
+        : `The stored game is ${newest.name}, and that of the file is ${name}.`,
+    );
   }
-  if (newest.name === name && version < newest.version) {
+  if (version < newest.version) {
     const own = hash === undefined ? 'release' : 'file';
     throw new UsageError(
       `The stored game is of version ${newest.version} of ${name}, and this ${own} of version ` +

@@ -267,8 +267,11 @@ export interface Store {
   mailsSent(ids: readonly number[]): void | Promise<void>;
   /** Renews the lease; call it more often than every LEASE_MS. @throws StoreFailure */
   renew(nowMs: number): void | Promise<void>;
-  /** Why a change under way waits, once the store knows: it tries again. */
-  outage?(): string | undefined;
+  /**
+   * Why a change under way waits: the store knows why and tries again, or nothing has answered for
+   * `silentMs` milliseconds.
+   */
+  outage?(silentMs: number): string | undefined;
   /** Closes the store and frees its lease. Does not throw. */
   close(): void | Promise<void>;
 }

@@ -291,11 +291,15 @@ test('a store that does not answer for ten seconds leaves one commit unknown, an
   expect(tags.map(([device]) => device?.tags)).toEqual([['one'], [], []]);
 });
 
-test('a host is not ready as soon as its store says why a change waits', async () => {
-  const why = 'PostgreSQL cannot be reached';
-  let [outage]: string[] = [];
-  const { host } = await hostTester({ wrap: (store) => ({ ...store, outage: () => outage }) });
+test('a host is not ready as soon as its store says why a change has waited for ten seconds', async () => {
+  const why = 'PostgreSQL has not answered';
+  let waitedMs = 0;
+  // Such as the renewal of its lease, while nobody plays.
+  const outage = (silentMs: number) => (waitedMs >= silentMs ? why : undefined);
+  const { host } = await hostTester({ wrap: (store) => ({ ...store, outage }) });
   expect(host.unready).toBeUndefined();
-  outage = why;
+  waitedMs = 9_900;
+  expect(host.unready).toBeUndefined();
+  waitedMs = 10_000;
   expect([host.unready, host.unreadyDetail]).toEqual(['store_locked', why]);
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '../time/clock.js';
 import type { Store } from '../store/store.js';
+import { MAX_LOCK_MS } from './storeFaults.js';
 import type { TurnServices } from './turnServices.js';
 import type { Turns } from './turns.js';
 
@@ -57,7 +58,7 @@ export function readiness(
     if (faults.refusal !== undefined) {
       return faults.refusal.reason === 'locked' ? 'store_locked' : 'store_full';
     }
-    if (store.outage?.() !== undefined) return 'store_locked';
+    if (store.outage?.(MAX_LOCK_MS) !== undefined) return 'store_locked';
     return isBehind() ? 'behind' : undefined;
   };
   return {
@@ -65,7 +66,7 @@ export function readiness(
       return reason();
     },
     get detail() {
-      return (faults.failure ?? faults.refusal)?.message ?? store.outage?.();
+      return (faults.failure ?? faults.refusal)?.message ?? store.outage?.(MAX_LOCK_MS);
     },
     get isBehind() {
       return isBehind();

@@ -104,7 +104,7 @@ export function turnRunner(options: TurnRunnerOptions): TurnRunner {
     watchStore(now) {
       const { ahead, committing, committingMs, isStalled } = state;
       if (committing === undefined || isStalled || now - committingMs < MAX_LOCK_MS) return;
-      const why = services.store.outage?.() ?? 'The store has not answered for ten seconds';
+      const why = services.store.outage?.(0) ?? 'The store has not answered for ten seconds';
       state.isStalled = true;
       state.ahead = undefined;
       queue.putBack(ahead?.jobs ?? []);

@@ -107,7 +107,7 @@ export function httpMetrics(
  * The metrics of a server that waits until it can write its game.
  *
  * @param behindSeconds the time since its copy had all commits of the game
- * @param canContinue whether it knows the rules of the game
+ * @param canContinue whether its rules and options are those of the game
  */
 export function standbyMetrics(
   behindSeconds: () => number,
@@ -118,7 +118,7 @@ export function standbyMetrics(
   collectDefaultMetrics({ register });
   const help = 'Seconds since the copy of this standby had all commits of the game';
   addLevel('astrarium_standby_behind_seconds', help, behindSeconds, [register]);
-  const known = '1 when this standby can continue the game with its rules, else 0';
+  const known = '1 when this standby can continue the game with its rules and options, else 0';
   addLevel('astrarium_standby_can_continue', known, () => (canContinue() ? 1 : 0), [register]);
   addLevel('astrarium_free_disk_bytes', FREE_DISK, freeDiskBytes, [register]);
   return { text: () => register.metrics(), contentType: register.contentType };

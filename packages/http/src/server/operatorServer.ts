@@ -99,7 +99,7 @@ export const UNREADY: Readonly<
   store_full: 'The disk is full: no changes are possible',
   store_locked: 'The store is locked or cannot be reached: changes wait',
   behind: 'The game catches up with the wall clock',
-  outdated: 'This standby cannot continue the game: its rules are others',
+  outdated: 'This standby cannot continue the game: its rules or options are others',
   standby: 'Another server writes the game: this one waits',
   starting: 'The game is being opened',
 };

@@ -8,18 +8,17 @@ import {
   postgresStandby,
   postgresStore,
   type PostgresStore,
-  type StoredVersion,
+  type StandbyOptions,
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
 import { onStop } from '../../terminal/endWithParent.js';
 import { UsageError } from '../../terminal/usageError.js';
-import { withFormerVersions } from '../withFormerVersions.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
 import type { StandbyWatch } from './standbyWatch.js';
-import { copyFile, dataFolder, type GameOptions, gameToServe } from '../openGame.js';
+import { continuedGame, copyFile, dataFolder, type GameOptions, gameToServe } from '../openGame.js';
 import { type OpenGame, startGame } from '../openGame.js';
 
 /** Options of a game in a database. */
@@ -68,7 +67,7 @@ export async function databaseGame(
       await forwards.close();
       return undefined;
     }
-    const game = await startGame(served, store, options, `${database.game} in the database`);
+    const game = await startGame(served, store, options, placeIn(database));
     forwards.serve(game.host, store);
     return { ...game, drain: forwards.drain, close: forwards.close };
   } catch (error) {
@@ -77,20 +76,23 @@ export async function databaseGame(
   }
 }
 
+const placeIn = ({ game }: Database): string => `${game} in the database`;
+
 async function writerStore(
-  { address, game, role }: Database,
+  database: Database,
   served: ServedGame,
   places: Pick<PostgresOptions, 'copy' | 'writerUrl'>,
-  told: Pick<DatabaseGameOptions, 'dev' | 'onCopied' | 'onRebuild' | 'onWait' | 'watch'>,
+  told: DatabaseGameOptions,
 ): Promise<PostgresStore | undefined> {
+  const { address, game, role } = database;
   const { onCopied, onRebuild, onWait } = told;
   const options = { game, onCopied, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
   const endWaiting = onStop(() => stop.abort());
   const { onLevel, onRules, onWaited } = told.watch();
-  const canContinue = async (kept: readonly StoredVersion[]): Promise<boolean> => {
-    const fault = await withFormerVersions(kept, served, told.dev).then(
+  const canContinue: StandbyOptions['canContinue'] = async (stored) => {
+    const fault = await continuedGame(served, stored, told, placeIn(database)).then(
       () => undefined,
       ({ message }: Error) => message,
     );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresCopy } from './copy/postgresCopy.js';
 import { type PostgresOptions, postgresStore, type PostgresStore } from './postgresStore.js';
-import { StoreFailure, type StoredVersion } from '../store.js';
+import { type Store, StoreFailure } from '../store.js';
 
 /** Options of a standby. */
 export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
@@ -14,10 +14,12 @@ export interface StandbyOptions extends Omit<PostgresOptions, 'nowMs'> {
   /** Called twice a second while the copy has all commits of the game but those just made. */
   readonly onLevel?: (() => void) | undefined;
   /**
-   * Whether this process can continue a game of these rules: asked first, and when they change. The
-   * game is not taken while it cannot.
+   * Whether this process can continue the game: asked first, and when its rules change. The game is
+   * left to others while it cannot.
    */
-  readonly canContinue?: ((versions: readonly StoredVersion[]) => Promise<boolean>) | undefined;
+  readonly canContinue?:
+    | ((stored: Pick<Store, 'lines' | 'versions'>) => Promise<boolean>)
+    | undefined;
 }
 
 /** Milliseconds between two looks at the lease, and between attempts that cannot follow. */
@@ -46,7 +48,12 @@ export async function postgresStandby(
   const rules = { mayTake: true, canContinue };
   while (!signal.aborted) {
     try {
-      if (rules.mayTake) return await postgresStore(address, { ...options, nowMs: nowMs() });
+      if (rules.mayTake) {
+        const store = await postgresStore(address, { ...options, nowMs: nowMs() });
+        rules.mayTake = (await canContinue?.(store)) ?? true;
+        if (rules.mayTake) return store;
+        await store.close();
+      }
     } catch (error) {
       const { message } = lockedBy(error);
       if (message !== reason) onWait(message);
@@ -91,7 +98,7 @@ async function followUntilFree(
   const stopped = new AbortController();
   let applied = copy.number;
   const ask = async (): Promise<void> => {
-    rules.mayTake = (await rules.canContinue?.(copy.store.versions())) ?? true;
+    rules.mayTake = (await rules.canContinue?.(copy.store)) ?? true;
   };
   const follow = async (): Promise<void> => {
     await ask();

@@ -78,7 +78,7 @@ export async function postgresStore(
       const writer = postgresWriter(session, open);
       // A long copy may have cost the lease all the same. Then, the first change says so.
       await keep().catch(() => undefined);
-      return copiedStore(writer, copy, life);
+      return copiedStore(writer, copy, { life, place: session.place });
     } catch (error) {
       await freeLease(await session.connect(), id, taken.writer).catch(() => undefined);
       throw error;
@@ -122,18 +122,24 @@ const STEPS_OF_RENEWAL = 50;
 function changesInTurn() {
   let failure: StoreFailure | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let askedMs = Infinity;
   return {
+    /** Milliseconds for which PostgreSQL has not answered the change under way; 0 without one. */
+    silentMs: () => Math.max(0, performance.now() - askedMs),
     inTurn(
       run: () => Promise<void>,
       onCopy: () => Promise<void> | void = () => undefined,
     ): Promise<void> {
       const done = last.then(async () => {
         if (failure !== undefined) throw failure;
+        askedMs = performance.now();
         try {
           await run();
         } catch (error) {
           if (error instanceof StoreFailure && error.reason === 'failed') failure = error;
           throw error;
+        } finally {
+          askedMs = Infinity;
         }
         try {
           await onCopy();
@@ -155,8 +161,12 @@ function changesInTurn() {
  * A store that makes each change in PostgreSQL and then in the local copy, one after the other. It
  * renews the lease until it is closed, also when nobody calls it.
  */
-function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): PostgresStore {
-  const { inTurn, settled } = changesInTurn();
+function copiedStore(
+  writer: PostgresWriter,
+  copy: SqliteThread,
+  { life, place }: Pick<PostgresStore, 'life'> & Pick<PostgresSession, 'place'>,
+): PostgresStore {
+  const { inTurn, settled, silentMs } = changesInTurn();
   const renewal = leaseRenewal(() => inTurn(() => writer.renew()));
   let isClosed = false;
   const inSteps = async (max: number): Promise<void> => {
@@ -168,7 +178,11 @@ function copiedStore(writer: PostgresWriter, copy: SqliteThread, life: string): 
   return {
     ...copy,
     life,
-    outage: writer.outage,
+    outage(maxMs) {
+      const waitedMs = silentMs();
+      const silence = `${place} has not answered for ${Math.floor(waitedMs / 1000)} s`;
+      return writer.outage() ?? (waitedMs > maxMs ? silence : undefined);
+    },
     get commits() {
       return writer.commits;
     },
