@@ -71,7 +71,8 @@ test('a rule that throws is shown with its command and its line', async () => {
 
 const VAULT = `
 import { defineGame } from '@astrarium/contract';
-import { account, defineSchema, defineSimulation, integer, many, optional, refuse, single, table } from '@astrarium/core';
+import { account, defineSchema, defineSimulation, integer, many } from '@astrarium/core';
+import { optional, refuse, single, table } from '@astrarium/core';
 
 const schema = defineSchema({
   tables: {
@@ -157,7 +158,8 @@ test('replay shows the tables of the game of a file, and the views of an account
 
   const text = await replay('--account', '2');
   expect(text).toMatch(/^vault\n {2}id +guard +coins\n {2}1 +5 +-?\d+\n\nboxes\n/);
-  expect(text).toContain(`\n  … ${boxes.length - 20} more\n\nnotes\n  id  likers\n  1      [6]\n`);
+  const hidden = boxes.length - 20;
+  expect(text).toContain(`\n  … ${hidden} more\n\nnotes\n  id  likers\n  1      [6]\n`);
   expect(text).toMatch(/\nview own of account 2\n {2}coins {2}\[-?\d/);
   expect(text).toContain(
     'view guarded of account 2 is refused: no_guard: Only account 5 guards.\n\n' +

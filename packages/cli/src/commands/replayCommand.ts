@@ -20,6 +20,7 @@ import {
   viewsText,
 } from '../service/shownRules.js';
 import { theatreServer } from '../service/theatreServer.js';
+import { readRules, versionFiles } from '../service/withFormerVersions.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
@@ -96,7 +97,9 @@ export function replayCommand(program: Command, terminal: Terminal): void {
         const { file, port, rules } = options;
         // A file that exports no game is refused here, and not by the page.
         if (file !== undefined) await shownGame(file, rules);
-        return theatreServer(log, file, port, terminal);
+        const own = file === undefined ? [] : [file];
+        const files = rules === undefined ? own : versionFiles(readRules(rules));
+        return theatreServer(log, files, port, terminal);
       }
       const { account, file, json, rules } = options;
       const shown = await shownGame(file, rules);
