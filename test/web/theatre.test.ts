@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
 import { seriousFaults } from '../tools/browser/webTester.js';
+import { serverFolder } from '../service/processes/server.js';
 import { ROOT } from '../tools/sources/sources.js';
 import { theatreTester } from '../tools/browser/theatreTester.js';
 
@@ -92,6 +93,27 @@ const PLAYED = `async (base64) => {
   };
 }`;
 
+/** A game of a version, with some fields. */
+function wellGame(version: number, ...fields: string[]): string {
+  const shapes = fields.map((name) => `${name}: integer()`).join(', ');
+  return `
+import { defineGame } from '@astrarium/contract';
+import { defineSchema, defineSimulation, integer, single } from '@astrarium/core';
+
+const schema = defineSchema({ tables: { well: single({ ${shapes} }) } });
+const draw = schema.command({
+  run({ well }) {
+    well.${fields.at(-1)} += 70 + ${fields.length};
+  },
+});
+const commands = { draw };
+export default defineGame({
+  simulation: defineSimulation({ name: 'well', version: ${version}, schema, commands }),
+  tickMs: 1000,
+});
+`;
+}
+
 if ('reason' in tester) notRun(`the replay theatre in a browser: ${tester.reason}`);
 else {
   afterAll(() => tester.close());
@@ -151,6 +173,50 @@ else {
       expect(await text.textContent()).toContain('differ at tick 50');
       await page.close();
     });
+  });
+
+  test('the theatre of kept rules shows each part of a log by its own version', async () => {
+    const served = serverFolder();
+    try {
+      const play = async (text: string, ...options: string[]): Promise<void> => {
+        const file = join(served.folder, 'well.ts');
+        writeFileSync(file, text);
+        const server = await served.start(file, ...options);
+        const post = (path: string, body: object, token = '') =>
+          fetch(`${server.url}/v1/${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            body: JSON.stringify(body),
+          });
+        const opened = await post('accounts', { name: `Ada ${text.length}` });
+        const { token } = (await opened.json()) as { readonly token: string };
+        expect((await post('commands/draw', {}, token)).status).toBe(200);
+        expect(await server.stop()).toBe(0);
+      };
+      await play(wellGame(1, 'litres'));
+      await play(wellGame(2, 'litres', 'buckets'));
+      await play(wellGame(2, 'litres', 'buckets', 'ropes'), '--dev');
+      const exported = join(served.folder, 'well.jsonl');
+      await served.run('export', exported, '--data', served.data);
+      const { faults, page } = await tester.open(exported, `${exported}.rules`);
+      await verified(page);
+      const text = await page.locator('.proof[data-side="a"] [role="status"]').textContent();
+      expect(text).not.toMatch(/other rules|not replayed/);
+      await openDetails(page);
+      const details = page.locator('.drawer');
+      await details.getByRole('button', { name: 'well' }).click();
+      const end = await page.getByLabel('Tick', { exact: true }).first().getAttribute('max');
+      await seek(page, Number(end));
+      for (const litres of ['71', '72', '73']) {
+        await details.getByRole('cell', { name: litres, exact: true }).first().waitFor();
+      }
+      await seek(page, 0);
+      await details.getByRole('cell', { name: '0', exact: true }).first().waitFor();
+      expect(faults).toEqual([]);
+      await page.close();
+    } finally {
+      served.close();
+    }
   });
 
   describe('the replay theatre', () => {

@@ -78,6 +78,10 @@ describe('wrong usage ends with exit code 2 and one message', () => {
     [['play', '--ticks', '4294967296'], /--ticks.*integer from 0 to 4294967295/],
     [['fork', 'package.json', '--at', '9', '--ticks', '4294967295'], /the last tick is 4294967295/],
     [['bisect', 'a'], /missing required argument 'log2'/],
+    [['replay', 'a', '--account', 'Ada'], /--account.*integer from 1/],
+    [['replay', 'a', '--account', '1'], /views of the game of a file, and astrarium has none/],
+    [['replay', 'a', '--account', '1', '--open'], /'--account <n>' cannot be used with .*'--open/],
+    [['replay', 'a', '--rules', 'b', '--file', 'c'], /--rules does not go with --file/],
     [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
     [
       ['account', 'token', '--account', '1', '--email', 'a@b.example', '--data', '/nowhere'],

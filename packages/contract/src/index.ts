@@ -84,6 +84,7 @@ export {
   type ServedSimulation,
   type SharedEvents,
   type StoredCommand,
+  upgradesBetween,
 } from './servedGame.js';
 
 // A game whose interface follows from its simulation.

@@ -1,5 +1,5 @@
 import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
-import type { Replayable, Upgrades } from '@astrarium/core/log';
+import type { Replayable, Upgrade, Upgrades } from '@astrarium/core/log';
 import type { GameContract } from './contract.js';
 import type { GameRefusals } from './derived/derivedProblems.js';
 import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
@@ -334,4 +334,25 @@ function eventsOf({ account, events }: StoredCommand): number {
     if (audience === 'everybody' || audience.includes(account)) count += 1;
   }
   return count;
+}
+
+/**
+ * The upgrades of worlds of a former version of a game to the next one, by their names in a log.
+ * Changed rules of one version are told apart by the hashes of both.
+ *
+ * @throws Error naming what the migration forgets
+ */
+export function upgradesBetween(
+  former: ServedGame,
+  next: ServedGame,
+): Readonly<Record<string, Upgrade>> {
+  const { simulation } = next;
+  const { definition, rules } = former.simulation;
+  const isDev = definition.version === simulation.definition.version;
+  return Object.fromEntries(
+    Object.entries(next.upgradesFrom(former)).map(([version, upgrade]) => [
+      isDev ? `rules ${rules} to ${simulation.rules}` : version,
+      { ...upgrade, simulation },
+    ]),
+  );
 }

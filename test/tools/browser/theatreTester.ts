@@ -21,7 +21,8 @@ export async function theatreTester() {
   const served = new Map<string, Promise<string>>();
   /** Runs `astrarium replay --open`; returns the address that it prints. */
   const serve = async (log: string, file?: string): Promise<string> => {
-    const args = ['replay', '--open', log, ...(file === undefined ? [] : ['--file', file])];
+    const option = file?.endsWith('.rules') === true ? '--rules' : '--file';
+    const args = ['replay', '--open', log, ...(file === undefined ? [] : [option, file])];
     const child = spawn(process.execPath, [await cliBundle(), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -39,7 +40,7 @@ export async function theatreTester() {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    /** Opens a log of the space game, or of a file, with `astrarium replay --open`. */
+    /** Opens a log of the space game, a file or kept rules, with `astrarium replay --open`. */
     async open(log: string, file?: string): Promise<WatchedPage & { readonly url: string }> {
       const known = served.get(log) ?? serve(log, file);
       served.set(log, known);

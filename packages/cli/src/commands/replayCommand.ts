@@ -1,31 +1,55 @@
-import { readLog, replayLog, type ReplayReport } from '@astrarium/core/log';
+import {
+  type LineConsumer,
+  parseLine,
+  readLog,
+  replayLog,
+  type ReplayReport,
+} from '@astrarium/core/log';
 import type { ServedGame } from '@astrarium/contract';
-import { type Snapshot, TICK_MAX } from '@astrarium/core';
-import type { Command } from 'commander';
+import { INT_MAX, type Snapshot, TICK_MAX } from '@astrarium/core';
+import { type Command, Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
 import { type LogOptions, logOptions, type ShownGame, shownGame } from '../service/shownGame.js';
+import {
+  accountsOfRows,
+  shownRules,
+  shownTables,
+  type ShownViews,
+  shownViews,
+  tablesText,
+  viewsText,
+} from '../service/shownRules.js';
 import { theatreServer } from '../service/theatreServer.js';
+import { readRules, versionFiles } from '../service/withFormerVersions.js';
 import { keyframes } from '../files/keyframes.js';
 import { grouped, groupedTime } from '../terminal/grouped.js';
 import { intOption } from '../terminal/options.js';
 import { showProblem, showReplayDifference, warnOfRules } from '../terminal/showProblem.js';
 import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
+import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
 Replays a log up to a tick, after all commands of that tick, or to its end, and
-prints what the game shows of the world, and the hash. With keyframes, the replay
-starts at the last one before the tick, whose hash must be the recorded one.
+prints the world and its hash: the summary of the space game, or the tables of the
+game of a file, of which long ones show their first rows; --json has all rows.
+--account adds what that account reads in the views that need no arguments.
+With keyframes, the replay starts at the last one before the tick, whose hash must
+be the recorded one.
 Exit code 0 when the replay agrees with the log, 1 when it does not.
 --open serves a page that replays and verifies the log, to this machine only,
 until Ctrl-C.
   $ astrarium replay game.jsonl
   $ astrarium replay --open game.jsonl
   $ astrarium replay --open match.jsonl --file cards.ts
+  $ astrarium replay --open match.jsonl --rules match.jsonl.rules
+  $ astrarium replay match.jsonl --file cards.ts --at 90 --account 1
+  $ astrarium replay match.jsonl --file cards.ts --json | jq .tables.cards
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
 interface ReplayOptions extends LogOptions {
+  readonly account?: number;
   readonly at?: number;
   readonly keyframes?: string;
   readonly json?: true;
@@ -38,7 +62,17 @@ interface Replayed {
   /** The tick of the keyframe at which the replay started; 0 without one. */
   readonly from: number;
   readonly seconds: number;
+  /** The accounts whose commands were read. */
+  readonly accounts: ReadonlySet<number>;
 }
+
+/** The views of the account that was asked for. */
+interface AccountViews extends ShownViews {
+  readonly account: number;
+}
+
+/** Accounts that a refusal names. */
+const MAX_ACCOUNTS = 20;
 
 /** Declares `replay`, which replays a game and shows the world at a tick. */
 export function replayCommand(program: Command, terminal: Terminal): void {
@@ -47,6 +81,11 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .description('replay a log and show the world at a tick')
     .argument('<log>', 'log file')
     .option('--at <tick>', 'tick to stop at (default: the end)', intOption(0, TICK_MAX))
+    .addOption(
+      new Option('--account <n>', 'account whose views are shown, for the game of a file')
+        .argParser(intOption(1, INT_MAX))
+        .conflicts('open'),
+    )
     .option('--keyframes <dir>', 'folder of keyframes that play wrote')
     .option('--json', 'print one JSON object')
     .option('--open', 'show the log in the browser')
@@ -55,16 +94,21 @@ export function replayCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', HELP)
     .action(async (log: string, options: ReplayOptions) => {
       if (options.open === true) {
-        const { file, port } = options;
+        const { file, port, rules } = options;
         // A file that exports no game is refused here, and not by the page.
-        if (file !== undefined) await shownGame(file);
-        return theatreServer(log, file, port, terminal);
+        if (file !== undefined) await shownGame(file, rules);
+        const own = file === undefined ? [] : [file];
+        const files = rules === undefined ? own : versionFiles(readRules(rules));
+        return theatreServer(log, files, port, terminal);
       }
-      const shown = await shownGame(options.file, options.rules);
+      const { account, file, json, rules } = options;
+      const shown = await shownGame(file, rules);
+      if (account !== undefined) checkHasViews(shown.game);
       const replayed = await replay(shown, log, options, terminal);
       warnOfRules(terminal, log, replayed.report.other_rules);
-      if (options.json === true) terminal.out(JSON.stringify(replayedAsJson(shown, replayed)));
-      else terminal.out(replayedAsText(shown, log, replayed));
+      const views = account === undefined ? undefined : viewsOf(replayed, account);
+      if (json === true) terminal.out(JSON.stringify(replayedAsJson(shown, replayed, views)));
+      else terminal.out(replayedAsText(shown, log, replayed, views));
       if (!replayed.report.ok) terminal.exitCode = 1;
     });
 }
@@ -80,6 +124,7 @@ async function replay(
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
   const size = fileSize(log);
   const watch = stopwatch();
+  const accounts = new Set<number>();
   for (const from of [...(frames?.ticks() ?? []).filter((tick) => tick <= until), 0]) {
     const bytes = from === 0 ? undefined : frames?.read(from);
     const consumer = replayLog<Snapshot>(simulation, {
@@ -87,44 +132,116 @@ async function replay(
       keyframe: bytes === undefined ? undefined : { tick: from, bytes },
       upgrades,
     });
+    const reader =
+      options.account === undefined ? consumer : notingAccounts(consumer, until, accounts);
     const report = await withProgress(terminal, 'replaying', size, (update) =>
-      readLog(readText(log, update), consumer),
+      readLog(readText(log, update), reader),
     );
     if (report.problem?.reason === 'keyframe' && from !== 0) continue;
-    return { report, from, seconds: watch.seconds() };
+    return { report, from, seconds: watch.seconds(), accounts };
   }
   throw new Error('the replay without a keyframe did not run');
 }
 
-function replayedAsJson({ game }: ShownGame, { report, from, seconds }: Replayed) {
-  const { snapshot, simulation: _, position: __, ...data } = report;
+/** Also notes the accounts of the commands up to a tick, of lines before a keyframe too. */
+function notingAccounts<Report>(
+  consumer: LineConsumer<Report>,
+  until: number,
+  accounts: Set<number>,
+): LineConsumer<Report> {
+  return {
+    push(line) {
+      const record = parseLine(line);
+      if ('kind' in record && record.kind === 'command' && record.tick <= until) {
+        accounts.add(record.command.account);
+      }
+      return consumer.push(line);
+    },
+    end: (rest) => consumer.end(rest),
+  };
+}
+
+/** @throws UsageError for a game by field number, which has no views */
+function checkHasViews({ simulation }: ServedGame): void {
+  if (shownRules(simulation) !== undefined) return;
+  throw new UsageError(
+    `--account shows the views of the game of a file, and ${simulation.definition.name} has none.`,
+  );
+}
+
+/** The views of an account in a world that was reached. @throws UsageError for no such account */
+function viewsOf(
+  { accounts, report: { ok, simulation, snapshot } }: Replayed,
+  account: number,
+): AccountViews | undefined {
+  const rules = shownRules(simulation);
+  if (snapshot === undefined || rules === undefined) return undefined;
+  const known = new Set([...accounts, ...accountsOfRows(rules, snapshot)]);
+  known.delete(0);
+  if (!known.has(account)) {
+    // What is wrong with the log is more important.
+    if (!ok) return undefined;
+    const all = [...known].sort((a, b) => a - b);
+    const first = all.slice(0, MAX_ACCOUNTS).join(', ');
+    const some = all.length > MAX_ACCOUNTS ? `${first} and others` : first;
+    throw new UsageError(
+      `There is no account ${account} at tick ${grouped(snapshot.now)}: no command came from it, ` +
+        `and no row names it. ${some === '' ? 'There are no accounts.' : `There are ${some}.`}`,
+    );
+  }
+  return { account, ...shownViews(rules, snapshot, account) };
+}
+
+function replayedAsJson(
+  { game }: ShownGame,
+  { report, from, seconds }: Replayed,
+  views: AccountViews | undefined,
+) {
+  const { snapshot, simulation, position: _, ...data } = report;
   const measure = isPresent(game, report) ? game.measure : () => report.final_hash;
+  const rules = shownRules(simulation);
   return {
     ...data,
     from_keyframe: from,
     ticks_per_second: stopwatchRate(report.ticks - from, seconds),
     summary: snapshot === undefined ? null : measure(snapshot),
+    tables: snapshot === undefined || rules === undefined ? null : shownTables(rules, snapshot),
+    ...views,
   };
 }
 
-/** Whether a world has the version of the game: that shows no world of a former one. */
+/** Whether a world has the version of the game: that measures no world of a former one. */
 function isPresent({ simulation }: ServedGame, report: ReplayReport<Snapshot>): boolean {
   return report.simulation === simulation;
 }
 
-function replayedAsText(
+/** A world for people, as the rules show it by which it is played; undefined where none do. */
+function worldText(
   { game, show }: ShownGame,
+  report: ReplayReport<Snapshot>,
+  snapshot: Snapshot,
+): string | undefined {
+  const rules = shownRules(report.simulation);
+  if (rules !== undefined) return tablesText(rules, snapshot);
+  return isPresent(game, report) ? show(snapshot) : undefined;
+}
+
+function replayedAsText(
+  shown: ShownGame,
   log: string,
   { report, from, seconds }: Replayed,
+  views: AccountViews | undefined,
 ): string {
   const { snapshot, problem, first_difference, ticks, commands, events, final_hash } = report;
   const since = from === 0 ? '' : ` since the keyframe of tick ${grouped(from)}`;
   const speed = grouped(stopwatchRate(ticks - from, seconds));
+  const world = snapshot && worldText(shown, report, snapshot);
   const lines =
     snapshot === undefined
       ? []
       : [
-          ...(isPresent(game, report) ? [show(snapshot), ''] : []),
+          ...(world === undefined ? [] : [world, '']),
+          ...(views === undefined ? [] : [viewsText(views.account, views), '']),
           `tick        ${grouped(ticks)} (${groupedTime(ticks)})`,
           `commands    ${grouped(commands)}, events ${grouped(events)}${since}`,
           `speed       ${speed} ticks per second`,

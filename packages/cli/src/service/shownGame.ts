@@ -54,8 +54,8 @@ export function fileOption(command: Command): Command {
     .hook('preAction', async (_, acting) => {
       const named = acting.registeredArguments[0]?.name() === 'game' ? acting.args[0] : undefined;
       const { data, file = named, rules } = acting.opts<LogOptions & { readonly data?: string }>();
-      if (rules !== undefined && (file !== undefined || acting.opts()['open'] === true)) {
-        throw new UsageError('--rules goes neither with --file nor with --open.');
+      if (rules !== undefined && file !== undefined) {
+        throw new UsageError('--rules does not go with --file: the rules name the game.');
       }
       const kept = rules === undefined ? data && storedRules(data) : newestRules(readRules(rules));
       const bundled = file === undefined ? kept : await bundledGame(file);

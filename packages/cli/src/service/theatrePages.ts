@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
 import { UsageError } from '../terminal/usageError.js';
-import { storedBundle } from './bundledGame.js';
+import { bundleHash, storedBundle } from './bundledGame.js';
 
 /** Where the packages of this program are found. */
 const OWN_FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -35,9 +35,17 @@ showTheatre(() => new Worker('/worker.js', { type: 'module' }));
 `;
 
 const WORKER = `
+import { upgradesBetween } from '@astrarium/contract';
 import { serveTheatre } from '@astrarium/web/theatre-worker';
-import game from 'the game';
-const { notifications, simulation, tickMs, upgrades } = game;
+import { versions } from 'the versions';
+const { notifications, simulation, tickMs, ...game } = versions.at(-1);
+const upgrades = { ...game.upgrades };
+for (const [index, next] of versions.slice(1).entries()) {
+  for (const [name, upgrade] of Object.entries(upgradesBetween(versions[index], next))) {
+    delete upgrades[name];
+    upgrades[name] = upgrade;
+  }
+}
 const sentenceOf = ({ name, tick, ...values }) => {
   const event = { id: '0-0', event: name, tick, created_at_seconds: 0, values };
   const { sentence } = notifications.describe(event);
@@ -47,12 +55,13 @@ serveTheatre({ sentenceOf, simulation, tickMs, upgrades });
 `;
 
 /**
- * Makes the theatre of the game of a bundled file: a folder of pages, which is deleted when the
- * process ends. The rules run in the browser, with the same kernel as the pages.
+ * Makes the theatre of a game: a folder of pages, which is deleted when the process ends. The rules
+ * run in the browser, with the same kernel as the pages. `files` are the bundled files of the
+ * game's versions in their order; rules may come back.
  *
  * @throws UsageError when the game needs something that browsers do not have
  */
-export async function theatrePages(file: string): Promise<string> {
+export async function theatrePages(files: readonly string[]): Promise<string> {
   const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-theatre-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -69,7 +78,7 @@ export async function theatrePages(file: string): Promise<string> {
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/',
     logLevel: 'silent',
-    plugins: [ownPackages(file)],
+    plugins: [versionsPlugin(files)],
   };
   const make = async (name: string, contents: string): Promise<void> => {
     const stdin = { contents, resolveDir: OWN_FOLDER, sourcefile: `${name}.js` };
@@ -87,14 +96,19 @@ export async function theatrePages(file: string): Promise<string> {
   return folder;
 }
 
-/** The bundle of the game, and the packages that it imports: those of this program. */
-function ownPackages(file: string): Plugin {
+/** The bundles of a game's versions, and the packages that they import: those of this program. */
+function versionsPlugin(files: readonly string[]): Plugin {
   return {
-    name: 'own packages',
+    name: 'the versions of the game',
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^the game$/ }, () => ({ path: file, namespace: 'game' }));
-      onLoad({ filter: /.*/, namespace: 'game' }, () => ({
-        contents: readFileSync(storedBundle(file), 'utf8'),
+      onResolve({ filter: /^the versions$/ }, ({ path }) => ({ path, namespace: 'versions' }));
+      onLoad({ filter: /.*/, namespace: 'versions' }, () => ({ contents: versionsModule(files) }));
+      onResolve({ filter: /.*/, namespace: 'versions' }, ({ path }) => ({
+        path,
+        namespace: 'game',
+      }));
+      onLoad({ filter: /.*/, namespace: 'game' }, ({ path }) => ({
+        contents: readFileSync(storedBundle(path), 'utf8'),
         resolveDir: OWN_FOLDER,
       }));
       onResolve({ filter: /^@astrarium\/(?:core|contract)/ }, ({ path }) => ({
@@ -107,4 +121,23 @@ function ownPackages(file: string): Plugin {
       }));
     },
   };
+}
+
+/** A module with the versions, each of which knows the hash of its rules. */
+function versionsModule(files: readonly string[]): string {
+  const different = [...new Set(files)];
+  const imports = different.map(
+    (file, index) => `import game${index} from ${JSON.stringify(file)};`,
+  );
+  const games = different.map((file, index) => {
+    const rules = JSON.stringify(bundleHash(file));
+    return `{ ...game${index}, simulation: { ...game${index}.simulation, rules: ${rules} } }`;
+  });
+  // A simulation is known by its object.
+  const order = files.map((file) => `games[${different.indexOf(file)}]`);
+  return [
+    ...imports,
+    `const games = [${games.join(', ')}];`,
+    `export const versions = [${order.join(', ')}];`,
+  ].join('\n');
 }

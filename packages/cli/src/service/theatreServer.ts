@@ -12,20 +12,20 @@ import { webFolder } from './webFolder.js';
 const HOST = '127.0.0.1';
 
 /**
- * Serves the replay theatre with a log until a signal arrives, and prints its address. `file` is
- * the bundled file of the game; undefined for the space game.
+ * Serves the replay theatre with a log until a signal arrives, and prints its address. `files` are
+ * the bundled files of the versions of its game, in their order; none for the space game.
  *
  * @throws UsageError when the log cannot be read, the port is in use, the pages are not built, or
  * the game cannot run in a browser
  */
 export async function theatreServer(
   log: string,
-  file: string | undefined,
+  files: readonly string[],
   port: number,
   terminal: Terminal,
 ): Promise<void> {
   fileSize(log);
-  const folder = file === undefined ? webFolder({}) : await theatrePages(file);
+  const folder = files.length === 0 ? webFolder({}) : await theatrePages(files);
   if (folder === undefined) throw new UsageError('The pages are not built. Run `npm run build`.');
   const name = encodeURIComponent(basename(log));
   const server = pageServer(folder, { path: `/replay/log/${name}`, file: log });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServedGame } from '@astrarium/contract';
+import { type ServedGame, upgradesBetween } from '@astrarium/contract';
 import type { Upgrade } from '@astrarium/core/log';
 import type { StoredVersion } from '@astrarium/host';
 import { accessFile, UsageError } from '../terminal/usageError.js';
@@ -29,6 +29,12 @@ export function readRules(path: string): readonly StoredVersion[] {
 export function newestRules(kept: readonly StoredVersion[]): string | undefined {
   const newest = kept.at(-1);
   return newest && newest.bundle !== '' ? loadable(newest) : undefined;
+}
+
+/** The rules of each version, as files to load, in their order; those of this program are not. */
+export function versionFiles(kept: readonly StoredVersion[]): readonly string[] {
+  const own = kept.filter(({ bundle }) => bundle !== '');
+  return own.filter(({ rules }, index) => rules !== own[index - 1]?.rules).map(loadable);
 }
 
 const loadable = ({ bundle, rules }: StoredVersion): string => loadableBundle(rules, bundle);
@@ -96,17 +102,15 @@ function addUpgrade(
   next: ServedGame | undefined,
 ): void {
   if (former === undefined || next === undefined) return;
-  const [from, { definition, rules }] = [former.simulation, next.simulation];
-  const isDev = from.definition.version === definition.version;
   try {
-    for (const [version, upgrade] of Object.entries(next.upgradesFrom(former))) {
-      const name = isDev ? `rules ${from.rules} to ${rules}` : version;
+    for (const [name, upgrade] of Object.entries(upgradesBetween(former, next))) {
       upgrades.delete(name);
-      upgrades.set(name, { ...upgrade, simulation: next.simulation });
+      upgrades.set(name, upgrade);
     }
   } catch (error) {
     const { message } = error as Error;
-    throw new UsageError(isDev ? `${message} ${DEV_FITS}` : message);
+    const [from, to] = [former, next].map(({ simulation }) => simulation.definition.version);
+    throw new UsageError(from === to ? `${message} ${DEV_FITS}` : message);
   }
 }
 

@@ -32,7 +32,7 @@ export function presentWorld(
   version: TheatreSimulation,
   snapshot: Snapshot,
 ): Snapshot {
-  if (version.definition.version === simulation.definition.version) return snapshot;
+  if (version === simulation) return snapshot;
   const upgrade = Object.values(upgrades).findLast(({ from }) => from === version);
   if (upgrade === undefined) return snapshot;
   const { setting } = snapshot;
