@@ -17,13 +17,19 @@ interface ShownRow {
   toJSON(): Members;
 }
 
-type ShownTable = ShownRow | (Iterable<ShownRow> & { readonly size: number });
+type ShownTable = ShownRow | Iterable<ShownRow>;
+
+/** The fields of a table; `one` if it is a single row. */
+interface ShownSchema {
+  readonly one: boolean;
+  readonly shapes: Fields;
+}
 
 /** Rules that are bound to a schema: their tables have names, and their views are known. */
 export interface ShownRules {
   readonly byField: object;
   readonly schema: {
-    readonly tables: Readonly<Record<string, { readonly shapes: Fields }>>;
+    readonly tables: Readonly<Record<string, ShownSchema>>;
   };
   readonly views: Readonly<Record<string, { readonly args: Fields }>>;
   read(snapshot: Snapshot): Readonly<Record<string, ShownTable>>;
@@ -50,28 +56,25 @@ export function shownTables(rules: ShownRules, snapshot: Snapshot): Members {
 export function tablesText(rules: ShownRules, snapshot: Snapshot): string {
   const world = rules.read(snapshot);
   return Object.entries(rules.schema.tables)
-    .map(([name, { shapes }]) => {
-      const table = world[name] as ShownTable;
-      const rows = [...firstRows(table)].map((row) => row.toJSON());
-      const columns = ['id', ...Object.keys(shapes)];
+    .map(([name, schema]) => {
+      const rows = rowsOf(schema, world[name]);
+      const columns = ['id', ...Object.keys(schema.shapes)];
       const shown = textTable(
         name,
         columns,
-        rows.map((row) => columns.map((column) => cell(row[column], MAX_CELL))),
+        rows.slice(0, MAX_ROWS).map((row) => {
+          const members = row.toJSON();
+          return columns.map((column) => cell(members[column], MAX_CELL));
+        }),
       );
-      const hidden = 'size' in table ? table.size - rows.length : 0;
+      const hidden = rows.length - Math.min(rows.length, MAX_ROWS);
       return hidden === 0 ? shown : `${shown}\n  … ${grouped(hidden)} more`;
     })
     .join('\n\n');
 }
 
-function* firstRows(table: ShownTable): Iterable<ShownRow> {
-  if (!('size' in table)) return yield table;
-  let count = 0;
-  for (const row of table) {
-    if ((count += 1) > MAX_ROWS) return;
-    yield row;
-  }
+function rowsOf({ one }: ShownSchema, table: ShownTable | undefined): readonly ShownRow[] {
+  return one ? [table as ShownRow] : [...(table as Iterable<ShownRow>)];
 }
 
 /** A value on one line. */
@@ -154,13 +157,12 @@ export function viewsText(account: number, { views, views_left_out }: ShownViews
 export function accountsOfRows(rules: ShownRules, snapshot: Snapshot): ReadonlySet<number> {
   const world = rules.read(snapshot);
   const accounts = new Set<number>();
-  for (const [name, { shapes }] of Object.entries(rules.schema.tables)) {
-    const fields = Object.entries(shapes).flatMap(([field, shape]) =>
+  for (const [name, schema] of Object.entries(rules.schema.tables)) {
+    const fields = Object.entries(schema.shapes).flatMap(([field, shape]) =>
       isAccount(shape) ? field : [],
     );
     if (fields.length === 0) continue;
-    const table = world[name] as ShownTable;
-    for (const row of 'size' in table ? table : [table]) {
+    for (const row of rowsOf(schema, world[name])) {
       const values = row.toJSON();
       for (const value of fields.flatMap((field) => values[field])) {
         if (typeof value === 'number') accounts.add(value);
