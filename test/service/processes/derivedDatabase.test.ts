@@ -45,8 +45,10 @@ test('a first start whose setting is missing is an error of its user, and the ne
     file,
     `import { defineGame } from '@astrarium/contract';
      import { defineSchema, defineSimulation, integer, table } from '@astrarium/core';
-     const schema = defineSchema({ setting: { size: integer() }, tables: { hills: table({ size: integer() }) } });
-     const simulation = defineSimulation({ name: 'hills', version: 1, schema, commands: {}, views: {} });
+     const size = integer();
+     const schema = defineSchema({ setting: { size }, tables: { hills: table({ size }) } });
+     const rules = { name: 'hills', version: 1, schema, commands: {}, views: {} };
+     const simulation = defineSimulation(rules);
      export default defineGame({ simulation, tickMs: 1000 });`,
   );
   const store = ['--store', database.address, '--game', 'hills', '--data', folder.data];
