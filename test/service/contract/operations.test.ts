@@ -45,6 +45,22 @@ test.each([
   expect([dry.status, dry.fields]).toEqual([200, [null, null]]);
 });
 
+test('what goes on until it is stopped is answered with 200, and a print with 201', async () => {
+  const { drone, send } = await begin(1);
+  const { body, fields, status } = await send(drone, {
+    command: 'start_mining',
+    resource: 'carbon',
+  });
+  expect([status, fields]).toEqual([200, [null, null]]);
+  expect(body).toMatchObject({ status: 'mining (carbon)', operation: { seconds_left: null } });
+  const { body: list } = await send('/v1/devices?device_type=autofactory');
+  const [{ device_code } = { device_code: '' }] = (list as { devices: { device_code: string }[] })
+    .devices;
+  const order = { command: 'enqueue_print', device_type: 'mining_drone' };
+  const print = await send(`/v1/devices/${device_code}`, order);
+  expect([print.status, print.fields]).toEqual([201, [null, null]]);
+});
+
 test('the seconds left of an operation count down with the ticks of the game', async () => {
   const { drone, game: served, send } = await begin(2);
   const { fields } = await send(drone, TRAVEL);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
 import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
@@ -36,6 +36,29 @@ async function call(url: string, path: string, body?: object, headers = {}): Pro
     await pause(50);
   }
 }
+
+test('a first start whose setting is missing is an error of its user, and the next one creates the game', async () => {
+  const folder = serverFolder();
+  onTestFinished(() => folder.close());
+  const file = join(folder.folder, 'hills.ts');
+  writeFileSync(
+    file,
+    `import { defineGame } from '@astrarium/contract';
+     import { defineSchema, defineSimulation, integer, table } from '@astrarium/core';
+     const size = integer();
+     const schema = defineSchema({ setting: { size }, tables: { hills: table({ size }) } });
+     const rules = { name: 'hills', version: 1, schema, commands: {}, views: {} };
+     const simulation = defineSimulation(rules);
+     export default defineGame({ simulation, tickMs: 1000 });`,
+  );
+  const store = ['--store', database.address, '--game', 'hills', '--data', folder.data];
+  await expect(folder.run('serve', file, '--port', '0', ...store)).rejects.toThrow(
+    /ended with 2: .*hills has no new world: .*size is missing/,
+  );
+  const server = await folder.start(file, ...store, '--set', 'size=3');
+  expect((await call(server.url, '/v1/game')).body).toMatchObject({ setting: { size: 3 } });
+  expect(await server.stop()).toBe(0);
+});
 
 test('a game of a file is kept in a database, followed, and continued by a standby', async () => {
   const store = [FILE, '--store', database.address, '--speed', '60'];

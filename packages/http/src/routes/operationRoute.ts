@@ -52,8 +52,8 @@ export function operationRoute(
     exchange.charge?.(expected - 1);
     const anyType = operation.anyType === true;
     const refused = (thrown: unknown): never => {
-      const isTooLarge = thrown instanceof WireFault && thrown.problem.code === 'payload_too_large';
-      if (isTooLarge) exchange.charge?.(Math.min(expected, REFUSED_BODY_UNITS) - expected);
+      if (thrown instanceof WireFault)
+        exchange.charge?.(Math.min(expected, REFUSED_BODY_UNITS) - expected);
       throw thrown;
     };
     const use = (body: unknown) => answerTo(exchange, call, key, body, expected);
@@ -135,7 +135,7 @@ function tickField(
 /** The bytes of a body that are expected to cost as much as a request. */
 const BYTES_PER_REQUEST = 256;
 
-/** What a change costs whose body is too large to be read: it is dropped, whatever its size. */
+/** The most that a change costs whose body is refused: too large, of another type, or no JSON. */
 const REFUSED_BODY_UNITS = 16;
 
 /** The result of a function; calls `refused` with what it throws, at once or later. */

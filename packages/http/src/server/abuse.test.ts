@@ -79,6 +79,16 @@ const CASES: readonly [string, string, readonly string[]][] = [
     ['431 headers_too_large'],
   ],
   ['a URL of 20 KB', get(`/v1/time?${'a'.repeat(20_000)}`), ['414 url_too_long']],
+  [
+    'a URL that leaves too little room for the fields of a browser',
+    get(`/v1/time?${'a'.repeat(8000)}`, `${HOST}X: ${'a'.repeat(600)}\r\n`),
+    ['414 url_too_long'],
+  ],
+  [
+    'fields that leave too little room for a URL',
+    get(`/v1/time?${'a'.repeat(600)}`, `${HOST}X: ${'a'.repeat(8000)}\r\n`),
+    ['431 headers_too_large'],
+  ],
 ];
 
 /** The same for requests after which the connection may live on. */

@@ -31,7 +31,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 /**
  * Answers requests that cannot be parsed, calls `note`, and closes the connection.
  *
- * @param hasLongUrl whether the URL of the last request alone is longer than a head may be
+ * @param hasLongUrl whether the URL of the last request takes most of what a head may have
  */
 export function brokenRequests(
   note: (code: ProblemCode, id: string, socket: Duplex) => void,

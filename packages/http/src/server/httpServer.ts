@@ -168,7 +168,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
       // Slow clients, and those that left in the middle of a request, are no attackers.
       if (code !== 'request_timeout' && !socket.readableEnded) limit.penalise(socket as Socket);
     },
-    (socket) => reading.firstLineBytes(socket) >= MAX_HEAD_BYTES,
+    (socket) => reading.firstLineBytes(socket) > MAX_HEAD_BYTES / 2,
   );
   const server = hardenedServer(limits, broken, (request, response) => {
     reading.began(request, response);
