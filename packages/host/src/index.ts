@@ -47,6 +47,7 @@ export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
 export type { AttemptResult } from './webhooks/attemptOutcome.js';
 export type { RolloutModule } from './rollouts/rolloutModule.js';
 export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
+export { hasPostgresGame } from './store/postgres/postgresSession.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
 export { databaseName } from './store/postgres/databaseName.js';

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -37,7 +37,7 @@ async function call(url: string, path: string, body?: object, headers = {}): Pro
   }
 }
 
-test('a first start whose setting is missing is an error of its user, and the next one creates the game', async () => {
+test('a first start whose setting is missing leaves nothing behind, and the next one creates the game', async () => {
   const folder = serverFolder();
   onTestFinished(() => folder.close());
   const file = join(folder.folder, 'hills.ts');
@@ -52,9 +52,13 @@ test('a first start whose setting is missing is an error of its user, and the ne
      export default defineGame({ simulation, tickMs: 1000 });`,
   );
   const store = ['--store', database.address, '--game', 'hills', '--data', folder.data];
+  const tables = 'SELECT tablename FROM pg_tables';
+  const before = await database.run(tables);
   await expect(folder.run('serve', file, '--port', '0', ...store)).rejects.toThrow(
     /ended with 2: .*hills has no new world: .*size is missing/,
   );
+  expect(await database.run(tables)).toEqual(before);
+  expect(existsSync(folder.data)).toBe(false);
   const server = await folder.start(file, ...store, '--set', 'size=3');
   expect((await call(server.url, '/v1/game')).body).toMatchObject({ setting: { size: 3 } });
   expect(await server.stop()).toBe(0);

@@ -130,7 +130,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
  *
  * @throws UsageError when the game can make no world with the chosen setting, or not serve it
  */
-function tryNewGame(game: ServedGame, chosen: Readonly<Record<string, unknown>> = {}): void {
+export function tryNewGame(game: ServedGame, chosen: Readonly<Record<string, unknown>> = {}): void {
   const { setting } = game.settings.start(chosen, { seed: 0, nowMs: 0 });
   try {
     game.contract(setting);
@@ -233,7 +233,7 @@ export async function startGame(
 }
 
 /** What the options say of the setting of a new game; undefined for nothing. */
-function settingOptions({
+export function settingOptions({
   set,
   setting,
 }: Pick<GameOptions, 'set' | 'setting'>): Readonly<Record<string, unknown>> | undefined {

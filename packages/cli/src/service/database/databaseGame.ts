@@ -1,6 +1,7 @@
 import type { ServedGame } from '@astrarium/contract';
 import {
   FollowFailure,
+  hasPostgresGame,
   type Host,
   openFollower,
   postgresCopy,
@@ -9,6 +10,7 @@ import {
   postgresStore,
   type PostgresStore,
   type StandbyOptions,
+  StoreFailure,
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
@@ -18,8 +20,8 @@ import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
 import type { StandbyWatch } from './standbyWatch.js';
-import { continuedGame, copyFile, dataFolder, type GameOptions, gameToServe } from '../openGame.js';
-import { type OpenGame, startGame } from '../openGame.js';
+import { continuedGame, copyFile, type GameOptions, gameToServe } from '../openGame.js';
+import { type OpenGame, settingOptions, startGame, tryNewGame } from '../openGame.js';
 
 /** Options of a game in a database. */
 export interface DatabaseGameOptions extends GameOptions {
@@ -56,7 +58,7 @@ export async function databaseGame(
 ): Promise<DatabaseGame | undefined> {
   // First: a standby must not find out at a takeover that it has no game.
   const served = await gameToServe(options);
-  dataFolder(options.data);
+  if (database.role !== 'follower') await tryWhenNew(served, database, options);
   const copy = copyFile(options.data);
   if (database.role === 'follower') return followGame(served, database, copy, options);
   const forwards = await forwardServer(options.host, options.forwardPort);
@@ -73,6 +75,21 @@ export async function databaseGame(
   } catch (error) {
     await forwards.close();
     throw error;
+  }
+}
+
+/** Tries a game that the database does not have yet, before anything is created for it. */
+async function tryWhenNew(
+  served: ServedGame,
+  { address, game, role }: Database,
+  options: DatabaseGameOptions,
+): Promise<void> {
+  try {
+    if (!(await hasPostgresGame(address, game))) tryNewGame(served, settingOptions(options));
+  } catch (error) {
+    const isUnreached = error instanceof StoreFailure && error.reason === 'locked';
+    // A standby waits for its database.
+    if (role !== 'standby' || !isUnreached) throw error;
   }
 }
 

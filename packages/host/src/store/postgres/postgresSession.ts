@@ -66,3 +66,23 @@ export async function makeGame(
   await connection.send('INSERT INTO games (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   return (await findGame(connection, name)) as GameIdentity;
 }
+
+/**
+ * Whether a database has a game that was begun. Makes no tables.
+ *
+ * @throws StoreFailure, `locked` when PostgreSQL cannot be reached
+ */
+export async function hasPostgresGame(address: string, name: string): Promise<boolean> {
+  let connection: PostgresConnection | undefined;
+  try {
+    connection = await connectPostgres(address);
+    const [{ games } = { games: null }] = await connection.send<{ games: string | null }>(
+      "SELECT to_regclass('astrarium.games')::text AS games",
+    );
+    return games !== null && ((await findGame(connection, name))?.commits ?? 0) > 0;
+  } catch (error) {
+    throw readFailure(error, `game ${name} in ${databaseName(address)}`);
+  } finally {
+    await connection?.close();
+  }
+}
