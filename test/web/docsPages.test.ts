@@ -92,7 +92,7 @@ else {
       await code.fill(devices[0]?.device_code ?? '');
       await page.keyboard.press('Enter');
       await command.getByText(/^200 OK · tick \d+ · \d+ requests left$/).waitFor();
-      expect(await command.locator('.answer pre').textContent()).toContain('"dry_run": true');
+      await command.locator('.answer pre', { hasText: '"dry_run": true' }).waitFor();
       await page.goto(`${tester.server.url}/docs/operations#eventsStream`);
       const stream = page.locator('#eventsStream');
       await stream.getByRole('button', { name: 'Send to this server' }).click();

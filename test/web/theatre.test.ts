@@ -468,7 +468,7 @@ else {
       const { hash, origin } = new URL(address);
       await page.goto(`${origin}/replay/${hash}`);
       const asked = page.getByRole('status');
-      expect(await asked.textContent()).toContain('good.jsonl');
+      await expect.poll(() => asked.textContent()).toContain('good.jsonl');
       await page.getByLabel('Drop a log here').setInputFiles(good);
       await page.locator(`.theatre[data-tick="${0.4 * TICKS}"]`).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);

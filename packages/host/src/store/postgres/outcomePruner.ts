@@ -1,4 +1,3 @@
-import type { QueryResultRow } from 'pg';
 import type { PostgresConnection } from './postgresConnection.js';
 import type { PruneBounds } from '../pruneBounds.js';
 import { type StoreBatch, MAX_STARTS, type StoredStart } from '../store.js';
@@ -50,7 +49,7 @@ export async function outcomePruner(
   { send }: PostgresConnection,
   game: number,
 ): Promise<OutcomePruner> {
-  const rows = await send<AccountSize & QueryResultRow>(SIZES, [game]);
+  const rows = await send<AccountSize>(SIZES, [game]);
   /** Upper bounds of the outcomes of each account. */
   const sizes = new Map(rows.map(({ account, size }) => [account, size]));
   let bounds: OutcomeBounds = { outcomesBeforeMs: 0, maxOutcomes: Infinity };
@@ -72,7 +71,7 @@ export async function outcomePruner(
     },
     send(to, id) {
       const values = isOld ? [bounds.outcomesBeforeMs] : [large[0], bounds.maxOutcomes];
-      return to.send<AccountSize & QueryResultRow>(isOld ? OLD : MANY, [id, ...values]);
+      return to.send<AccountSize>(isOld ? OLD : MANY, [id, ...values]);
     },
     deleted(some) {
       let count = 0;

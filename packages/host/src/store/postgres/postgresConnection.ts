@@ -15,7 +15,10 @@ export interface PostgresConnection {
    *
    * @throws ConnectionLost; Errors of PostgreSQL, with their SQLSTATE in `code`
    */
-  send<R extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  send<R extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<R[]>;
   /** Like `send`, without prepared statements: several statements without values, or one. */
   run(text: string): Promise<string>;
   readonly isLost: boolean;
@@ -97,9 +100,13 @@ function connectionOf(
     return new ConnectionLost(`The connection to PostgreSQL was lost: ${String(error)}`);
   };
   return {
-    async send<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    async send<R extends object>(text: string, values: readonly unknown[] = []) {
       try {
-        const { rows } = await client.query<R>({ name: nameOf(text), text, values: [...values] });
+        const { rows } = await client.query<R & QueryResultRow>({
+          name: nameOf(text),
+          text,
+          values: [...values],
+        });
         return rows;
       } catch (error) {
         throw lost(error);

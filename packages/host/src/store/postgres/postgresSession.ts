@@ -54,7 +54,7 @@ export async function findGame(
   name: string,
 ): Promise<GameIdentity | undefined> {
   const statement = 'SELECT id, identity, commits FROM games WHERE name = $1';
-  const [found] = await send<GameIdentity & Record<string, unknown>>(statement, [name]);
+  const [found] = await send<GameIdentity>(statement, [name]);
   return found;
 }
 

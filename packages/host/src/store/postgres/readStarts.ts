@@ -14,7 +14,7 @@ export function readStarts(
   game: number,
   after: number,
 ): Promise<readonly NumberedStart[]> {
-  return send<NumberedStart & Record<string, unknown>>(STARTS, [game, after]);
+  return send<NumberedStart>(STARTS, [game, after]);
 }
 
 /**

@@ -90,5 +90,5 @@ export function readWriters(
   game: number,
 ): Promise<readonly GameWriter[]> {
   const statement = 'SELECT first, writer FROM writers WHERE game = $1 ORDER BY first';
-  return send<GameWriter & Record<string, unknown>>(statement, [game]);
+  return send<GameWriter>(statement, [game]);
 }

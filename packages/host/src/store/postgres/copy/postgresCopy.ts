@@ -150,6 +150,6 @@ async function writerOf(
   game: number,
 ): Promise<WriterAddress | undefined> {
   const statement = `SELECT writer_url AS url, life FROM games WHERE id = $1 AND writer_url <> ''`;
-  const [found] = await send<WriterAddress & Record<string, unknown>>(statement, [game]);
+  const [found] = await send<WriterAddress>(statement, [game]);
   return found;
 }

@@ -2,7 +2,6 @@ import type { HistoryKind } from '@astrarium/contract';
 import { chmodSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { QueryResultRow } from 'pg';
 import { keyframeSum } from '../../keyframeSum.js';
 import { endOfRow, type LineRow, LOG_START } from '../../lineRows.js';
 import { connect } from '../../sqlite/openSqlite.js';
@@ -60,7 +59,7 @@ function counting(
   let count = 0;
   return {
     ...connection,
-    async send<R extends QueryResultRow>(text: string, values?: readonly unknown[]) {
+    async send<R extends object>(text: string, values?: readonly unknown[]) {
       const rows = await connection.send<R>(text, values);
       onRows((count += rows.length));
       return rows;
