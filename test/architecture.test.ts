@@ -51,7 +51,7 @@ const SPACE_SERVICE_ENTRY = `${SPACE}service.ts`;
 
 /** Its random games and laws, for tests alone: they are not published. */
 const SPACE_TESTING = 'packages/space/testing/';
-/** The client of its interface, which knows neither the rules nor the service. */
+/** The client of its interface: of the rules it knows the categories, of the service nothing. */
 const SPACE_CLIENT = `${SPACE}client/`;
 const SPACE_CLIENT_ENTRY = `${SPACE}client.ts`;
 
@@ -144,7 +144,11 @@ const LAYERS: readonly Layer[] = [
   },
   { path: SPACE_SERVICE_ENTRY, mayImport: [SPACE_SERVICE], packages: [] },
   { path: SPACE_CLIENT, mayImport: [], packages: ['@astrarium/client'] },
-  { path: SPACE_CLIENT_ENTRY, mayImport: [SPACE_CLIENT], packages: ['@astrarium/client'] },
+  {
+    path: SPACE_CLIENT_ENTRY,
+    mayImport: [SPACE_CLIENT, `${SPACE}ruleset/categories.ts`],
+    packages: ['@astrarium/client'],
+  },
   { path: SPACE_INTERNAL, mayImport: [SPACE, ...folders(...SPACE_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
   {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineGame, type ServedGame } from '@astrarium/contract';
 import * as s from '@astrarium/core';
-import { createClient } from '@hey-api/openapi-ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import arena from '../examples/games/src/arenaGame.js';
 import cards from '../examples/games/src/cardsGame.js';
@@ -44,22 +44,20 @@ const COMPILED = {
   },
 };
 
-test('a client that is generated from the document of a game type-checks, and knows its codes', async () => {
+test('types that are generated from the document of a game are valid, and know its codes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-clients-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(COMPILED));
     for (const [name, [file, game, code]] of Object.entries(GAMES)) {
-      const input = (await documentOf(game as never, file)) as never;
-      expect(documentFaults(input)).toEqual([]);
-      await createClient({
-        input,
-        output: { path: join(folder, name) },
-        logs: { level: 'silent' },
-      });
+      const document = await documentOf(game as never, file);
+      expect(documentFaults(document)).toEqual([]);
+      const types = astToString(await openapiTS(document as never));
+      writeFileSync(join(folder, `${name}Paths.ts`), types);
       writeFileSync(
         join(folder, `${name}.ts`),
-        `import type { ProblemCode } from './${name}/types.gen.js';
+        `import type { components } from './${name}Paths.js';
+         type ProblemCode = components['schemas']['ProblemCode'];
          export const known: ProblemCode = '${code}';
          // @ts-expect-error: no rule of the game, and no call, gives it
          export const unknown: ProblemCode = 'moonlight';`,

@@ -22,7 +22,7 @@ const ENTRY_POINTS = /^packages\/(?:[^/]+|space\/testing)\/src\/index\.ts$/;
 const NAMED_OTHERWISE: readonly string[] = [];
 
 /** The names of entry points next to `index.ts`. */
-const ENTRY_NAMES = 'client|log|migrations|rollouts|runtime|service';
+const ENTRY_NAMES = 'client|log|migrations|rollouts|service';
 
 /** Entry points and programs, whose names follow a convention. */
 const CONVENTIONAL_NAMES = new RegExp(

@@ -1,11 +1,4 @@
-import {
-  answerOf,
-  type Client,
-  createClient,
-  devicesList,
-  itemsOf,
-  seasonsCurrent,
-} from '@astrarium/space/client';
+import { answerOf, type Client, createClient, itemsOf } from '@astrarium/space/client';
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { hostFetch } from '../../test/service/contract/hostFetch.js';
@@ -36,7 +29,7 @@ async function bots(seed: number, players: number) {
     async play(days: number) {
       for (;;) {
         for (const client of clients) await botTurn(client, () => undefined);
-        const season = await answerOf(seasonsCurrent({ client: first }));
+        const season = await answerOf(first.GET('/v1/seasons/current'));
         if (season.state !== 'active' || host.tick >= days * DAY) return season;
         await host.advance(TURN_TICKS);
       }
@@ -50,10 +43,7 @@ test('within half a day the bot has a second base and more drones', async () => 
   await game.play(0.5);
   const places = new Set<string>();
   let drones = 0;
-  for await (const device of itemsOf(devicesList, {
-    client: game.client,
-    query: { limit: 50 },
-  })) {
+  for await (const device of itemsOf(game.client, '/v1/devices', { query: { limit: 50 } })) {
     if (device.device_type === 'autofactory') places.add(device.location);
     if (device.device_type === 'mining_drone') drones += 1;
   }

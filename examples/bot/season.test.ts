@@ -2,17 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import {
-  accountsGet,
-  accountsUpdate,
-  answerOf,
-  type Client,
-  createClient,
-  followEvents,
-  leaderboardsMegastructure,
-  seasonsCurrent,
-  webhooksCreate,
-} from '@astrarium/space/client';
+import { answerOf, type Client, createClient, followEvents } from '@astrarium/space/client';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { sqliteStore } from '@astrarium/host';
 import { Webhook } from 'standardwebhooks';
@@ -54,15 +44,15 @@ test(
     const lines: string[] = [];
     const bot = runBot({ client, say: (line) => void lines.push(line), signal: stop.signal });
     const isOpen = async (): Promise<boolean> =>
-      (await answerOf(seasonsCurrent({ client }))).state === 'active';
+      (await answerOf(client.GET('/v1/seasons/current'))).state === 'active';
     await Promise.race([bot, until(async () => !(await isOpen()))]);
     stop.abort();
     await bot;
 
-    const season = await answerOf(seasonsCurrent({ client }));
+    const season = await answerOf(client.GET('/v1/seasons/current'));
     expect(season).toMatchObject({ season: 1, state: 'succeeded' });
-    const { replicants } = await answerOf(accountsGet({ client }));
-    const { leaderboard } = await answerOf(leaderboardsMegastructure({ client }));
+    const { replicants } = await answerOf(client.GET('/v1/accounts/me'));
+    const { leaderboard } = await answerOf(client.GET('/v1/leaderboards/megastructure'));
     expect(leaderboard.map(({ rank, replicant_code }) => [rank, replicant_code])).toEqual([
       [1, replicants[0]?.replicant_code],
     ]);
@@ -113,7 +103,7 @@ async function receiveAll(client: Client) {
   receiver = endpoint;
   await new Promise<void>((ready) => endpoint.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`;
-  const created = await answerOf(webhooksCreate({ client, body: { url } }));
+  const created = await answerOf(client.POST('/v1/webhooks', { body: { url } }));
   if (!('secret' in created)) throw new Error('The webhook has no secret.');
   const webhook = new Webhook(created.secret);
   endpoint.on('request', (request, response) => {
@@ -133,7 +123,7 @@ async function receiveAll(client: Client) {
       }
     });
   });
-  await answerOf(accountsUpdate({ client, body: { message_notify: { webhook: true } } }));
+  await answerOf(client.PATCH('/v1/accounts/me', { body: { message_notify: { webhook: true } } }));
   return received;
 }
 

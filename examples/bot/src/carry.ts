@@ -1,4 +1,4 @@
-import { answerOf, type Device, locationsContribute } from '@astrarium/space/client';
+import { answerOf, type Device } from '@astrarium/space/client';
 import { KIT, LOAD, PART } from './plan.js';
 import { baseCount, countOf, kitBase, kitOf, partsMissing } from './needs.js';
 import { nextBelt } from './nextBelt.js';
@@ -31,7 +31,9 @@ async function contribute(game: Game, parts: readonly Device[]): Promise<void> {
   const { client, season, say } = game;
   const path = { code: season.objective.location };
   const body = { devices: parts.map(({ device_code }) => device_code) };
-  const answer = await answerOf(locationsContribute({ client, path, body }));
+  const answer = await answerOf(
+    client.POST('/v1/locations/{code}/contribute', { params: { path }, body }),
+  );
   if (!('progress' in answer)) return;
   say(`contributed ${answer.accepted.length} parts: ${Math.floor(answer.progress * 100)} %`);
   // The season needs no more of what it rejects, for example when others gave theirs first.

@@ -1,6 +1,6 @@
-import { type Device, type ResourceCategory, statusOf } from '@astrarium/space/client';
+import { type Device, type ResourceCategory, statusOf, CATEGORIES } from '@astrarium/space/client';
 import { unitsNeeded } from './needs.js';
-import { type Base, CATEGORIES, type Game, order } from './readGame.js';
+import { type Base, type Game, order } from './readGame.js';
 import { isOpen } from './survey.js';
 
 /** What one drone counts beside the stock, so that drones divide themselves among categories. */
@@ -28,7 +28,7 @@ export async function mine(game: Game, base: Base): Promise<void> {
     const now = minedNow[n];
     if (scarcest === undefined || scarcest === now || supply(scarcest) >= 1) continue;
     if (kind === 'idle') {
-      if (drone.blocked_commands.start_mining !== undefined) continue;
+      if (drone.blocked_commands['start_mining'] !== undefined) continue;
       await order(game, drone, { command: 'start_mining', resource: scarcest });
     } else if (now !== undefined && isBetter(scarcest, now)) {
       await order(game, drone, { command: 'retarget', resource: scarcest });

@@ -1,6 +1,6 @@
-import { type Abundance, answerOf, type Density, starsList } from '@astrarium/space/client';
+import { type Abundance, answerOf, type Density, CATEGORIES } from '@astrarium/space/client';
 import { unitsOfParts } from './needs.js';
-import { CATEGORIES, type Game } from './readGame.js';
+import { type Game } from './readGame.js';
 
 /** How many stars the bot looks at: those nearest to its first base. */
 const STARS = 20;
@@ -26,7 +26,7 @@ export async function nextBelt(game: Game): Promise<string | undefined> {
   const [near] = bases[0]?.location.split('-') ?? [];
   if (near === undefined) return undefined;
   const query = { near, locked: false, limit: STARS };
-  const { stars } = await answerOf(starsList({ client, query }));
+  const { stars } = await answerOf(client.GET('/v1/stars', { params: { query } }));
   const needs = unitsOfParts(game);
   const belts = stars
     .flatMap((star) => star.belts)

@@ -1,8 +1,8 @@
-import { type Device, type DeviceType, statusOf } from '@astrarium/space/client';
+import { type Device, type DeviceType, statusOf, CATEGORIES } from '@astrarium/space/client';
 import { baseCount, countOf, deviceMissing, kitOf, type Need, partsMissing } from './needs.js';
 import { BASE, PART } from './plan.js';
 import { isVesselMissing } from './waiting.js';
-import { type Base, CATEGORIES, type Game, order, type Units, unitsOf } from './readGame.js';
+import { type Base, type Game, order, type Units, unitsOf } from './readGame.js';
 
 /** The number of jobs at a factory with which the bot orders no more. */
 const QUEUE = 4;

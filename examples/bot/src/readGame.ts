@@ -1,21 +1,15 @@
 import {
   answerOf,
+  CATEGORIES,
   type BeltLocation,
   type Blueprint,
-  blueprintsList,
   type Client,
   type Device,
-  devicesCommand,
   type DeviceCommand,
-  devicesList,
   type DeviceType,
-  inventoryList,
   itemsOf,
-  locationsGet,
-  ResourceCategory,
+  type ResourceCategory,
   type Season,
-  seasonsCurrent,
-  timeGet,
 } from '@astrarium/space/client';
 import { PART } from './plan.js';
 
@@ -43,26 +37,25 @@ export interface Game {
   readonly say: (line: string) => void;
 }
 
-/** All categories of resources. */
-export const CATEGORIES = Object.values(ResourceCategory);
-
 /** Reads the state of the game. @throws ProblemError, ServerUnreachable */
 export async function readGame(client: Client, say: Game['say']): Promise<Game> {
-  const { tick } = await answerOf(timeGet({ client }));
+  const { tick } = await answerOf(client.GET('/v1/time'));
   const devices: Device[] = [];
-  for await (const device of itemsOf(devicesList, { client, query: { limit: 50 } })) {
+  for await (const device of itemsOf(client, '/v1/devices', { query: { limit: 50 } })) {
     devices.push(device);
   }
-  const { blueprints } = await answerOf(blueprintsList({ client }));
+  const { blueprints } = await answerOf(client.GET('/v1/blueprints'));
   const stocks = new Map<string, Partial<Units>>();
-  for await (const { location, items } of itemsOf(inventoryList, { client, query: {} })) {
+  for await (const { location, items } of itemsOf(client, '/v1/inventory', { query: {} })) {
     stocks.set(location, items);
   }
   const bases: Base[] = [];
   const own = devices.filter((device) => !isCarried(device) && !isPart(device));
   const factories = own.filter(({ device_type }) => device_type === 'autofactory');
   for (const location of new Set(factories.map((factory) => factory.location))) {
-    const belt = await answerOf(locationsGet({ client, path: { code: location } }));
+    const belt = await answerOf(
+      client.GET('/v1/locations/{code}', { params: { path: { code: location } } }),
+    );
     if (belt.location_type !== 'belt') continue;
     const stock = unitsOf((category) => stocks.get(location)?.[category] ?? 0);
     const here = own.filter((device) => device.location === location);
@@ -73,7 +66,7 @@ export async function readGame(client: Client, say: Game['say']): Promise<Game> 
     tick,
     devices,
     blueprints: new Map(blueprints.map((blueprint) => [blueprint.device_type, blueprint])),
-    season: await answerOf(seasonsCurrent({ client })),
+    season: await answerOf(client.GET('/v1/seasons/current')),
     bases,
     say,
   };
@@ -82,7 +75,7 @@ export async function readGame(client: Client, say: Game['say']): Promise<Game> 
 /** Sends a command to a device; returns whether the server carried it out. */
 export async function order(game: Game, device: Device, body: DeviceCommand): Promise<boolean> {
   const path = { code: device.device_code };
-  const { error } = await devicesCommand({ client: game.client, path, body });
+  const { error } = await game.client.POST('/v1/devices/{code}', { params: { path }, body });
   const result = error === undefined ? 'done' : error.detail;
   game.say(`${device.device_type} ${device.device_code}: ${body.command}, ${result}`);
   return error === undefined;

@@ -1,6 +1,6 @@
-import { type Device, type ResourceCategory, statusOf } from '@astrarium/space/client';
+import { type Device, type ResourceCategory, statusOf, CATEGORIES } from '@astrarium/space/client';
 import { unitsNeeded } from './needs.js';
-import { type Base, CATEGORIES, type Game, order } from './readGame.js';
+import { type Base, type Game, order } from './readGame.js';
 
 /**
  * Scans a belt that is not known yet. Then searches for another site whenever no open site has
@@ -23,7 +23,7 @@ export async function survey(game: Game, base: Base): Promise<void> {
   // A drone that keeps a site open must give it up before it can search for another one.
   const [tracking] = [...inStatus('tracking')].sort((a, b) => worth(base, a) - worth(base, b));
   const drone = idle ?? tracking;
-  if (drone === undefined || drone.blocked_commands.search === 'no_more_sites') return;
+  if (drone === undefined || drone.blocked_commands['search'] === 'no_more_sites') return;
   if (drone !== idle) await order(game, drone, { command: 'deactivate' });
   await order(game, drone, { command: 'search' });
 }

@@ -38,20 +38,24 @@ export class ProblemError extends Error {
   }
 }
 
-/** The result of an operation. */
-export type Result<Data> =
-  | { readonly data: Data; readonly error: undefined }
-  | { readonly data: undefined; readonly error: unknown };
+/**
+ * The result of a call: its answer, or why there is none. An answer that is not of the service but
+ * of a proxy before it may have another error than the type says.
+ */
+export type Result<Data, Refusal = unknown> =
+  | { readonly data: Data; readonly error?: undefined; readonly response: Response }
+  | { readonly data?: undefined; readonly error: Refusal; readonly response: Response };
 
 /**
- * The answer of a call: `const { lamps } = await answerOf(lampsList({ client }))`.
+ * The answer of a call: `const { lamps } = await answerOf(client.GET('/v1/lamps'))`.
  *
  * @throws ProblemError when the service refused the call
  */
 export async function answerOf<Data>(call: PromiseLike<Result<Data>>): Promise<Data> {
-  const { data, error } = await call;
-  if (data !== undefined) return data;
-  throw isProblem(error) ? new ProblemError(error) : new Error(`Not a problem: ${String(error)}`);
+  const { data, error, response } = await call;
+  if (response.ok) return data as Data;
+  if (isProblem(error)) throw new ProblemError(error);
+  throw new Error(`Not a problem: ${response.status} ${String(error)}`);
 }
 
 /** Whether an error answer is a problem of the service, not of a proxy before it. */

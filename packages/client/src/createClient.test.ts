@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Lamp, lampsClient } from '../test/lamps.js';
 import { createClient, type Problem } from './index.js';
-import { lampsCommand, lampsList, timeGet } from '../test/lamps.js';
 
 /** A service with one answer for all requests, and the requests that it got. */
 function service(status: number, body: unknown) {
@@ -17,8 +17,10 @@ const baseUrl = 'http://localhost:8080';
 
 test('calls an operation with the token', async () => {
   const { requests, fetch } = service(200, { lamps: [], next_cursor: null });
-  const client = createClient({ baseUrl, token: 'secret', fetch });
-  const { data, error } = await lampsList({ client, query: { limit: 5, room: 'attic' } });
+  const client = lampsClient({ baseUrl, token: 'secret', fetch });
+  const { data, error } = await client.GET('/v1/lamps', {
+    params: { query: { limit: 5, room: 'attic' } },
+  });
   expect(error).toBeUndefined();
   expect(data).toEqual({ lamps: [], next_cursor: null });
   expect(requests[0]?.url).toBe(`${baseUrl}/v1/lamps?limit=5&room=attic`);
@@ -27,7 +29,7 @@ test('calls an operation with the token', async () => {
 
 test('calls a public operation without a token', async () => {
   const { requests, fetch } = service(200, { tick: 7 });
-  const { data } = await timeGet({ client: createClient({ baseUrl, fetch }) });
+  const { data } = await lampsClient({ baseUrl, fetch }).GET('/v1/time');
   expect(data?.tick).toBe(7);
   expect(requests[0]?.headers.get('authorization')).toBeNull();
 });
@@ -41,10 +43,9 @@ test('sends a command as the body and returns a refusal as a problem', async () 
     code: 'lamp_broken',
   };
   const { requests, fetch } = service(409, refusal);
-  const { data, error, response } = await lampsCommand({
-    client: createClient({ baseUrl, token: 'secret', fetch }),
-    path: { code: '1f3a92c4' },
-    headers: { 'Idempotency-Key': 'k1' },
+  const client = lampsClient({ baseUrl, token: 'secret', fetch });
+  const { data, error, response } = await client.POST('/v1/lamps/{code}', {
+    params: { path: { code: '1f3a92c4' }, header: { 'Idempotency-Key': 'k1' } },
     body: { command: 'light', dry_run: true },
   });
   expect(data).toBeUndefined();
@@ -53,4 +54,37 @@ test('sends a command as the body and returns a refusal as a problem', async () 
   expect(requests[0]?.method).toBe('POST');
   expect(requests[0]?.headers.get('idempotency-key')).toBe('k1');
   expect(await requests[0]?.json()).toEqual({ command: 'light', dry_run: true });
+});
+
+test('a call has the types of its operation, or none', async () => {
+  const { requests, fetch } = service(200, { lamps: [], next_cursor: null });
+  const client = lampsClient({ baseUrl, fetch });
+  const read = () => client.GET('/v1/lamps', { params: { query: { limit: 5 } } });
+  expectTypeOf((await read()).data?.lamps).toEqualTypeOf<Lamp[] | undefined>();
+  // @ts-expect-error There is no such path.
+  await client.GET('/v1/lanterns');
+  // @ts-expect-error There is no such parameter.
+  await client.GET('/v1/lamps', { params: { query: { limit: 5, romo: 'attic' } } });
+  // @ts-expect-error The body and the code are missing.
+  await client.POST('/v1/lamps/{code}', {});
+  await createClient({ baseUrl, fetch }).POST('/v1/lanterns', { body: {} });
+  expect(requests.at(-1)?.url).toBe(`${baseUrl}/v1/lanterns`);
+});
+
+test('encodes parameters: those of paths once, arrays as several', async () => {
+  const { requests, fetch } = service(200, {});
+  const client = createClient({ baseUrl: `${baseUrl}/`, fetch });
+  const query = { tag: ['a b', 'c&d'], none: undefined, at: 7 };
+  await client.GET('/v1/lamps/{code}', { params: { path: { code: 'ä/?' }, query } });
+  expect(requests[0]?.url).toBe(`${baseUrl}/v1/lamps/%C3%A4%2F%3F?tag=a+b&tag=c%26d&at=7`);
+});
+
+test('an error of a proxy is its text, and an answer that is not JSON its bytes', async () => {
+  const answers = [new Response('<h1>', { status: 502 }), new Response('{"tick":7}\n')];
+  const fetch = async (): Promise<Response> => answers.shift()!;
+  const client = createClient({ baseUrl, fetch, retryMs: 0 });
+  const { error } = await client.GET('/v1/time');
+  expect(error).toBe('<h1>');
+  const { data } = await client.GET('/v1/log');
+  expect(await new Response(data as ReadableStream).text()).toBe('{"tick":7}\n');
 });

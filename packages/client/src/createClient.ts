@@ -1,11 +1,6 @@
-import { backOffMs, sleep, type Wait } from './backOff.js';
-import {
-  type Client,
-  createClient as createFetchClient,
-  createConfig,
-} from './generated/client/index.js';
-import { ratePacer } from './rateLimit.js';
-import { ServerUnreachable, unreachableText } from './serverUnreachable.js';
+import type { Problem, Result } from './answerOf.js';
+import type { Wait } from './backOff.js';
+import { retryingFetch } from './retryingFetch.js';
 
 /** The address of the service and the token of the caller. */
 export interface ClientOptions {
@@ -24,111 +19,161 @@ export interface ClientOptions {
   readonly onWait?: (wait: Wait) => void;
 }
 
-const RETRY_MS = 60_000;
+/** The methods of operations. */
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/**
- * Makes a client of the service. Pass it to operations: `lampsList({ client })`. They resolve to
- * `{ data }` or to `{ error }` with a problem, and reject with `ServerUnreachable` when the service
- * cannot be reached. Each change has an idempotency key, so that it is carried out once however
- * often it is sent.
- */
-export function createClient(options: ClientOptions): Client {
-  const { baseUrl, fetch: send = fetch, onWait, retryMs = RETRY_MS, token } = options;
-  const retrying = retryingFetch({ fetch: (request) => send(request), retryMs, onWait });
-  const client = createFetchClient(
-    createConfig({
-      baseUrl,
-      ...(token === undefined ? {} : { auth: token }),
-      fetch: retrying as typeof fetch,
-    }),
-  );
-  // The generated client returns the error of a connection like the problem of an answer.
-  client.interceptors.error.use((error, response) => {
-    if (response === undefined) throw error;
-    return error;
-  });
-  return client;
-}
+/** Operations whose types are not known. */
+type AnyPaths = Readonly<Record<string, Readonly<Record<Method, AnyOperation>>>>;
 
-/** Options of `retryingFetch`. */
-export interface RetryOptions {
-  /** Sends one request. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** How long a request is tried again, in milliseconds. */
-  readonly retryMs: number;
-  readonly onWait?: ((wait: Wait) => void) | undefined;
-}
-
-/** Statuses with which a request was not carried out: any request can be sent again. */
-const NOT_CARRIED_OUT: ReadonlySet<number> = new Set([429, 503]);
-
-/** Statuses of a proxy that got no answer: the request may have been carried out. */
-const UNKNOWN: ReadonlySet<number> = new Set([502, 504]);
-
-/**
- * Sends a request, and sends it again with the same idempotency key when the server cannot be
- * reached, is not ready, or refuses it because of a rate limit. Waits before a request that would
- * be above a known rate limit. A request that could be carried out twice is not repeated.
- *
- * @throws ServerUnreachable when the time for retries is over
- */
-export function retryingFetch({ fetch, retryMs, onWait }: RetryOptions) {
-  const pacer = ratePacer();
-  return async (original: Request): Promise<Response> => {
-    const request = withKey(original);
-    const untilMs = Date.now() + retryMs;
-    for (let attempts = 1; ; attempts += 1) {
-      const paceMs = pacer.waitMs(request, Date.now());
-      if (paceMs > 0) {
-        onWait?.({ reason: 'the rate limit is reached', waitMs: paceMs, attempts: attempts - 1 });
-        await sleep(paceMs, request.signal);
-      }
-      const tried = await attempt(() => fetch(request.clone()));
-      if ('response' in tried) pacer.note(request, tried.response.headers, Date.now());
-      else if (request.signal.aborted) throw tried.error;
-      const wait = retryOf(request, tried, attempts);
-      if (wait === undefined || Date.now() + wait.waitMs > untilMs) {
-        if ('response' in tried) return tried.response;
-        throw new ServerUnreachable(request.url, tried.error, attempts);
-      }
-      onWait?.(wait);
-      await sleep(wait.waitMs, request.signal);
-    }
+interface AnyOperation {
+  readonly parameters: {
+    readonly query?: Params;
+    readonly path?: Params;
+    readonly header?: Params;
+  };
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': unknown } };
   };
 }
 
-/** An answer, or the error of a connection. */
-type Tried = { readonly response: Response } | { readonly error: unknown };
+type Params = Readonly<Record<string, unknown>>;
 
-async function attempt(send: () => Promise<Response>): Promise<Tried> {
-  try {
-    return { response: await send() };
-  } catch (error) {
-    return { error };
-  }
+/** The paths that have a method. */
+export type PathOf<Paths, M extends Method> = {
+  [Path in keyof Paths]: Paths[Path] extends Readonly<Record<M, object>> ? Path : never;
+}[keyof Paths];
+
+/** The operation of a path and a method. */
+type OperationOf<Paths, Path extends keyof Paths, M extends Method> = Paths[Path][M &
+  keyof Paths[Path]];
+
+/** The parameters of an operation. */
+export type ParamsOf<Paths, Path extends keyof Paths, M extends Method> =
+  OperationOf<Paths, Path, M> extends { readonly parameters: infer Parameters }
+    ? Parameters
+    : never;
+
+/** What a call takes; the body is sent as JSON. */
+type CallOf<Operation> = ParamsPart<Operation> &
+  BodyPart<Operation> & { readonly signal?: AbortSignal | undefined };
+
+type ParamsPart<Operation> = Operation extends { readonly parameters: infer Parameters }
+  ? object extends Parameters
+    ? { readonly params?: Parameters }
+    : { readonly params: Parameters }
+  : unknown;
+
+type BodyPart<Operation> = Operation extends { readonly requestBody: infer Body }
+  ? { readonly body: Json<Body> }
+  : Operation extends { readonly requestBody?: infer Body }
+    ? { readonly body?: Json<Body> }
+    : unknown;
+
+type Json<Part> = Part extends {
+  readonly content: { readonly [Type in 'application/json']: infer Value };
+}
+  ? Value
+  : never;
+
+/** The answer of an operation. */
+export type AnswerOf<Paths, Path extends keyof Paths, M extends Method> =
+  OperationOf<Paths, Path, M> extends { readonly responses: infer Responses }
+    ? ContentOf<Responses[keyof Responses & (200 | 201 | 202)]>
+    : never;
+
+/** What is not JSON is a stream of bytes. */
+type ContentOf<Response> = Response extends { readonly content: infer Content }
+  ? Content extends { readonly 'application/json': infer Value }
+    ? Value
+    : ReadableStream<Uint8Array>
+  : undefined;
+
+/** The problem of an operation. */
+type RefusalOf<Operation> = Operation extends {
+  readonly responses: {
+    readonly default: { readonly content: { readonly 'application/problem+json': infer Refusal } };
+  };
+}
+  ? Refusal
+  : Problem;
+
+/** Calls an operation by its path. */
+type Call<Paths, M extends Method> = <Path extends PathOf<Paths, M>>(
+  path: Path,
+  ...call: object extends CallOf<OperationOf<Paths, Path, M>>
+    ? [call?: CallOf<OperationOf<Paths, Path, M>>]
+    : [call: CallOf<OperationOf<Paths, Path, M>>]
+) => Promise<Result<AnswerOf<Paths, Path, M>, RefusalOf<OperationOf<Paths, Path, M>>>>;
+
+/** A client of a service: one function for each method. */
+export interface Client<Paths = AnyPaths> {
+  readonly GET: Call<Paths, 'get'>;
+  readonly POST: Call<Paths, 'post'>;
+  readonly PUT: Call<Paths, 'put'>;
+  readonly PATCH: Call<Paths, 'patch'>;
+  readonly DELETE: Call<Paths, 'delete'>;
 }
 
-/** Gives a change an idempotency key of its own, unless it has one or nobody is logged in. */
-function withKey(request: Request): Request {
-  const { headers, method } = request;
-  const isChange = method !== 'GET' && method !== 'HEAD' && headers.has('Authorization');
-  if (!isChange || headers.has('Idempotency-Key')) return request;
-  const keyed = new Request(request);
-  keyed.headers.set('Idempotency-Key', crypto.randomUUID());
-  return keyed;
+/** What every call takes. */
+interface AnyCall {
+  readonly params?: { readonly query?: Params; readonly path?: Params; readonly header?: Params };
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** When to send a request again; undefined when its answer is final. */
-function retryOf(request: Request, tried: Tried, attempts: number): Wait | undefined {
-  const { headers, method } = request;
-  const isSafe = method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
-  if (!('response' in tried)) {
-    const reason = unreachableText(request.url, tried.error);
-    return isSafe ? { reason, waitMs: backOffMs(attempts), attempts } : undefined;
-  }
-  const { status } = tried.response;
-  if (!NOT_CARRIED_OUT.has(status) && !(isSafe && UNKNOWN.has(status))) return undefined;
-  const minMs = 1000 * Number(tried.response.headers.get('Retry-After') ?? 0);
-  const reason = status === 429 ? 'the rate limit is reached' : 'the server is not ready';
-  return { reason, waitMs: backOffMs(attempts, minMs), attempts };
+const RETRY_MS = 60_000;
+
+/**
+ * Makes a client of the service, whose operations are called by their paths:
+ * `client.GET('/v1/lamps', { params: { query: { limit: 5 } } })`. A call resolves to `{ data }` or
+ * to `{ error }` with a problem, and rejects with `ServerUnreachable` when the service cannot be
+ * reached. Each change has an idempotency key, so that it is carried out once however often it is
+ * sent.
+ *
+ * `Paths` are the types that `openapi-typescript` writes from the OpenAPI document of a game;
+ * without them, any path can be called.
+ */
+export function createClient<Paths = AnyPaths>(options: ClientOptions): Client<Paths> {
+  const { baseUrl, fetch: send = fetch, onWait, retryMs = RETRY_MS, token } = options;
+  const base = baseUrl.replace(/\/$/, '');
+  const carryOut = retryingFetch({ fetch: (request) => send(request), retryMs, onWait });
+  const call =
+    (method: string) =>
+    async (path: string, { body, params = {}, signal }: AnyCall = {}) => {
+      const headers = new Headers(params.header as Readonly<Record<string, string>> | undefined);
+      if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const request = new Request(`${base}${addressOf(path, params)}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+      return resultOf(await carryOut(request));
+    };
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((name) => [name, call(name)]);
+  return Object.fromEntries(methods) as Client<Paths>;
+}
+
+/** A path with its parameters; an array is a parameter that is there several times. */
+function addressOf(path: string, params: NonNullable<AnyCall['params']>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.path?.[name])),
+  );
+  const query = Object.entries(params.query ?? {}).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((one) =>
+        one === undefined ? [] : [[name, String(one)] satisfies [string, string]],
+      ),
+  );
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
+}
+
+async function resultOf(response: Response): Promise<Result<unknown>> {
+  const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+  const { ok } = response;
+  const read = isJson ? await response.json() : ok ? response.body : await response.text();
+  return ok ? { data: read, response } : { error: read, response };
 }

@@ -1,6 +1,6 @@
 import { answerOf, type Result } from './answerOf.js';
 import { backOffMs, sleep, type Wait } from './backOff.js';
-import type { Client } from './generated/client/index.js';
+import type { Client } from './createClient.js';
 import { connectionFault } from './serverUnreachable.js';
 
 /** An event, as far as every game has it. */
@@ -17,9 +17,14 @@ export type StreamItem<Event extends GameEvent = GameEvent> =
   | { readonly kind: 'position'; readonly cursor: string }
   | { readonly kind: 'gap'; readonly after: string; readonly oldest: string };
 
+/** The client of any game. */
+interface Readable {
+  readonly GET: (path: never, call: never) => Promise<Result<unknown>>;
+}
+
 /** Options of `followEvents`. */
 export interface FollowOptions {
-  readonly client: Client;
+  readonly client: Readable;
   /** The cursor of the last item that was handled; by default the stream starts now. */
   readonly cursor?: string;
   /** Ends the stream. */
@@ -78,18 +83,12 @@ export async function* followEvents<Event extends GameEvent = GameEvent>(
 
 /** Opens the stream after a cursor. @throws ProblemError, ServerUnreachable */
 function openStream(
-  client: Client,
+  client: Readable,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  // The generated operation has a parser of its own, which does not tell frames of other names.
-  const call = client.get({
-    url: '/v1/events/stream',
-    security: [{ scheme: 'bearer', type: 'http' }],
-    headers: cursor === undefined ? {} : { 'Last-Event-ID': cursor },
-    parseAs: 'stream',
-    signal,
-  });
+  const params = { header: cursor === undefined ? {} : { 'Last-Event-ID': cursor } };
+  const call = (client as unknown as Client).GET('/v1/events/stream', { params, signal });
   return answerOf(call as Promise<Result<ReadableStream<Uint8Array>>>);
 }
 

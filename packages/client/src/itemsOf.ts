@@ -1,37 +1,31 @@
-import { answerOf, type Result } from './answerOf.js';
-
-/** A page: one list, and the cursor of the next page, null on the last one. */
-interface Page {
-  readonly next_cursor: unknown;
-}
+import { answerOf } from './answerOf.js';
+import type { AnswerOf, Client, ParamsOf, PathOf } from './createClient.js';
 
 /** The items of the list of a page. */
-type ItemOf<P extends Page> = {
-  [Name in keyof P]: P[Name] extends readonly (infer Item)[] ? Item : never;
-}[Exclude<keyof P, 'next_cursor'>];
-
-/** Options of an operation that reads pages. */
-interface PagedOptions {
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-}
+type ItemOf<Page> = {
+  [Name in keyof Page]: Page[Name] extends readonly (infer Item)[] ? Item : never;
+}[keyof Page];
 
 /**
  * Reads all items of an operation with pages, page by page:
- * `for await (const lamp of itemsOf(lampsList, { client }))`.
+ * `for await (const lamp of itemsOf(client, '/v1/lamps', { query: { limit: 50 } }))`.
  *
  * @throws ProblemError when the service refuses a page
  */
-export async function* itemsOf<Options extends PagedOptions, P extends Page>(
-  operation: (options: Options) => PromiseLike<Result<P>>,
-  options: Options,
-): AsyncGenerator<ItemOf<P>, void> {
-  let query = options.query;
-  for (;;) {
-    const page = await answerOf(operation({ ...options, query }));
+export async function* itemsOf<Paths, Path extends PathOf<Paths, 'get'>>(
+  client: Client<Paths>,
+  path: Path,
+  params: ParamsOf<Paths, Path, 'get'>,
+): AsyncGenerator<ItemOf<AnswerOf<Paths, Path, 'get'>>, void> {
+  const { query, ...others } = params as { readonly query?: Readonly<Record<string, unknown>> };
+  let cursor: unknown;
+  do {
+    const paged = cursor === undefined ? query : { ...query, cursor };
+    const call = { params: { ...others, ...(paged && { query: paged }) } };
+    const page = Object(await answerOf((client as unknown as Client).GET(path as string, call)));
     const list = Object.values(page).find((member) => Array.isArray(member));
     if (list === undefined) throw new TypeError('The answer of the operation has no list.');
-    yield* list as ItemOf<P>[];
-    if (page.next_cursor === null) return;
-    query = { ...query, cursor: page.next_cursor };
-  }
+    yield* list as ItemOf<AnswerOf<Paths, Path, 'get'>>[];
+    cursor = page.next_cursor;
+  } while (cursor !== null);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient, ServerUnreachable, type Wait } from './index.js';
-import { lampsCommand, lampsList, timeGet } from '../test/lamps.js';
+import { lampsClient } from '../test/lamps.js';
+import { type ClientOptions, ServerUnreachable, type Wait } from './index.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ function tester(answers: readonly (() => Response)[], options: Partial<ClientOpt
   const sent: { readonly request: Request; readonly atMs: number }[] = [];
   const waits: Wait[] = [];
   const startMs = Date.now();
-  const client = createClient({
+  const client = lampsClient({
     baseUrl,
     token: 'secret',
     fetch: async (input) => {
@@ -48,10 +48,9 @@ async function settled<T>(call: PromiseLike<T>): Promise<T> {
   return ended;
 }
 
-const command = (client: ReturnType<typeof createClient>) =>
-  lampsCommand({
-    client,
-    path: { code: '1f3a92c4' },
+const command = (client: ReturnType<typeof lampsClient>) =>
+  client.POST('/v1/lamps/{code}', {
+    params: { path: { code: '1f3a92c4' } },
     body: { command: 'light' },
   });
 
@@ -83,10 +82,8 @@ test('two changes have two keys, and a key of the caller stays', async () => {
   await settled(command(client));
   await settled(command(client));
   await settled(
-    lampsCommand({
-      client,
-      path: { code: '1f3a92c4' },
-      headers: { 'Idempotency-Key': 'mine' },
+    client.POST('/v1/lamps/{code}', {
+      params: { path: { code: '1f3a92c4' }, header: { 'Idempotency-Key': 'mine' } },
       body: { command: 'douse' },
     }),
   );
@@ -98,7 +95,7 @@ test('two changes have two keys, and a key of the caller stays', async () => {
 test('waits grow, have a random part, and end with a clear message', async () => {
   const run = async () => {
     const { client, sent, waits } = tester([refused]);
-    await expect(settled(timeGet({ client }))).rejects.toThrow(
+    await expect(settled(client.GET('/v1/time'))).rejects.toThrow(
       /^Cannot reach http:\/\/localhost:8080: no server listens there\. Tried \d+ times\.$/,
     );
     expect(sent.length).toBe(waits.length + 1);
@@ -118,13 +115,13 @@ test('waits grow, have a random part, and end with a clear message', async () =>
 
 test('without time for retries it fails at once, also without a token', async () => {
   const { client, sent } = tester([refused], { retryMs: 0 });
-  await expect(settled(lampsList({ client }))).rejects.toThrow(ServerUnreachable);
+  await expect(settled(client.GET('/v1/lamps'))).rejects.toThrow(ServerUnreachable);
   expect(sent).toHaveLength(1);
 });
 
 test('waits as long as the server asks for', async () => {
   const { client, sent } = tester([() => limited(7), () => json(200, { tick: 1 })]);
-  const { data } = await settled(timeGet({ client }));
+  const { data } = await settled(client.GET('/v1/time'));
   expect(data?.tick).toBe(1);
   expect(sent[1]?.atMs).toBeGreaterThanOrEqual(7_000);
   expect(sent[1]?.atMs).toBeLessThan(7_300);
@@ -132,7 +129,7 @@ test('waits as long as the server asks for', async () => {
 
 test('returns the refusal when the server asks for a longer wait than allowed', async () => {
   const { client, sent } = tester([() => limited(90)]);
-  const { error } = await settled(timeGet({ client }));
+  const { error } = await settled(client.GET('/v1/time'));
   expect(error).toMatchObject({ code: 'rate_limited' });
   expect(sent).toHaveLength(1);
 });
@@ -154,18 +151,23 @@ test('waits before a request that is above a known rate limit', async () => {
 });
 
 /** Reads a page; time passes only while the client waits. */
-async function listSoon(client: ReturnType<typeof createClient>): Promise<void> {
+async function listSoon(client: ReturnType<typeof lampsClient>): Promise<void> {
   let isDone = false;
-  const call = lampsList({ client }).then(() => void (isDone = true));
+  const call = client.GET('/v1/lamps').then(() => void (isDone = true));
   while (!isDone) await vi.advanceTimersToNextTimerAsync();
   await call;
 }
 
 test('a change without a key is not repeated when it may have been carried out', async () => {
   const { client, sent } = tester([refused], {});
-  const anonymous = createClient({ baseUrl, fetch: refused });
+  const anonymous = lampsClient({ baseUrl, fetch: refused });
   await expect(
-    settled(anonymous.post({ url: '/v1/accounts/verify/abc', body: {} })),
+    settled(
+      anonymous.POST('/v1/lamps/{code}', {
+        params: { path: { code: 'a' } },
+        body: { command: 'light' },
+      }),
+    ),
   ).rejects.toThrow('Tried once.');
   await expect(settled(command(client))).rejects.toThrow(/Tried \d+ times/);
   expect(sent.length).toBeGreaterThan(1);
@@ -174,7 +176,7 @@ test('a change without a key is not repeated when it may have been carried out',
 test('stops waiting when the caller aborts', async () => {
   const { client } = tester([refused], { retryMs: Infinity });
   const controller = new AbortController();
-  const call = timeGet({ client, signal: controller.signal });
+  const call = client.GET('/v1/time', { signal: controller.signal });
   setTimeout(() => controller.abort(new Error('stop')), 5_000);
   await expect(settled(call)).rejects.toThrow('stop');
 });

@@ -1,49 +1,39 @@
-import type { Options, TDataShape } from '../src/runtime.js';
-import type { Client, Problem } from '../src/index.js';
+import { createClient, type ClientOptions, type Problem } from '../src/index.js';
 
-/** A lamp of a small game, whose operations are as the generator writes them. */
+/** A lamp of a small game. */
 export interface Lamp {
   readonly code: string;
 }
 
-/** What an operation takes. */
-type Call<Data extends TDataShape> = Options<Data, false> & { readonly client: Client };
+interface Refusal {
+  content: { 'application/problem+json': Problem };
+}
 
-const security = [{ scheme: 'bearer', type: 'http' }] as const;
+/** The operations of the game, as `openapi-typescript` writes them. */
+interface Paths {
+  '/v1/time': {
+    get: {
+      parameters: { query?: never; path?: never };
+      responses: { 200: { content: { 'application/json': { tick: number } } }; default: Refusal };
+    };
+  };
+  '/v1/lamps': {
+    get: {
+      parameters: { query?: { cursor?: number; limit?: number; room?: string }; path?: never };
+      responses: {
+        200: { content: { 'application/json': { lamps: Lamp[]; next_cursor: number | null } } };
+        default: Refusal;
+      };
+    };
+  };
+  '/v1/lamps/{code}': {
+    post: {
+      parameters: { header?: { 'Idempotency-Key'?: string }; path: { code: string } };
+      requestBody: { content: { 'application/json': { command: string; dry_run?: boolean } } };
+      responses: { 200: { content: { 'application/json': { lamp: Lamp } } }; default: Refusal };
+    };
+  };
+}
 
-type Time = {
-  readonly 200: { readonly tick: number };
-};
-
-/** A public operation. */
-export const timeGet = (options: Call<{ url: string }>) =>
-  options.client.get<Time, { default: Problem }>({ ...options, url: '/v1/time' });
-
-type Page = {
-  readonly 200: { readonly lamps: Lamp[]; readonly next_cursor: number | null };
-};
-
-/** An operation with pages. */
-export const lampsList = (
-  options: Call<{ url: string; query?: { cursor?: number; limit?: number; room?: string } }>,
-) => options.client.get<Page, { default: Problem }>({ security, ...options, url: '/v1/lamps' });
-
-type Changed = {
-  readonly 200: { readonly lamp: Lamp };
-};
-
-/** An operation that changes the game. */
-export const lampsCommand = (
-  options: Call<{
-    url: string;
-    path: { code: string };
-    headers?: { 'Idempotency-Key'?: string };
-    body: { command: string; dry_run?: boolean };
-  }>,
-) =>
-  options.client.post<Changed, { default: Problem }>({
-    security,
-    ...options,
-    url: '/v1/lamps/{code}',
-    headers: { 'Content-Type': 'application/json', ...options.headers },
-  });
+/** A client of the game. */
+export const lampsClient = (options: ClientOptions) => createClient<Paths>(options);

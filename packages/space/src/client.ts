@@ -1,19 +1,26 @@
 /**
- * A typed client of the space game: one function for each operation, with the types of its
- * parameters, answer and problems. They are generated from the OpenAPI document of the standard
- * ruleset. A server with another ruleset differs only in limits.
+ * A typed client of the space game: the types of each operation's parameters, answer and problems
+ * are generated from the OpenAPI document of the standard ruleset. A server with another ruleset
+ * differs only in limits.
  *
  * @module @astrarium/space/client
  */
 import * as generic from '@astrarium/client';
-import type { Event, Problem } from './client/generated/index.js';
+import type { Event, paths, Problem } from './client/generated/paths.js';
 
 export * from '@astrarium/client';
 export type { ClientOptions } from '@astrarium/client';
-export * from './client/generated/index.js';
-export type { FieldError, Problem } from './client/generated/index.js';
+export type * from './client/generated/paths.js';
+export type { FieldError, Problem } from './client/generated/paths.js';
+export { CATEGORIES } from './ruleset/categories.js';
 export { type StatusParts, statusOf } from './client/statusOf.js';
 export { waitFor, type WaitForOptions } from './client/waitFor.js';
+
+/** A client of the space game. */
+export type Client = generic.Client<paths>;
+
+/** Makes a client of the space game, as `createClient` of `@astrarium/client` does. */
+export const createClient = generic.createClient<paths>;
 
 /** The service refused a call: the problem that it answered, as an error. */
 export type ProblemError = generic.ProblemError & { readonly problem: Problem };

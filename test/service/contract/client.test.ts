@@ -3,17 +3,12 @@ import {
   type Client,
   createClient,
   type Device,
-  devicesCommand,
-  devicesGet,
-  devicesList,
   type Event,
-  eventsList,
   followEvents,
   itemsOf,
   type OperationKind,
   ServerUnreachable,
   statusOf,
-  timeGet,
   waitFor,
 } from '@astrarium/space/client';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
@@ -34,7 +29,7 @@ async function tester() {
 }
 
 async function deviceOf(client: Client, type: Device['device_type']): Promise<string> {
-  const found = itemsOf(devicesList, { client, query: { device_type: type } });
+  const found = itemsOf(client, '/v1/devices', { query: { device_type: type } });
   for await (const { device_code } of found) return device_code;
   throw new Error(`no ${type}`);
 }
@@ -55,9 +50,8 @@ test('client and stream survive a killed server: nothing is lost or done twice',
   })();
   const code = await deviceOf(client, 'autofactory');
   const print = () =>
-    devicesCommand({
-      client,
-      path: { code },
+    client.POST('/v1/devices/{code}', {
+      params: { path: { code } },
       body: { command: 'enqueue_print', device_type: 'mining_drone' },
     });
   await answerOf(print());
@@ -71,16 +65,22 @@ test('client and stream survive a killed server: nothing is lost or done twice',
   await expect.poll(ordered).toBe(2);
 
   const surveyor = await deviceOf(client, 'survey_drone');
-  const scan = { client, path: { code: surveyor }, body: { command: 'scan' } } as const;
-  const answer = await answerOf(devicesCommand(scan));
+  const answer = await answerOf(
+    client.POST('/v1/devices/{code}', {
+      params: { path: { code: surveyor } },
+      body: { command: 'scan' },
+    }),
+  );
   if (!('operation' in answer)) throw new Error('no operation');
   await waitFor({ client, operation: answer.operation });
-  const { status } = await answerOf(devicesGet({ client, path: { code: surveyor } }));
+  const { status } = await answerOf(
+    client.GET('/v1/devices/{code}', { params: { path: { code: surveyor } } }),
+  );
   expect(statusOf(status).kind satisfies OperationKind).toBe('idle');
 
   const paged: string[] = [];
   const query = { cursor: '0-0', limit: 2 };
-  for await (const { id } of itemsOf(eventsList, { client, query })) paged.push(id);
+  for await (const { id } of itemsOf(client, '/v1/events', { query })) paged.push(id);
   const ids = () => followed.map(({ id }) => id).slice(0, paged.length);
   await expect.poll(ids).toEqual(paged);
   stop.abort();
@@ -91,7 +91,7 @@ test('client and stream survive a killed server: nothing is lost or done twice',
 test('says clearly that no server can be reached', async () => {
   const port = await freePort();
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, retryMs: 1_000 });
-  const call = timeGet({ client });
+  const call = client.GET('/v1/time');
   await expect(call).rejects.toBeInstanceOf(ServerUnreachable);
   await expect(call).rejects.toThrow(
     new RegExp(

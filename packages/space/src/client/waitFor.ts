@@ -1,5 +1,5 @@
 import { answerOf, type Client, ProblemError, sleep } from '@astrarium/client';
-import { type DeviceOperation, operationsGet, timeGet } from './generated/index.js';
+import type { DeviceOperation, paths } from './generated/paths.js';
 
 /** The wait between two looks at an operation without a known end, in milliseconds. */
 const POLL_MS = 2_000;
@@ -9,7 +9,7 @@ const BOUNDS_MS = { min: 100, max: 30_000 };
 
 /** What to wait for. */
 export interface WaitForOptions {
-  readonly client: Client;
+  readonly client: Client<paths>;
   /** The operation in the answer of a command, or its id. */
   readonly operation: { readonly id: string } | string;
   readonly signal?: AbortSignal;
@@ -26,17 +26,19 @@ export interface WaitForOptions {
 export async function waitFor(options: WaitForOptions): Promise<DeviceOperation | undefined> {
   const { client, operation, signal } = options;
   const id = typeof operation === 'string' ? operation : operation.id;
-  const shared = { client, ...(signal && { signal }) };
+  const init = signal ? { signal } : {};
   for (;;) {
     let found: DeviceOperation;
     try {
-      found = await answerOf(operationsGet({ ...shared, path: { id } }));
+      found = await answerOf(
+        client.GET('/v1/operations/{id}', { params: { path: { id } }, ...init }),
+      );
     } catch (error) {
       if (error instanceof ProblemError && error.problem.code === 'unknown_operation') return;
       throw error;
     }
     if (found.state !== 'running' && found.state !== 'waiting') return found;
-    const { speed, tick } = await answerOf(timeGet(shared));
+    const { speed, tick } = await answerOf(client.GET('/v1/time', init));
     const due = found.state === 'running' && speed > 0 ? found.completes_tick : null;
     const waitMs = due === null ? POLL_MS : ((due - tick) * 1000) / speed;
     await sleep(Math.min(BOUNDS_MS.max, Math.max(BOUNDS_MS.min, waitMs)), signal);

@@ -1,4 +1,4 @@
-import { answerOf, type Device, devicesGet } from '@astrarium/space/client';
+import { answerOf, type Device } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../icons/icon.js';
@@ -29,7 +29,7 @@ export function DevicePanel({
   const places = listed === undefined ? [] : [listed.location, listed.to ?? listed.location];
   useEffect(() => void loadSystems(places), [places.join()]);
   const load = (): Promise<Device> =>
-    answerOf(devicesGet({ client: client.value, path: { code } }));
+    answerOf(client.value.GET('/v1/devices/{code}', { params: { path: { code } } }));
   const { data, fault } = useAnswer(load, [code, listed], DEVICE_MS);
   const device = data?.device_code === code ? data : undefined;
   if (device === undefined) {

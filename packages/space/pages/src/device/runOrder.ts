@@ -2,16 +2,12 @@ import {
   answerOf,
   type Batch,
   type BatchOutcome,
-  batchRun,
   type Contribution,
   type ContributionAnswer,
   type Device,
   type DeviceCommand,
-  devicesCommand,
-  devicesGet,
   type DryRun,
   type FleetDevice,
-  locationsContribute,
   type TravelAnswer,
 } from '@astrarium/space/client';
 import { countText } from '@astrarium/web/duration';
@@ -40,7 +36,9 @@ export interface Sample<Sampled = Device> {
 export function samplesOf(devices: readonly FleetDevice[]): Promise<readonly Sample[]> {
   return Promise.all(
     kindsOf(devices).map(async ({ code, count }) => {
-      const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+      const device = await answerOf(
+        client.value.GET('/v1/devices/{code}', { params: { path: { code } } }),
+      );
       return { device, count };
     }),
   );
@@ -67,9 +65,9 @@ export async function tryOrder(
   const body = { command, ...args, dry_run: true } as unknown as DeviceCommand;
   const runs = samples.map(async ({ count, device }) => {
     const path = { code: device.device_code };
-    const dry = await answerOf(devicesCommand({ client: client.value, path, body })).catch(
-      (error: unknown) => faultText(error),
-    );
+    const dry = await answerOf(
+      client.value.POST('/v1/devices/{code}', { params: { path }, body }),
+    ).catch((error: unknown) => faultText(error));
     return { count, device, dry: dry as DryRun | string };
   });
   const trials: Trial[] = [];
@@ -147,7 +145,7 @@ export async function runOrder(
       } else {
         const commands = part.map((device) => ({ ...args, command, device }));
         const body = { commands } as unknown as Batch;
-        const answer = await answerOf(batchRun({ client: client.value, body }));
+        const answer = await answerOf(client.value.POST('/v1/batch', { body }));
         outcomes.push(...('outcomes' in answer ? answer.outcomes : []));
       }
       onProgress(from + part.length);
@@ -191,7 +189,9 @@ export function canGive({
 function contribute(codes: readonly string[], isDryRun = false) {
   const code = season.value?.objective.location ?? '';
   const body = { devices: [...codes], ...(isDryRun && { dry_run: true }) } as Contribution;
-  return answerOf(locationsContribute({ client: client.value, path: { code }, body }));
+  return answerOf(
+    client.value.POST('/v1/locations/{code}/contribute', { params: { path: { code } }, body }),
+  );
 }
 
 /** Tries the devices themselves: what the season needs ends with some of them. */

@@ -1,11 +1,5 @@
 import { type EventName, EVENTS } from '@astrarium/space';
-import {
-  answerOf,
-  type Event,
-  eventsList,
-  messagesList,
-  messagesSend,
-} from '@astrarium/space/client';
+import { answerOf, type Event } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { grouped } from '@astrarium/web/duration';
@@ -116,7 +110,7 @@ export async function latestEvents(): Promise<readonly Event[]> {
   let before: string | undefined;
   for (let page = 0; page < MAX_PAGES && found.size < PAGE; page += 1) {
     const query = { limit: PAGE, ...(before !== undefined && { before }) };
-    const { events } = await answerOf(eventsList({ client: client.value, query }));
+    const { events } = await answerOf(client.value.GET('/v1/events', { params: { query } }));
     for (const event of events.toReversed()) if (!isOfPlan(event)) found.set(event.id, event);
     const [first] = events;
     if (first === undefined || events.length < PAGE) break;
@@ -199,7 +193,7 @@ export function MessagesCard() {
     }
     try {
       const isNew = await listenTo(to);
-      await answerOf(messagesSend({ client: client.value, body: { to, text } }));
+      await answerOf(client.value.POST('/v1/messages', { body: { to, text } }));
       result.value = isNew
         ? `Sent to ${to}. You get the messages of ${to} from now on.`
         : `Sent to ${nameOf(to)}.`;
@@ -260,7 +254,7 @@ export function MessagesCard() {
 
 async function readMessages() {
   const query = { limit: 30 };
-  const { messages } = await answerOf(messagesList({ client: client.value, query }));
+  const { messages } = await answerOf(client.value.GET('/v1/messages', { params: { query } }));
   return { messages, known: await knownReplicants(messages) };
 }
 

@@ -1,9 +1,4 @@
-import {
-  answerOf,
-  type ReceivedMessage,
-  leaderboardsMegastructure,
-  replicantsCard,
-} from '@astrarium/space/client';
+import { answerOf, type ReceivedMessage } from '@astrarium/space/client';
 import { fleetList } from '../live/fleetState.js';
 import { starOfCode } from '../map/mapLayout.js';
 import { readPresence } from '../map/seenOthers.js';
@@ -25,7 +20,7 @@ export async function knownReplicants(
   const { value: from } = client;
   const stars = [...new Set(fleetList.value.map(({ location }) => starOfCode(location)))];
   const [{ leaderboard }, ...seen] = await Promise.all([
-    answerOf(leaderboardsMegastructure({ client: from })),
+    answerOf(from.GET('/v1/leaderboards/megastructure')),
     ...stars.slice(0, MAX_SYSTEMS).map((star) => readPresence(star).catch(() => undefined)),
   ]);
   const known = new Map<string, string>();
@@ -40,7 +35,9 @@ export async function knownReplicants(
   const unknown = [...senders].filter((code) => !known.has(code));
   const cards = unknown.map((code) =>
     // Who wrote may be gone.
-    answerOf(replicantsCard({ client: from, path: { code } })).catch(() => undefined),
+    answerOf(from.GET('/v1/replicants/{code}/card', { params: { path: { code } } })).catch(
+      () => undefined,
+    ),
   );
   for (const card of await Promise.all(cards)) {
     if (card !== undefined) known.set(card.replicant_code, card.name);

@@ -1,4 +1,4 @@
-import { answerOf, explainGet, type Explanation } from '@astrarium/space/client';
+import { answerOf, type Explanation, type operations } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -8,11 +8,11 @@ import { useTooltip } from './useTooltip.js';
 import { serverTime, shownTick, untilTick } from '../live/gameClock.js';
 
 /** What is explained: the parameters of the operation. */
-export type ExplainQuery = NonNullable<Parameters<typeof explainGet>[0]['query']>;
+export type ExplainQuery = NonNullable<operations['explainGet']['parameters']['query']>;
 
 /** Explains a number: asks the server, until another page sets another way. */
 export const explainer = signal((query: ExplainQuery): Promise<Explanation> =>
-  answerOf(explainGet({ client: client.value, query })),
+  answerOf(client.value.GET('/v1/explain', { params: { query } })),
 );
 
 /** A number of the page: the server explains it, or the page itself computed it. */

@@ -2,8 +2,8 @@ import {
   answerOf,
   type DeviceType,
   type FleetDevice,
-  locationsGet,
-  ResourceCategory,
+  CATEGORIES,
+  type ResourceCategory,
 } from '@astrarium/space/client';
 import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
@@ -268,8 +268,6 @@ export function CodesPicker({
   );
 }
 
-const RESOURCES = Object.values(ResourceCategory);
-
 /** The units in stock at the place of a form. */
 function stockHere(place: string): Readonly<Record<string, number>> {
   const resources = Object.entries(stock.value.get(place) ?? {});
@@ -297,7 +295,7 @@ export function BlueprintPicker({
             <b>{wordsOf(type)}</b>
             <span class="dim">{timeText(print_seconds)}</span>
             <small class="bill">
-              {RESOURCES.map((resource) => [resource, bill[resource] ?? 0] as const)
+              {CATEGORIES.map((resource) => [resource, bill[resource] ?? 0] as const)
                 .filter(([, units]) => units > 0)
                 .map(([resource, units]) => (
                   <span key={resource} class={resource}>
@@ -357,7 +355,9 @@ export function ResourcePicker({
 /** How much of each resource a belt has, in words; nothing for another place. */
 async function readResources(place: string): Promise<Readonly<Record<string, string>>> {
   if (place === '') return {};
-  const read = await answerOf(locationsGet({ client: client.value, path: { code: place } }));
+  const read = await answerOf(
+    client.value.GET('/v1/locations/{code}', { params: { path: { code: place } } }),
+  );
   return read.location_type === 'belt' ? read.belt.resources : {};
 }
 

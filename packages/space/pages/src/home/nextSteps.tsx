@@ -1,4 +1,4 @@
-import { answerOf, devicesGet, locationsGet, type Season } from '@astrarium/space/client';
+import { answerOf, type Season } from '@astrarium/space/client';
 import { grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
@@ -84,7 +84,9 @@ async function readPlaces(codes: readonly string[]): Promise<Readonly<Record<str
 
 async function readPlace(code: string): Promise<(readonly [string, PlaceFacts])[]> {
   try {
-    const place = await answerOf(locationsGet({ client: client.value, path: { code } }));
+    const place = await answerOf(
+      client.value.GET('/v1/locations/{code}', { params: { path: { code } } }),
+    );
     const resources = place.location_type === 'belt' ? place.belt.resources : {};
     const survey = !('surveyed' in place) ? 'none' : place.surveyed === true ? 'done' : 'open';
     return [[code, { survey, resources }]];
@@ -170,7 +172,9 @@ function Waiting() {
 
 /** What a printer waits for: `It has 12 of 60 conductive.` */
 async function waitText(code: string): Promise<string> {
-  const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+  const device = await answerOf(
+    client.value.GET('/v1/devices/{code}', { params: { path: { code } } }),
+  );
   const missing = Object.entries(device.waiting_for ?? {}).map(
     ([name, { have, need }]) => `${grouped(have)} of ${grouped(need)} ${wordsOf(name)}`,
   );

@@ -1,10 +1,4 @@
-import {
-  answerOf,
-  type Due,
-  type FleetDevice,
-  fleetGet,
-  ProblemError,
-} from '@astrarium/space/client';
+import { answerOf, type Due, type FleetDevice, ProblemError } from '@astrarium/space/client';
 import { durationText } from '@astrarium/web/duration';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -125,7 +119,7 @@ async function readPast(tick: number): Promise<readonly FleetDevice[]> {
   let cursor: number | null | undefined;
   while (cursor !== null) {
     const query = { at: tick, ...(cursor !== undefined && { cursor }) };
-    const page = await answerOf(fleetGet({ client: client.value, query }));
+    const page = await answerOf(client.value.GET('/v1/fleet', { params: { query } }));
     found.push(...page.devices);
     cursor = page.next_cursor;
   }

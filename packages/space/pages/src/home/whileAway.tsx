@@ -1,4 +1,4 @@
-import { answerOf, type EventSummary, eventsSummary } from '@astrarium/space/client';
+import { answerOf, type EventSummary } from '@astrarium/space/client';
 import { countText, durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -51,7 +51,7 @@ export function WhileAway() {
 
 async function summaryAfter(after: string): Promise<EventSummary | undefined> {
   if (after === '') return undefined;
-  return answerOf(eventsSummary({ client: client.value, query: { after } }));
+  return answerOf(client.value.GET('/v1/events/summary', { params: { query: { after } } }));
 }
 
 /** A summary as short sentences, the most useful first. */

@@ -1,4 +1,4 @@
-import { answerOf, type Fleet, type FleetDevice, fleetGet } from '@astrarium/space/client';
+import { answerOf, type Fleet, type FleetDevice } from '@astrarium/space/client';
 import { computed, signal } from '@preact/signals';
 import { deviceName } from '../device/deviceName.js';
 import { client, token } from '../session/session.js';
@@ -112,7 +112,7 @@ async function changedFleet(from: number | undefined) {
   let isSame = true;
   while (cursor !== null) {
     const query = { ...options, ...(cursor === undefined ? {} : { cursor }) };
-    const page: Fleet = await answerOf(fleetGet({ client: client.value, query }));
+    const page: Fleet = await answerOf(client.value.GET('/v1/fleet', { params: { query } }));
     if (first === undefined && page.reset) devices.clear();
     first ??= page;
     isSame &&= !page.reset && page.gone.length + page.devices.length === 0;

@@ -1,4 +1,4 @@
-import { answerOf, type GameTime, timeGet } from '@astrarium/space/client';
+import { answerOf, type GameTime } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { durationText } from '@astrarium/web/duration';
 import { client } from '../session/session.js';
@@ -37,7 +37,7 @@ export function tickNow(nowMs = performance.now()): number {
 export async function syncClock(): Promise<void> {
   const sentMs = performance.now();
   try {
-    const time = await answerOf(timeGet({ client: client.value }));
+    const time = await answerOf(client.value.GET('/v1/time'));
     const atMs = (sentMs + performance.now()) / 2;
     anchor = { tick: time.tick, atMs, speed: time.speed };
     if (first?.speed !== time.speed) first = anchor;

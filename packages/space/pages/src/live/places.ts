@@ -1,10 +1,7 @@
 import {
   answerOf,
-  galaxyGet,
-  locationsGet,
   type MapStar,
   type Overview,
-  overviewGet,
   ProblemError,
   type StarSystem,
 } from '@astrarium/space/client';
@@ -33,18 +30,19 @@ export const placesFault = signal('');
 
 /** Reads what everybody may know, the season with it. */
 export async function readOverview(): Promise<Overview> {
-  const overview = await answerOf(overviewGet({ client: client.value }));
+  const overview = await answerOf(client.value.GET('/v1/overview'));
   if (!isEqual(overview.season, season.value)) season.value = overview.season;
   return overview;
 }
 
 /** Reads the stars and the season. */
 export async function loadStars(): Promise<void> {
-  const from = { client: client.value };
   try {
     const known = stars.value.length > 0;
     const [galaxy] = await Promise.all([
-      known ? undefined : answerOf(galaxyGet({ ...from, query: { limit: STARS } })),
+      known
+        ? undefined
+        : answerOf(client.value.GET('/v1/galaxy', { params: { query: { limit: STARS } } })),
       readOverview(),
     ]);
     if (galaxy !== undefined && galaxy.stars.length > 0) stars.value = galaxy.stars;
@@ -85,7 +83,9 @@ export async function loadSystems(codes: Iterable<string>): Promise<void> {
 /** The system of a star; null for a code that is none, undefined when it cannot be read now. */
 async function readSystem(code: string): Promise<StarSystem | null | undefined> {
   try {
-    const place = await answerOf(locationsGet({ client: client.value, path: { code } }));
+    const place = await answerOf(
+      client.value.GET('/v1/locations/{code}', { params: { path: { code } } }),
+    );
     return place.location_type === 'star' ? place.star : null;
   } catch (error) {
     return error instanceof ProblemError && error.problem.status < 500 ? null : undefined;

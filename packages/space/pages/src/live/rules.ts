@@ -1,4 +1,4 @@
-import { answerOf, type Rules, rulesGet } from '@astrarium/space/client';
+import { answerOf, type Rules } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { client } from '../session/session.js';
 
@@ -7,7 +7,7 @@ export const ruleset = signal<Rules['ruleset'] | undefined>(undefined);
 
 /** Reads the rules, once. */
 export async function loadRules(): Promise<Rules['ruleset']> {
-  ruleset.value ??= (await answerOf(rulesGet({ client: client.value }))).ruleset;
+  ruleset.value ??= (await answerOf(client.value.GET('/v1/rules'))).ruleset;
   return ruleset.value;
 }
 

@@ -1,4 +1,4 @@
-import { answerOf, type Climate, locationsGet } from '@astrarium/space/client';
+import { answerOf, type Climate } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { systems } from '../live/places.js';
 import { isEqual } from '../live/useAnswer.js';
@@ -25,7 +25,7 @@ export async function loadClimates(star: string): Promise<void> {
 }
 
 async function readClimate(code: string): Promise<(readonly [string, MapClimate])[]> {
-  const call = locationsGet({ client: client.value, path: { code } });
+  const call = client.value.GET('/v1/locations/{code}', { params: { path: { code } } });
   const place = await answerOf(call).catch(() => undefined);
   // A planet without a climate to change looks like its kind.
   if (place?.location_type !== 'planet' || place.terraforming === undefined) return [];

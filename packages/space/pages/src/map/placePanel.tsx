@@ -1,7 +1,6 @@
 import {
   answerOf,
   type Location,
-  locationsGet,
   type Presence,
   type ResourceCategory,
 } from '@astrarium/space/client';
@@ -73,7 +72,7 @@ export function PlacePanel({
 
 function PlaceDetails({ code }: { readonly code: string }) {
   const load = (): Promise<Location> =>
-    answerOf(locationsGet({ client: client.value, path: { code } }));
+    answerOf(client.value.GET('/v1/locations/{code}', { params: { path: { code } } }));
   const { data, fault } = useAnswer(load, [code], PLACE_MS);
   if (data === undefined || data.code !== code) {
     return <p class={fault === '' ? 'hint' : 'fault'}>{fault === '' ? 'Loading …' : fault}</p>;

@@ -1,9 +1,4 @@
-import {
-  answerOf,
-  locationsPresence,
-  type Presence,
-  type StarSystem,
-} from '@astrarium/space/client';
+import { answerOf, type Presence, type StarSystem } from '@astrarium/space/client';
 import { signal } from '@preact/signals';
 import { fleetList } from '../live/fleetState.js';
 import { season, systems } from '../live/places.js';
@@ -62,7 +57,9 @@ export function ownReplicants(): ReadonlySet<string> {
 /** Who is at a place, as far as the account may see it. */
 export async function readPresence(code: string): Promise<Presence> {
   const query = { limit: MAX_REPLICANTS };
-  return answerOf(locationsPresence({ client: client.value, path: { code }, query }));
+  return answerOf(
+    client.value.GET('/v1/locations/{code}/presence', { params: { path: { code }, query } }),
+  );
 }
 
 async function readOthersAt(code: string): Promise<OtherDevices> {

@@ -1,11 +1,4 @@
-import {
-  answerOf,
-  type Batch,
-  batchRun,
-  type Fork,
-  forksRun,
-  type Plan,
-} from '@astrarium/space/client';
+import { answerOf, type Batch, type Fork, type Plan } from '@astrarium/space/client';
 import { effect, signal } from '@preact/signals';
 import { wakeFleet } from '../live/fleetState.js';
 import { shownTick } from '../live/gameClock.js';
@@ -125,7 +118,7 @@ function forkOf(steps: readonly PlannedStep[], ticks: number): Promise<Fork> {
     .filter(({ at }) => at <= ticks)
     .map(({ args, at, command, device }) => ({ ...args, command, device, at }));
   const body = { commands, ticks } as unknown as Plan;
-  return answerOf(forksRun({ client: client.value, body }));
+  return answerOf(client.value.POST('/v1/forks', { body }));
 }
 
 /** The course of the stock from results at several times; nothing differs at the start. */
@@ -181,7 +174,7 @@ async function sendSteps(due: readonly CommittedStep[]): Promise<void> {
   const commands = due.map(({ args, command, device }) => ({ ...args, command, device }));
   let states: readonly CommittedStep['state'][];
   try {
-    const call = batchRun({ client: client.value, body: { commands } as unknown as Batch });
+    const call = client.value.POST('/v1/batch', { body: { commands } as unknown as Batch });
     const answer = await answerOf(call);
     const outcomes = 'outcomes' in answer ? answer.outcomes : [];
     states = outcomes.map((one) =>

@@ -1,4 +1,4 @@
-import { answerOf, devicesGet } from '@astrarium/space/client';
+import { answerOf } from '@astrarium/space/client';
 import { useState } from 'preact/hooks';
 import { commandWord } from '../device/commandWords.js';
 import { deviceName } from '../device/deviceName.js';
@@ -100,7 +100,9 @@ export function StepForm() {
 /** All commands of a device: one that is blocked may be possible later in the plan. */
 async function commandsOf(code: string): Promise<readonly string[]> {
   if (code === '') return [];
-  const device = await answerOf(devicesGet({ client: client.value, path: { code } }));
+  const device = await answerOf(
+    client.value.GET('/v1/devices/{code}', { params: { path: { code } } }),
+  );
   return [...device.available_commands, ...Object.keys(device.blocked_commands)];
 }
 

@@ -2,7 +2,6 @@ import {
   answerOf,
   type AttributeState,
   type Climate,
-  locationsGet,
   type PlanetAttribute,
   ProblemError,
 } from '@astrarium/space/client';
@@ -264,7 +263,9 @@ async function readPast(code: string, present: ClimateSample): Promise<readonly 
 /** The climate at a tick, or now; undefined where there is none or the server forgot it. */
 async function readClimate(code: string, at?: number): Promise<ClimateSample | undefined> {
   const query = at === undefined ? {} : { at };
-  const read = await locationsGet({ client: client.value, path: { code }, query });
+  const read = await client.value.GET('/v1/locations/{code}', {
+    params: { path: { code }, query },
+  });
   const place = await answerOf(Promise.resolve(read)).catch((error: unknown) => {
     if (error instanceof ProblemError && [404, 410].includes(error.problem.status)) return;
     throw error;

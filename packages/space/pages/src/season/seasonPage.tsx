@@ -1,9 +1,4 @@
-import {
-  answerOf,
-  leaderboardsMegastructure,
-  type Season,
-  seasonsList,
-} from '@astrarium/space/client';
+import { answerOf, type Season } from '@astrarium/space/client';
 import { countText } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { routeTo } from '../app/route.js';
@@ -41,7 +36,7 @@ export function SeasonPage() {
 
 /** Is read again when something was `given`. */
 function Leaderboard({ given }: { readonly given: number }) {
-  const load = () => answerOf(leaderboardsMegastructure({ client: client.value }));
+  const load = () => answerOf(client.value.GET('/v1/leaderboards/megastructure'));
   const { data, fault } = useAnswer(load, [given], SEASON_MS);
   return (
     <section class="card">
@@ -53,7 +48,8 @@ function Leaderboard({ given }: { readonly given: number }) {
 }
 
 function PastSeasons() {
-  const load = () => answerOf(seasonsList({ client: client.value, query: { limit: 20 } }));
+  const load = () =>
+    answerOf(client.value.GET('/v1/seasons', { params: { query: { limit: 20 } } }));
   const { data, fault } = useAnswer(load, []);
   const past = data?.seasons.filter(({ state }) => state !== 'active') ?? [];
   return (

@@ -1,4 +1,4 @@
-import { accountsCreate, accountsRecover, answerOf } from '@astrarium/space/client';
+import { answerOf } from '@astrarium/space/client';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { client } from './session.js';
@@ -12,7 +12,7 @@ export function RegisterForm() {
         name="New account"
         button="Mail me a link"
         send={(email, name) =>
-          answerOf(accountsCreate({ client: client.value, body: { email, name } }))
+          answerOf(client.value.POST('/v1/accounts', { body: { email, name } }))
         }
       >
         <label>
@@ -25,7 +25,7 @@ export function RegisterForm() {
         <LinkForm
           name="Recover an account"
           button="Mail me a new link"
-          send={(email) => answerOf(accountsRecover({ client: client.value, body: { email } }))}
+          send={(email) => answerOf(client.value.POST('/v1/accounts/recover', { body: { email } }))}
         />
       </details>
     </>

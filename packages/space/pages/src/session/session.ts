@@ -1,7 +1,5 @@
 import {
   type Account,
-  accountsGet,
-  accountsUpdate,
   type AccountPatch,
   answerOf,
   type Client,
@@ -59,7 +57,7 @@ function clientWith(secret: string): Client {
  * @throws ProblemError when it does not
  */
 export async function signIn(secret: string, isKept = false): Promise<void> {
-  const read = await answerOf(accountsGet({ client: clientWith(secret) }));
+  const read = await answerOf(clientWith(secret).GET('/v1/accounts/me'));
   storeToken(secret, isKept);
   // Together: what follows the account reads with its token.
   batch(() => {
@@ -75,7 +73,7 @@ export async function signIn(secret: string, isKept = false): Promise<void> {
  */
 export async function readAccount(): Promise<void> {
   const { value: from } = client;
-  const read = await answerOf(accountsGet({ client: from }));
+  const read = await answerOf(from.GET('/v1/accounts/me'));
   if (client.value === from) account.value = read;
 }
 
@@ -86,7 +84,7 @@ export async function readAccount(): Promise<void> {
  */
 export async function changeAccount(body: AccountPatch): Promise<void> {
   const { value: from } = client;
-  const answer = await answerOf(accountsUpdate({ client: from, body }));
+  const answer = await answerOf(from.PATCH('/v1/accounts/me', { body }));
   if (client.value === from && !('dry_run' in answer)) account.value = answer;
 }
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { accountsGuest, answerOf } from '@astrarium/space/client';
+import { answerOf } from '@astrarium/space/client';
 import { client, signIn } from './session.js';
 
 /** Why the server refuses something, in the words of the page, which come when they are needed. */
@@ -69,7 +69,7 @@ export function NameForm() {
     const form = event.currentTarget as HTMLFormElement;
     const name = String(new FormData(form).get('name') ?? '').trim();
     isBusy.value = true;
-    const opened = answerOf(accountsGuest({ client: client.value, body: { name } }));
+    const opened = answerOf(client.value.POST('/v1/accounts/guest', { body: { name } }));
     fault.value = await opened
       .then((made) => ('token' in made ? signIn(String(made.token), isKept(form)) : undefined))
       .then(() => '', refusalOf);

@@ -1,4 +1,4 @@
-import { answerOf, galaxyGet, newsList, type Overview, type Season } from '@astrarium/space/client';
+import { answerOf, type Overview, type Season } from '@astrarium/space/client';
 import { durationText, grouped } from '@astrarium/web/duration';
 import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
@@ -119,7 +119,7 @@ function GalaxyCanvas({
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<() => GalaxyScene>(() => EMPTY);
   const { data } = useAnswer(
-    () => answerOf(galaxyGet({ client: client.value, query: { limit: STARS } })),
+    () => answerOf(client.value.GET('/v1/galaxy', { params: { query: { limit: STARS } } })),
     [],
   );
   const names = new Map(data?.stars.map(({ designation, name }) => [designation, name]));
@@ -170,7 +170,7 @@ const NEWS = 4;
 
 /** What happened last, for everybody; nothing while nothing has. */
 function JustNow({ names }: { readonly names: NewsNames | undefined }) {
-  const read = () => answerOf(newsList({ client: client.value, query: { limit: NEWS } }));
+  const read = () => answerOf(client.value.GET('/v1/news', { params: { query: { limit: NEWS } } }));
   const { data } = useAnswer(read, [], NEWS_MS);
   if (data === undefined || data.news.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { answerOf, galaxyFleets } from '@astrarium/space/client';
+import { answerOf } from '@astrarium/space/client';
 import { useEffect, useState } from 'preact/hooks';
 import { tickNow } from '../live/gameClock.js';
 import { useAnswer } from '../live/useAnswer.js';
@@ -27,7 +27,7 @@ export interface ShownFleets {
 
 /** The journeys that players let everybody see; where there are none, those of a recorded game. */
 export function useShownFleets(): ShownFleets {
-  const { data } = useAnswer(() => answerOf(galaxyFleets({ client: client.value })), [], FLEETS_MS);
+  const { data } = useAnswer(() => answerOf(client.value.GET('/v1/galaxy/fleets')), [], FLEETS_MS);
   const recorded = useRecordedGame(data?.fleets.length === 0);
   if (data !== undefined && data.fleets.length > 0) {
     const journeys = data.fleets.map(({ arrives_tick, departed_tick, ...rest }) => ({

@@ -1,4 +1,4 @@
-import { answerOf, type Overview, overviewGet } from '@astrarium/space/client';
+import { answerOf, type Overview } from '@astrarium/space/client';
 import { lazy, Suspense } from 'preact/compat';
 import { useAnswer } from '../live/useAnswer.js';
 import { account, client } from '../session/session.js';
@@ -9,7 +9,7 @@ const OVERVIEW_MS = 30_000;
 
 /** Reads what everybody may know of the game. */
 export function useOverview() {
-  const load = (): Promise<Overview> => answerOf(overviewGet({ client: client.value }));
+  const load = (): Promise<Overview> => answerOf(client.value.GET('/v1/overview'));
   return useAnswer(load, [], OVERVIEW_MS);
 }
 

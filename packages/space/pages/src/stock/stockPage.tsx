@@ -1,8 +1,6 @@
 import {
   answerOf,
   type Due,
-  forecastGet,
-  inventoryHistory,
   type ResourceCategory,
   type StockHistory,
 } from '@astrarium/space/client';
@@ -52,7 +50,7 @@ export function StockPage() {
 
 /** What is due for the account as things are, without what the earlier ends make untrue. */
 export async function readForecast(): Promise<readonly Due[]> {
-  const call = forecastGet({ client: client.value, query: { limit: 100 } });
+  const call = client.value.GET('/v1/forecast', { params: { query: { limit: 100 } } });
   return firstEnds((await answerOf(call)).due);
 }
 
@@ -133,7 +131,7 @@ function PlaceStock({
 
 function readHistory(place: string): Promise<StockHistory> {
   const query = { location: place, points: 48 };
-  return answerOf(inventoryHistory({ client: client.value, query }));
+  return answerOf(client.value.GET('/v1/inventory/history', { params: { query } }));
 }
 
 function Upcoming({ due }: { readonly due: readonly Due[] }) {

@@ -1,5 +1,5 @@
 import type { MapGoal } from '../../map/mapScene.js';
-import type { Device, explainGet, Explanation, MapStar, StarSystem } from '@astrarium/space/client';
+import type { Device, Explanation, MapStar, operations, StarSystem } from '@astrarium/space/client';
 
 /** What the view of the game asks about the shown world. */
 export type WorldQuestion =
@@ -15,7 +15,7 @@ export type WorldQuestion =
   | {
       readonly kind: 'explain';
       readonly account: number;
-      readonly query: NonNullable<Parameters<typeof explainGet>[0]['query']>;
+      readonly query: NonNullable<operations['explainGet']['parameters']['query']>;
     };
 
 /** The answer of each question, by its kind. */
