@@ -39,7 +39,7 @@ export function newGame(options: GameOptions): GameSnapshot {
   return astrarium.genesis(settingOf(options));
 }
 
-/** The same world under another ruleset: what was begun under the former one ends as it was begun. */
+/** The same world under another ruleset. What was begun under the former one ends as it began. */
 const ruleset: Upgrade<GameSnapshot, GameSnapshot> = {
   simulation: astrarium,
   migrate: (old, setting) => astrarium.withSetting(old, settingOf(setting)),
