@@ -10,7 +10,7 @@ export const TEST_RUN = 'ASTRARIUM_TEST_RUN';
 /** In the folder of the build, so that Node finds the packages that are not bundled. */
 const FOLDER = join(ROOT, 'packages/cli/dist');
 
-/** The bundled command lines by their version of the game. */
+/** The bundled command lines. */
 const bundled = new Map<string, Promise<string>>();
 
 /** Bundles the command line from its sources, once in a test run; returns the path. */
@@ -18,17 +18,12 @@ export function cliBundle(): Promise<string> {
   return bundleOf('present');
 }
 
-/** The command line of a release with the next version of the game: see `nextGame.ts`. */
-export function nextCliBundle(): Promise<string> {
-  return bundleOf('next');
-}
-
 /** A command line that writes a hash line every minute of the game. */
 export function hashingCliBundle(): Promise<string> {
   return bundleOf('hashing');
 }
 
-type Version = 'hashing' | 'next' | 'present';
+type Version = 'hashing' | 'present';
 
 function bundleOf(version: Version): Promise<string> {
   const made = bundled.get(version) ?? makeBundle(version);
@@ -69,15 +64,6 @@ async function makeBundle(version: Version): Promise<string> {
   return path;
 }
 
-/** Puts the next version of the game in place of the present one. */
-const nextGamePlugin: Plugin = {
-  name: 'the next version of the game',
-  setup: (all) =>
-    all.onLoad({ filter: /packages\/space\/src\/game\.ts$/ }, () => ({
-      contents: `export * from ${JSON.stringify(join(ROOT, 'test/tools/nextGame.ts'))};`,
-    })),
-};
-
 /** Writes hash lines often. */
 const hashingPlugin: Plugin = {
   name: 'a hash line every minute of the game',
@@ -92,7 +78,6 @@ const hashingPlugin: Plugin = {
 
 const PLUGINS: Readonly<Record<Version, readonly Plugin[]>> = {
   present: [],
-  next: [nextGamePlugin],
   hashing: [hashingPlugin],
 };
 

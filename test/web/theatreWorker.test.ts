@@ -1,10 +1,5 @@
-import {
-  astrarium,
-  astrariumUpgrades,
-  deviceCode,
-  type GameSnapshot,
-  settingOf,
-} from '@astrarium/space';
+import { upgradesBetween } from '@astrarium/contract';
+import { astrarium } from '@astrarium/space';
 import { readLog, recordLog, replayLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '@astrarium/core';
@@ -19,13 +14,14 @@ import type {
   TheatreMessage,
   TheatreRequest,
 } from '../../packages/web/src/replay/theatreMessage.js';
-import type { WorldAnswer } from '../../packages/space/pages/src/replay/game/worldAnswer.js';
 import { presentWorld } from '../../packages/web/src/replay/theatreGame.js';
 import { openLog } from '../../packages/web/src/replay/worker/openedLog.js';
 import {
   serveTheatre,
   type TheatrePort,
 } from '../../packages/web/src/replay/worker/serveTheatre.js';
+import { rules1, well1 } from '../tools/well1.js';
+import { rules2, well2 } from '../tools/well2.js';
 
 const MB = 1e6;
 
@@ -117,43 +113,39 @@ test('a step from a tick to the next one leads to the same world as a leap', asy
   }
 });
 
-test('a log that begins with version 2 of the game is verified and shown', async () => {
-  const numbers = astrariumUpgrades['numbers']!;
+test('a log that begins with a former version of the game is verified, and shown in the present one', async () => {
+  const upgrades = upgradesBetween(well1, well2);
+  const [[name, { migrate }] = expect.fail()] = Object.entries(upgrades);
   const texts: string[] = [];
   const write = (text: string): void => void texts.push(text);
-  const past = numbers.from as unknown as typeof astrarium;
-  const before = recordLog(past, past.genesis(settingOf({ seed: 7 })), { write });
-  const open = { id: '1', account: 0, type: 'open_account', args: { name: 'Ada' } };
-  before.execute(open);
+  const before = recordLog(rules1, rules1.genesis({ seed: 7 }), { write });
+  before.execute({ id: '1', account: 1, type: 'draw', args: { litres: 2 } });
   before.advance({ ticks: 100 });
-  const next = numbers.migrate(before.snapshot, before.snapshot.setting) as GameSnapshot;
-  const { line, writer } = before.writer.upgrade(before.snapshot, 'numbers', astrarium, next);
+  const next = migrate(before.snapshot, before.snapshot.setting) as typeof before.snapshot;
+  const { line, writer } = before.writer.upgrade(before.snapshot, name, rules2, next);
   write(line);
-  const after = recordLog(astrarium, next, { write, resume: writer.position() });
-  const device = deviceCode(next.setting.key, 1);
-  const args = { device, name: 'Argo' };
-  after.execute({ id: '2', account: 1, type: 'set_name', args });
+  const after = recordLog(rules2, next, { write, resume: writer.position() });
+  after.execute({ id: '2', account: 1, type: 'draw', args: { litres: 4 } });
   after.advance({ ticks: 100 });
   after.end();
 
-  const opened = await openLog(gameTheatre, new Blob(texts));
+  const game = { simulation: rules2, upgrades };
+  const opened = await openLog(game, new Blob(texts));
   const { progress, report } = await opened.verify(() => undefined);
   expect(report).toMatchObject({ ok: true, from_line: 1 });
-  expect(progress.figures.values['devices']).toEqual(
-    progress.figures.ticks.map((tick) =>
-      tick === 0 ? 0 : next.setting.ruleset.start.fleet.length,
-    ),
-  );
-  for (const [tick, type, name] of [
-    [0, 'open_account', null],
-    [100, 'set_name', 'Argo'],
+  // Also before the upgrade, jugs have cups: four of a litre.
+  const cups = progress.figures.values['jugs: cups.row 1'] ?? [];
+  expect(cups.filter((count) => ![null, 0, 8, 4, 16, 15].includes(count))).toEqual([]);
+  expect(cups.at(-1)).toBe(15);
+  for (const [tick, litres] of [
+    [0, 2],
+    [100, 4],
   ] as const) {
     const { commands } = await opened.show(tick);
-    expect(commands.map(({ command }) => command.type)).toEqual([type]);
-    const { simulation, snapshot } = opened.seeker.position!;
-    const world = presentWorld(gameTheatre, simulation, snapshot);
-    const answer = gameTheatre.answer?.(world, { kind: 'world', known: [] }) as WorldAnswer;
-    expect(answer.devices[0]).toMatchObject({ device_code: device, name, number: 1 });
+    expect(commands.map(({ command }) => command.args)).toEqual([{ litres }]);
+    const { simulation: shown, snapshot } = opened.seeker.position!;
+    const world = rules2.read(presentWorld(game, shown, snapshot) as typeof next);
+    expect(world.jugs.get(1).cups).toBe(4 * litres);
   }
 });
 

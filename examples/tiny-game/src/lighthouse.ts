@@ -116,7 +116,7 @@ const lamp = schema.view({
 /** Keepers of lighthouses, their oil, and the ships that pass in the night. */
 export const lighthouse = defineSimulation({
   name: 'lighthouse',
-  version: 2,
+  version: 1,
   schema,
   commands: { keep, light, douse, row },
   views: { lamp },

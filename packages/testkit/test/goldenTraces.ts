@@ -32,15 +32,6 @@ export function checkTraces<S extends Schema>(
     const lines = scenarios.flatMap((scenario) => linesOf(scenario, may_change));
     writeFileSync(join(FOLDER, `${name}.jsonl`), `${lines.join('\n')}\n`);
   }
-  compareTraces(name, may_change, scenarios);
-}
-
-/** Compares the scenarios with a file of golden traces that is never recorded again. */
-export function compareTraces<S extends Schema>(
-  name: string,
-  may_change: string,
-  scenarios: readonly Scenario<S>[],
-): void {
   const file = join(FOLDER, `${name}.jsonl`);
   expect(existsSync(file), 'ASTRARIUM_RECORD=golden records it').toBe(true);
   const traces = readFileSync(file, 'utf8')

@@ -6,19 +6,62 @@ import type { Player } from './server.js';
 interface RecordedCall {
   readonly number: number;
   readonly body: string;
-  /** The expected status: each fourth call is refused. */
-  readonly status: 200 | 404;
+  /** The expected status. */
+  readonly status: 200 | 404 | 409;
   /** The text of the answer; undefined until it was received. */
   answer: string | undefined;
 }
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The calls of a player: each changes something that tells the number of the call. */
+interface PlayedCalls {
+  /** The path of the calls; it is asked for once. */
+  path(url: string, headers: Headers): Promise<string>;
+  /** A call; each fourth one is refused. */
+  call(number: number): Pick<RecordedCall, 'status'> & { readonly body: object };
+  /** What the server shows after so many calls, each fourth of which was refused. */
+  shown(url: string, path: string, headers: Headers, calls: number): Promise<void>;
+}
+
+/** Tags of a device of the space game. */
+const TAGS: PlayedCalls = {
+  async path(url, headers) {
+    const response = await fetch(`${url}/v1/devices?limit=1`, { headers });
+    const { devices } = (await response.json()) as { devices: { device_code: string }[] };
+    return `/v1/devices/${devices[0]?.device_code ?? ''}`;
+  },
+  call: (number) =>
+    number % 4 === 0
+      ? { status: 404, body: { command: 'travel', destination: 'SOL-99' } }
+      : { status: 200, body: { command: 'set_tags', tags: [`n:${number}`] } },
+  async shown(url, path, headers, calls) {
+    const shown = await fetch(url + path, { headers });
+    const last = calls % 4 === 0 ? calls - 1 : calls;
+    expect(await shown.json()).toMatchObject({ tags: [`n:${last}`] });
+  },
+};
+
+/** Draws from the well of `test/tools/well1.ts`. */
+export const DRAWS: PlayedCalls = {
+  path: async () => '/v1/commands/draw',
+  call: (number) =>
+    number % 4 === 0
+      ? { status: 409, body: { litres: 9 } }
+      : { status: 200, body: { litres: 1 + (number % 2) } },
+  async shown(url, _path, headers, calls) {
+    const shown = await fetch(`${url}/v1/views/jug`, { headers });
+    expect(await shown.json()).toMatchObject({ draws: calls - Math.floor(calls / 4) });
+  },
+};
 
 /**
  * A player that records every answer and every event that the server sends. After each crash, it
  * compares them with what the restarted server has.
  */
-export function recordingPlayer({ token }: Player) {
+export function recordingPlayer({ token }: Pick<Player, 'token'>, calls = TAGS) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  let device = '';
+  let path = '';
   let next = 1;
   let last: RecordedCall | undefined;
   let acked = 0;
@@ -28,7 +71,7 @@ export function recordingPlayer({ token }: Player) {
   let cursor = '0-0';
 
   const send = async (url: string, { body, number }: RecordedCall): Promise<Response> =>
-    fetch(`${url}/v1/devices/${device}`, {
+    fetch(url + path, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': `call-${number}` },
       body,
@@ -51,12 +94,8 @@ export function recordingPlayer({ token }: Player) {
   const nextCall = (): RecordedCall => {
     const number = next;
     next += 1;
-    const order =
-      number % 4 === 0
-        ? { command: 'travel', destination: 'SOL-99' }
-        : { command: 'set_tags', tags: [`n:${number}`] };
-    const status = number % 4 === 0 ? 404 : 200;
-    return { number, body: JSON.stringify(order), status, answer: undefined };
+    const { body, status } = calls.call(number);
+    return { number, body: JSON.stringify(body), status, answer: undefined };
   };
 
   const listen = async (url: string): Promise<void> => {
@@ -86,7 +125,7 @@ export function recordingPlayer({ token }: Player) {
     },
     /** Plays until the server is killed. */
     async play(url: string): Promise<void> {
-      if (device === '') device = await firstDevice(url, headers);
+      if (path === '') path = await calls.path(url, headers);
       const stop = new AbortController();
       const onKill = (error: unknown): void => {
         stop.abort();
@@ -107,9 +146,7 @@ export function recordingPlayer({ token }: Player) {
         expect(text).toBe(recorded);
       }
       last.answer = text;
-      const shown = await fetch(`${url}/v1/devices/${device}`, { headers });
-      const done = last.status === 200 ? last.number : last.number - 1;
-      expect(await shown.json()).toMatchObject({ tags: [`n:${done}`] });
+      await calls.shown(url, path, headers, last.number);
       const ids = await allEvents(url, headers);
       expect(new Set(ids).size).toBe(ids.length);
       // Every delivered event is there, in the same order, with none in between.
@@ -118,13 +155,7 @@ export function recordingPlayer({ token }: Player) {
   };
 }
 
-async function firstDevice(url: string, headers: Record<string, string>): Promise<string> {
-  const response = await fetch(`${url}/v1/devices?limit=1`, { headers });
-  const { devices } = (await response.json()) as { devices: { device_code: string }[] };
-  return devices[0]?.device_code ?? '';
-}
-
-async function allEvents(url: string, headers: Record<string, string>): Promise<string[]> {
+async function allEvents(url: string, headers: Headers): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = '0-0';
   for (let pages = 0; cursor !== null; pages += 1) {

@@ -114,7 +114,7 @@ describe('a gauge that leaves the range', () => {
     expect(walk.hash()).toBe(game.hash(ended));
   });
 
-  test('is named where earlier versions wrote it beyond the range', () => {
+  test('is refused by name in bytes that have it beyond the range', () => {
     const { game, start, write } = vats();
     const bytes = game.encode(write(start, { rate: 10_000_000_000 }, 1_000_000));
     // Of the only row: present, the level, the rate, the crossing.

@@ -150,7 +150,7 @@ function readTable(
   return at;
 }
 
-/** Earlier versions wrote levels beyond the range, which may be rounded. */
+/** No level of a world is beyond the range: such a number may be rounded. */
 function failLevel({ definition, nameAt }: Layout, row: number, field: number, level: number) {
   const place = `${definition.name}.${nameAt[field]} of row ${row}`;
   check(false, `${place} has the level ${level}, beyond 2^53 - 1`);

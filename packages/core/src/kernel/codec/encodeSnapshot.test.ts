@@ -104,6 +104,13 @@ describe('bytes are refused', () => {
     expect(() => kitchen.decode(bytes.subarray(8))).toThrow('they are no encoded snapshot');
   });
 
+  test('when they are of another format, with both formats', () => {
+    const other = Buffer.from(bytes);
+    const at = other.indexOf('"format":1', 0, 'utf16le');
+    other.write('"format":2', at, 'utf16le');
+    expect(() => kitchen.decode(other)).toThrow('their format is 2, not 1');
+  });
+
   test('by a schema whose links lead to other tables', () => {
     const shop = (isSwapped: boolean) => {
       const goods = defineTable('goods', {

@@ -11,7 +11,7 @@ import {
 } from './postgresConnection.js';
 import { COMMITS_CHANNEL } from './postgresBatch.js';
 import { startsAdder } from './readStarts.js';
-import { type Credential, type StoreBatch, type StoredKeyframe, StoreFailure } from '../store.js';
+import { type StoreBatch, type StoredKeyframe, StoreFailure } from '../store.js';
 
 /** Milliseconds after which a feed looks for commits that were not announced. */
 const POLL_MS = 1_000;
@@ -135,17 +135,12 @@ async function storedBatch(
   game: number,
   bytes: Buffer,
 ): Promise<StoreBatch> {
-  const stored = JSON.parse((await inflated(bytes)).toString()) as StoreBatch;
-  const { keyframe, ...batch } = { ...stored, credentials: stored.credentials.map(completed) };
+  const { keyframe, ...batch } = JSON.parse((await inflated(bytes)).toString()) as StoreBatch;
   if (keyframe === undefined) return batch;
   const key = [game, keyframe.tick, keyframe.n];
   const [found] = await send<Pick<StoredKeyframe, 'bytes'>>(KEYFRAME, key);
   return found === undefined ? batch : { ...batch, keyframe: { ...keyframe, ...found } };
 }
-
-/** Credentials of a batch; the writer may be of an older release, whose accounts have no names. */
-const completed = (stored: Partial<Credential>): Credential =>
-  ({ name: '', seated: 0, ...stored }) as Credential;
 
 /**
  * The feed of a game in a database, over a connection of its own, for one reader. It connects again

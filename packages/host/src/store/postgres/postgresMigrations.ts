@@ -4,8 +4,7 @@
  *
  * `lines` has one row for each commit with lines, and partitions by number, which the writer makes.
  * A history is spread over partitions by its owner. `writers` says who made the commits from a
- * number on: a database that was restored to an earlier moment goes on with other writers. The rows
- * that a writer of an older release adds have the defaults of new columns.
+ * number on: a database that was restored to an earlier moment goes on with other writers.
  */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
   `
@@ -14,6 +13,7 @@ CREATE TABLE games (
   name text COLLATE "C" NOT NULL UNIQUE,
   identity uuid NOT NULL DEFAULT gen_random_uuid(),
   fence bigint NOT NULL DEFAULT 0,
+  writer uuid NOT NULL DEFAULT gen_random_uuid(),
   holder text NOT NULL DEFAULT '',
   life text NOT NULL DEFAULT '',
   writer_url text NOT NULL DEFAULT '',
@@ -23,6 +23,7 @@ CREATE TABLE games (
   wall_ms bigint,
   speed double precision,
   last_mail bigint NOT NULL DEFAULT 0,
+  last_account bigint NOT NULL DEFAULT 0,
   next_line bigint NOT NULL DEFAULT 0,
   chain text NOT NULL DEFAULT '',
   erase_before bigint NOT NULL DEFAULT 0,
@@ -31,6 +32,12 @@ CREATE TABLE games (
 ) WITH (fillfactor = 20);
 CREATE FUNCTION lease_clock() RETURNS timestamptz LANGUAGE sql VOLATILE
   AS 'SELECT clock_timestamp()';
+CREATE TABLE writers (
+  game bigint NOT NULL,
+  first bigint NOT NULL,
+  writer uuid NOT NULL,
+  PRIMARY KEY (game, first)
+);
 CREATE TABLE commits (
   game bigint NOT NULL,
   number bigint NOT NULL,
@@ -98,6 +105,8 @@ CREATE TABLE credentials (
   pending_email text,
   issued_ms bigint NOT NULL,
   is_used bigint NOT NULL,
+  name text NOT NULL,
+  seated bigint NOT NULL,
   PRIMARY KEY (game, account)
 );
 CREATE TABLE tokens (
@@ -177,27 +186,6 @@ CREATE TABLE starts (
   PRIMARY KEY (game, id)
 );
 CREATE INDEX starts_in_order ON starts (game, number);
-`,
-  `
-ALTER TABLE games ADD COLUMN writer uuid NOT NULL DEFAULT gen_random_uuid();
-CREATE TABLE writers (
-  game bigint NOT NULL,
-  first bigint NOT NULL,
-  writer uuid NOT NULL,
-  PRIMARY KEY (game, first)
-);
-INSERT INTO writers SELECT id, 1, writer FROM games;
-`,
-  `
-ALTER TABLE games ADD COLUMN last_account bigint NOT NULL DEFAULT 0;
-ALTER TABLE credentials
-  ADD COLUMN name text NOT NULL DEFAULT '',
-  ADD COLUMN seated bigint NOT NULL DEFAULT 0;
-UPDATE games SET last_account = found.account
-  FROM (SELECT game, max(account) AS account FROM credentials GROUP BY game) AS found
-  WHERE found.game = games.id;
-`,
-  `
 CREATE TABLE versions (
   game bigint NOT NULL,
   n bigint NOT NULL,

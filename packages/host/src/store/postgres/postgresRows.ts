@@ -94,6 +94,7 @@ export interface TakenGame {
   readonly writer: string;
   readonly commits: number;
   readonly last_mail: number;
+  readonly last_account: number;
   readonly next_line: number;
   readonly chain: string;
   readonly erase_before: number;
@@ -117,7 +118,7 @@ const TAKE = `WITH taken AS (
     UPDATE games SET fence = fence + 1, writer = gen_random_uuid(), holder = $2, life = $3,
         writer_url = $4, lease_until = lease_clock() + $5 * ${MS}
       WHERE id = $1 AND (life = $3 OR ${isFreeAfter('$5')})
-      RETURNING fence, writer, commits, last_mail, next_line, chain, erase_before
+      RETURNING fence, writer, commits, last_mail, last_account, next_line, chain, erase_before
   ), noted AS (${NOTE_WRITER})
   SELECT * FROM taken`;
 const RENEW = `UPDATE games SET lease_until = lease_clock() + $3 * ${MS}

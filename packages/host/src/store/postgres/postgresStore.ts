@@ -71,10 +71,10 @@ export async function postgresStore(
       const game = { id, identity, path, nowMs, onCopied, onRebuild };
       const connected = await reading.connect();
       const outcomes = await outcomePruner(connected, id);
-      const { lastAccount, store: copy } = await openPostgresCopy(connected, game);
+      const { store: copy } = await openPostgresCopy(connected, game);
       const endOf: StorePosition['end'] = (kind, owner) => copy.range(kind, owner).end;
       const { maxOutageMs = 30_000 } = options;
-      const open = { id, taken, lastAccount, endOf, maxOutageMs, outcomes };
+      const open = { id, taken, endOf, maxOutageMs, outcomes };
       const writer = postgresWriter(session, open);
       // A long copy may have cost the lease all the same. Then, the first change says so.
       await keep().catch(() => undefined);

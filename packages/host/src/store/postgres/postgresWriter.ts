@@ -28,8 +28,6 @@ import type { StoreBatch, StoredStart } from '../store.js';
 export interface OpenGame {
   readonly id: number;
   readonly taken: TakenGame;
-  /** `StoreContents.lastAccount` of the local copy: it is never lower than that of the tables. */
-  readonly lastAccount: number;
   /** The next place of a history. */
   readonly endOf: StorePosition['end'];
   /** Milliseconds to wait for the server when it is unknown whether it has a commit. */
@@ -60,7 +58,7 @@ export interface PostgresWriter {
 /** The writer of a game. */
 export function postgresWriter(
   session: PostgresSession,
-  { endOf, id, lastAccount, maxOutageMs, outcomes, taken }: OpenGame,
+  { endOf, id, maxOutageMs, outcomes, taken }: OpenGame,
 ): PostgresWriter {
   const { fence, writer } = taken;
   let outage: string | undefined;
@@ -69,7 +67,7 @@ export function postgresWriter(
     changeFenced(game, wanted).finally(() => (outage = undefined));
   const parts = postgresParts(session);
   let { commits } = taken;
-  let end = gameEnd(taken, lastAccount);
+  let end = gameEnd(taken);
   const pruner = historyPruner(endOf);
   const change = (write: PostgresChange['write']) => fenced({ fence, writer, write });
   const trimOutcomes = async (): Promise<void> => {
@@ -131,8 +129,9 @@ export function postgresWriter(
   };
 }
 
-function gameEnd(taken: TakenGame, lastAccount: number): GameEnd {
-  const { chain, erase_before: eraseBefore, last_mail: lastMail, next_line: nextLine } = taken;
+function gameEnd(taken: TakenGame): GameEnd {
+  const { chain, erase_before: eraseBefore, last_account: lastAccount } = taken;
+  const { last_mail: lastMail, next_line: nextLine } = taken;
   const clock = { tick: 0, wall_ms: 0, speed: 0 };
   return { clock, lastMail, lastAccount, nextLine, chain, eraseBefore };
 }

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { APPLICATION, FORMAT, FORMER_FORMAT, SQLITE_LAYOUT } from './sqliteLayout.js';
+import { APPLICATION, FORMAT, SQLITE_LAYOUT } from './sqliteLayout.js';
 import { StoreFailure } from '../store.js';
 
 /** Milliseconds to wait for a process that is writing, at the start and at the end. */
@@ -22,10 +22,9 @@ export const BUSY_TIMEOUT_MS = 5_000;
 const LOG_BYTES = 16_777_216;
 
 /**
- * Opens the store in a file, which may have the former format. Creates the file and its folder if
- * they are missing.
+ * Opens the store in a file. Creates the file and its folder if they are missing.
  *
- * @throws StoreFailure when the file is not a store of these formats; Errors of SQLite
+ * @throws StoreFailure when the file is not a store of this format; Errors of SQLite
  */
 export function openSqlite(path: string): DatabaseSyncInstance {
   if (!existsSync(path)) makeFile(path);
@@ -58,27 +57,15 @@ function foreign(path: string, why: string): StoreFailure {
   return new StoreFailure('foreign', `${path} cannot be opened: ${why}`);
 }
 
-/** Throws unless a database is a store of this format or of the former one. @throws StoreFailure */
+/** Throws unless a database is a store of this format. @throws StoreFailure */
 export function checkFormat(database: DatabaseSyncInstance, path: string): void {
   const application = pragma(database, path, 'application_id');
   if (application !== APPLICATION) throw foreign(path, 'it is the database of another program');
   const format = Number(pragma(database, path, 'user_version'));
-  if (format === FORMAT || format === FORMER_FORMAT) return;
+  if (format === FORMAT) return;
   const advice = format > FORMAT ? '. Use a newer release' : '';
-  const read = `this release reads formats ${FORMER_FORMAT} and ${FORMAT}`;
-  throw foreign(path, `its format is ${format}, but ${read}${advice}`);
-}
-
-/** Whether a store has the former format. */
-export function hasFormerFormat(database: DatabaseSyncInstance): boolean {
-  const row = database.prepare('PRAGMA user_version').get() as { readonly user_version: number };
-  return row.user_version === FORMER_FORMAT;
-}
-
-/** Whether a store has the table of rules. */
-export function hasVersions(database: DatabaseSyncInstance): boolean {
-  const found = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'versions'").get();
-  return found !== undefined;
+  const why = `its format is ${format}, but this release reads format ${FORMAT}`;
+  throw foreign(path, why + advice);
 }
 
 function pragma(database: DatabaseSyncInstance, path: string, name: string): unknown {

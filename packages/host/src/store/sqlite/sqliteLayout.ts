@@ -2,20 +2,7 @@
 export const APPLICATION = 0x61737472;
 
 /** The version of the tables below. */
-export const FORMAT = 7;
-
-/** The former version, which is read, and upgraded by the first change of a store. */
-export const FORMER_FORMAT = 6;
-
-/** The rules of a game. Stores that were made before there was this table get it by a change. */
-export const SQLITE_VERSIONS = `
-CREATE TABLE versions (
-  n INTEGER PRIMARY KEY,
-  name TEXT NOT NULL,
-  version INTEGER NOT NULL,
-  rules TEXT NOT NULL,
-  bundle TEXT NOT NULL
-) STRICT;`;
+export const FORMAT = 1;
 
 /** The statements that create the tables. */
 export const SQLITE_LAYOUT = `
@@ -35,7 +22,7 @@ CREATE TABLE clock (
   speed REAL NOT NULL,
   last_mail INTEGER NOT NULL,
   commits INTEGER NOT NULL,
-  last_account INTEGER NOT NULL DEFAULT 0
+  last_account INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE lines (
   first INTEGER PRIMARY KEY,
@@ -82,8 +69,8 @@ CREATE TABLE credentials (
   pending_email TEXT,
   issued_ms INTEGER NOT NULL,
   is_used INTEGER NOT NULL,
-  name TEXT NOT NULL DEFAULT '',
-  seated INTEGER NOT NULL DEFAULT 0
+  name TEXT NOT NULL,
+  seated INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE tokens (
   id TEXT NOT NULL PRIMARY KEY,
@@ -153,22 +140,13 @@ CREATE TABLE keyframes (
   sum INTEGER NOT NULL,
   UNIQUE (tick, n)
 ) STRICT;
-${SQLITE_VERSIONS}
+CREATE TABLE versions (
+  n INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  rules TEXT NOT NULL,
+  bundle TEXT NOT NULL
+) STRICT;
 PRAGMA application_id = ${APPLICATION};
-PRAGMA user_version = ${FORMAT};
-`;
-
-/** The columns that credentials have in the version above and lacked in the former one. */
-export const FORMER_CREDENTIALS = "*, '' AS name, 0 AS seated";
-
-/** The highest account of a store of the former version, which did not count deleted ones. */
-export const FORMER_LAST_ACCOUNT = 'SELECT coalesce(max(account), 0) AS account FROM credentials';
-
-/** The statements that change the tables of the former version to those above. */
-export const SQLITE_UPGRADE = `
-ALTER TABLE clock ADD COLUMN last_account INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE credentials ADD COLUMN name TEXT NOT NULL DEFAULT '';
-ALTER TABLE credentials ADD COLUMN seated INTEGER NOT NULL DEFAULT 0;
-UPDATE clock SET last_account = (${FORMER_LAST_ACCOUNT});
 PRAGMA user_version = ${FORMAT};
 `;

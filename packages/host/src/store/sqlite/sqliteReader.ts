@@ -1,9 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { keyframeSum } from '../keyframeSum.js';
 import type { StoreEnd } from './integrity/headFile.js';
-import { hasFormerFormat, hasVersions } from './openSqlite.js';
 import { type SqliteHistories, sqliteHistories } from './sqliteHistories.js';
-import { FORMER_CREDENTIALS, FORMER_LAST_ACCOUNT } from './sqliteLayout.js';
 import { type SqliteLines, sqliteLines } from './sqliteLines.js';
 import type {
   ClockAnchor,
@@ -49,13 +47,12 @@ export interface SqliteReader {
 
 /** A reader of a database; `archive` is the folder with lines that were moved out of it. */
 export function sqliteReader(database: DatabaseSyncInstance, archive?: string): SqliteReader {
-  // All columns: a store of the former format has no `last_account`.
   const clock = database.prepare('SELECT * FROM clock');
   const keyframe = database.prepare(
     `SELECT tick, n, hash, position, bytes, sum FROM keyframes
        ORDER BY tick DESC, n DESC LIMIT 1 OFFSET ?`,
   );
-  const highest = database.prepare(FORMER_LAST_ACCOUNT);
+  const credentials = database.prepare('SELECT * FROM credentials ORDER BY account');
   const tokens = database.prepare('SELECT * FROM tokens ORDER BY created_ms, id');
   const links = database.prepare('SELECT * FROM links ORDER BY digest');
   const outcome = database.prepare('SELECT * FROM outcomes WHERE account = ? AND key = ?');
@@ -68,12 +65,13 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const deliveries = database.prepare('SELECT * FROM deliveries WHERE webhook = ? ORDER BY n DESC');
 
   const starts = database.prepare('SELECT id, tick, places FROM starts ORDER BY number');
+  const versions = database.prepare('SELECT * FROM versions ORDER BY n');
   const lines = sqliteLines(database, archive);
 
   type ClockRow = ClockAnchor & {
     readonly commits: number;
     readonly last_mail: number;
-    readonly last_account?: number;
+    readonly last_account: number;
   };
   const newestKeyframe: SqliteReader['newestKeyframe'] = (onDamage) => {
     for (let at = 0; ; at++) {
@@ -87,14 +85,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
   const clockRow = (): ClockRow | undefined => clock.get() as ClockRow | undefined;
   const counters = (row = clockRow()): StoreCounters => {
     if (row === undefined) return { commits: 0, lastMail: 0, lastAccount: 0 };
-    const { commits, last_account, last_mail } = row;
-    const lastAccount = last_account ?? (highest.get() as { readonly account: number }).account;
-    return { commits, lastMail: last_mail, lastAccount };
-  };
-  const credentials = (): Credential[] => {
-    const columns = hasFormerFormat(database) ? FORMER_CREDENTIALS : '*';
-    const rows = database.prepare(`SELECT ${columns} FROM credentials ORDER BY account`);
-    return rows.all() as Credential[];
+    return { commits: row.commits, lastMail: row.last_mail, lastAccount: row.last_account };
   };
   return {
     lines,
@@ -106,7 +97,7 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
       return {
         clock: row && { tick: row.tick, wall_ms: row.wall_ms, speed: row.speed },
         keyframe: newestKeyframe(),
-        credentials: credentials(),
+        credentials: credentials.all() as Credential[],
         tokens: tokens.all() as StoredToken[],
         links: links.all() as StoredLink[],
         lastMail,
@@ -125,9 +116,6 @@ export function sqliteReader(database: DatabaseSyncInstance, archive?: string): 
     outcome: (account, key) => outcome.get(account, key) as StoredOutcome | undefined,
     deliveries: (webhook) => deliveries.all(webhook) as StoredDelivery[],
     mails: () => mails.all() as StoredMail[],
-    versions() {
-      if (!hasVersions(database)) return [];
-      return database.prepare('SELECT * FROM versions ORDER BY n').all() as StoredVersion[];
-    },
+    versions: () => versions.all() as StoredVersion[],
   };
 }

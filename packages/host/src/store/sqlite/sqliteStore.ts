@@ -2,14 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ArchivedSegment } from './archivedSegment.js';
 import { checkFence, NO_LEASE } from '../lease.js';
-import {
-  BUSY_TIMEOUT_MS,
-  hasFormerFormat,
-  hasVersions,
-  openSqlite,
-  syncFolder,
-} from './openSqlite.js';
-import { SQLITE_UPGRADE, SQLITE_VERSIONS } from './sqliteLayout.js';
+import { BUSY_TIMEOUT_MS, openSqlite, syncFolder } from './openSqlite.js';
 import type { SqliteLines } from './sqliteLines.js';
 import { type SqliteGuard, sqliteGuard } from './sqliteGuard.js';
 import { sqliteLease } from './sqliteLease.js';
@@ -99,15 +92,8 @@ function guardedStore(
       return result;
     });
   let writer: SqliteWriter | undefined;
-  /**
-   * Changes the contents. The first change upgrades a store of the former format: until then, the
-   * release before can still open it, also after a start that was refused.
-   */
+  /** Changes the contents. */
   const changeBy = <T>(run: (to: SqliteWriter) => T): T => {
-    const isFormer = writer === undefined && guard(() => hasFormerFormat(database));
-    if (isFormer) change(() => database.exec(SQLITE_UPGRADE));
-    const lacksRules = writer === undefined && guard(() => !hasVersions(database));
-    if (lacksRules) change(() => database.exec(SQLITE_VERSIONS));
     const to = (writer ??= guard(() => sqliteWriter(database, reader)));
     return change(() => run(to));
   };

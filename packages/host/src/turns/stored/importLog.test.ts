@@ -1,14 +1,12 @@
 import { spaceGame } from '@astrarium/space/service';
-import { astrarium, astrariumUpgrades, settingOf, STANDARD_RULESET } from '@astrarium/space';
-import { readLog, recordLog, verifyLog } from '@astrarium/core/log';
+import { astrarium } from '@astrarium/space';
+import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';
 import { hostTester } from '../../hostTester.js';
 import { importLog } from './importLog.js';
 import { LEASE_MS } from '../../store/lease.js';
 import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
-
-const DEVICE = astrarium.definition.schema.tables.devices.fields;
 
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
 async function played() {
@@ -46,36 +44,6 @@ test('an imported store has the log and the histories of the game', async () => 
   const exported = [...exportLog(spaceGame, memoryStore(LEASE_MS + 1, imported))].join('');
   expect(exported.startsWith(imported.lines.join('\n'))).toBe(true);
   expect(await readLog(exported, verifyLog(astrarium))).toMatchObject({ ok: true });
-});
-
-test('a log that begins with version 2 of the game is imported, and goes on', async () => {
-  const numbers = astrariumUpgrades['numbers']!;
-  const past = numbers.from as unknown as typeof astrarium;
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  const log = recordLog(past, past.genesis(settingOf({ seed: 7 })), { write });
-  log.execute({ id: '1', account: 0, type: 'open_account', args: { name: 'Ada' } });
-  log.advance({ ticks: 100 });
-  const position = log.writer.position();
-  log.end();
-  const disk = memoryDisk();
-  await readLog(texts.join(''), importLog(spaceGame, memoryStore(0, disk), 0));
-  expect(disk.histories.envelopes.get(1)?.texts).toHaveLength(
-    1 + STANDARD_RULESET.start.fleet.length,
-  );
-
-  const { host } = await hostTester({ disk });
-  expect(astrarium.read(host.snapshot).devices.get(2, DEVICE.number)).toBe(1);
-  await host.advance(100);
-  await host.close();
-  const text = [...exportLog(spaceGame, memoryStore(LEASE_MS + 1, disk))].join('');
-  expect(text.split('\n').slice(0, position.n)).toEqual(
-    texts.join('').split('\n').slice(0, position.n),
-  );
-  const again = memoryDisk();
-  const snapshot = await readLog(text, importLog(spaceGame, memoryStore(0, again), 0));
-  expect(astrarium.hash(snapshot)).toBe(astrarium.hash(host.snapshot));
-  expect(again.histories).toEqual(disk.histories);
 });
 
 test('an imported store does not give the number of a deleted account again', async () => {

@@ -58,10 +58,9 @@ export function addDevice(
 
 /**
  * Numbers a device as the next one of its type that its account gets: no other device of the
- * account ever has the same type and number. Worlds of version 2 have no numbers.
+ * account ever has the same type and number.
  */
 export function giveNumber(draft: Draft, device: DeviceId): void {
-  if (!('numbers' in draft)) return;
   const { devices, numbers } = draft;
   const key = numberKey(deviceAccount(draft, device), devices.get(device, DEVICE.type));
   const known = numbers.find(key);

@@ -27,13 +27,10 @@ export interface OpenCopy extends KnownPast {
   readonly store: SqliteThread;
   /** The number of its last commit. */
   readonly number: number;
-  /** As in `StoreContents`. */
-  readonly lastAccount: number;
 }
 
 interface GameRow {
   readonly commits: number;
-  readonly last_account: number;
   readonly pruned: PruneBounds | null;
   readonly pruned_at: number;
 }
@@ -123,12 +120,12 @@ async function catchUp(
   game: number,
   store: SqliteThread,
   { commits: from, ...past }: Pick<CopyState, 'commits'> & Pick<KnownPast, 'kept' | 'writers'>,
-): Promise<Pick<OpenCopy, 'lastAccount' | 'lastStart' | 'number'>> {
+): Promise<Pick<OpenCopy, 'lastStart' | 'number'>> {
   const [row] = await connection.send<GameRow>(
-    'SELECT commits, last_account, pruned, pruned_at FROM games WHERE id = $1',
+    'SELECT commits, pruned, pruned_at FROM games WHERE id = $1',
     [game],
   );
-  const { commits = 0, last_account = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
+  const { commits = 0, pruned = null, pruned_at: prunedAt = 0 } = row ?? {};
   if (from > commits) throw otherPast(`${from} commits`);
   const prune = async (number: number): Promise<void> => {
     if (pruned === null || number !== prunedAt) return;
@@ -146,13 +143,9 @@ async function catchUp(
     }
   }
   const contents = store.load();
-  if (contents.lastAccount < last_account) {
-    // An older release wrote it, and did not count the accounts that it deleted.
-    throw new StoreFailure('damaged', 'The local copy lacks the numbers of deleted accounts');
-  }
   const lastStart = await copyStarts(connection, game, store, contents);
   await dropSentMails(connection, game, store, contents);
-  return { number: last, lastAccount: contents.lastAccount, lastStart };
+  return { number: last, lastStart };
 }
 
 /** The copy has what the game does not have any more. */

@@ -113,9 +113,7 @@ async function copyClock(
   game: number,
   database: DatabaseSyncInstance,
 ): Promise<LogEnd> {
-  // A writer of an older release adds credentials, but does not count them.
-  const statement = `SELECT tick, wall_ms, speed, last_mail, commits, next_line, chain,
-      greatest(last_account, (SELECT max(account) FROM credentials WHERE game = $1)) AS last_account
+  const statement = `SELECT tick, wall_ms, speed, last_mail, last_account, commits, next_line, chain
     FROM games WHERE id = $1`;
   type Counters = Readonly<Record<'commits' | 'last_account' | 'last_mail', number>>;
   type Row = ClockAnchor & LogEnd & Counters;
