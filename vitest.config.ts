@@ -34,11 +34,14 @@ const testsWith = (text: RegExp): string[] =>
 /** Tests that replace a module by another one, which Node would not. */
 const MOCKING = testsWith(/\bvi\.(?:mock|doMock)\(/);
 
+/** Tests of modules of pages, which read the globals of a browser and keep state. */
+const PAGES = 'packages/space/pages/src/**/*.test.ts';
+
 /**
  * Tests that measure memory or count calls, or set a clock or globals for the whole file: modules
  * that were loaded with these keep what they made of them. The others share processes.
  */
-const ALONE = testsWith(/\bmemoryUsage\(|PreciseCoverage|^vi\.(?:useFakeTimers|stubGlobal)/m);
+const ALONE = testsWith(/\bmemoryUsage\(|PreciseCoverage|^vi\.useFakeTimers/m);
 
 /**
  * Tests that need a browser print why they do not run where none starts. Vitest reads this for each
@@ -51,7 +54,7 @@ export default defineConfig({
     projects: [
       {
         ...common,
-        test: { name: 'alone', include: ALONE, exclude, ...LIMITS },
+        test: { name: 'alone', include: ALONE, exclude: [...exclude, PAGES], ...LIMITS },
       },
       {
         ...common,
@@ -61,9 +64,19 @@ export default defineConfig({
       {
         ...common,
         test: {
+          name: 'pages',
+          include: [PAGES],
+          pool: 'threads',
+          setupFiles: 'packages/space/pages/test/pageGlobals.ts',
+          ...LIMITS,
+        },
+      },
+      {
+        ...common,
+        test: {
           name: 'shared',
           include: [...TESTS.keys()],
-          exclude: [...exclude, ...ALONE, ...MOCKING],
+          exclude: [...exclude, PAGES, ...ALONE, ...MOCKING],
           isolate: false,
           ...LIMITS,
           ...MAY_BE_EMPTY,

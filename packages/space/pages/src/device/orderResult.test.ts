@@ -1,10 +1,7 @@
 import type { BatchOutcome, FleetDevice } from '@astrarium/space/client';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-const { fleet } = await import('../live/fleetState.js');
-const { orderResult } = await import('./orderResult.js');
+import { expect, test } from 'vitest';
+import { fleet } from '../live/fleetState.js';
+import { orderResult } from './orderResult.js';
 
 const done = { status: 200, answer: {} } as BatchOutcome;
 const refused = (detail: string) => ({ status: 409, problem: { detail } }) as BatchOutcome;

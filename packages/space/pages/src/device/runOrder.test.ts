@@ -1,22 +1,21 @@
 import type { FleetDevice, Overview } from '@astrarium/space/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { canGive, runOrder, tryOrder } from './runOrder.js';
+import { GIVE } from './commandWords.js';
+import { fleet } from '../live/fleetState.js';
+import { season } from '../live/places.js';
 
 /** The bodies of the requests, and what the server answers to each. */
 let asked: { readonly devices: readonly string[]; readonly dry_run?: true }[] = [];
 let answer: (devices: readonly string[]) => object = () => ({});
 
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('fetch', async (request: Request) => {
-  const body = (await request.json()) as (typeof asked)[number];
-  asked.push(body);
-  return Response.json(answer(body.devices));
-});
-const { canGive, runOrder, tryOrder } = await import('./runOrder.js');
-const { GIVE } = await import('./commandWords.js');
-const { fleet } = await import('../live/fleetState.js');
-const { season } = await import('../live/places.js');
+vi.mocked(fetch as (request: Request) => Promise<Response>).mockImplementation(
+  async (request: Request) => {
+    const body = (await request.json()) as (typeof asked)[number];
+    asked.push(body);
+    return Response.json(answer(body.devices));
+  },
+);
 
 const accepts =
   (isRefused: (code: string) => string | undefined) => (devices: readonly string[]) => ({

@@ -1,15 +1,10 @@
 import type { Account, Event, FleetDevice, StarSystem } from '@astrarium/space/client';
-import { beforeEach, expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { fleet } = await import('../live/fleetState.js');
-const { serverTime, shownTick } = await import('../live/gameClock.js');
-const { systems } = await import('../live/places.js');
-const { account } = await import('../session/session.js');
-const { agoText, runsOf, runText, sentenceParts, sentenceText } =
-  await import('./eventSentence.js');
+import { beforeEach, expect, test } from 'vitest';
+import { fleet } from '../live/fleetState.js';
+import { serverTime, shownTick } from '../live/gameClock.js';
+import { systems } from '../live/places.js';
+import { account } from '../session/session.js';
+import { agoText, runsOf, runText, sentenceParts, sentenceText } from './eventSentence.js';
 
 const told = (event: string, payload: object, device_code: string | null = 'd1'): Event =>
   ({

@@ -1,11 +1,7 @@
 import type { Event } from '@astrarium/space/client';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { recentEvents } = await import('../live/eventFeed.js');
-const { noticedEvents, seeEvents, unseenCount } = await import('./eventsBell.js');
+import { expect, test } from 'vitest';
+import { recentEvents } from '../live/eventFeed.js';
+import { noticedEvents, seeEvents, unseenCount } from './eventsBell.js';
 
 const events = ['travel.arrived', 'mining.started', 'site.depleted', 'travel.departed'].map(
   (event, place) => ({ event, id: String(4 - place) }) as Event,

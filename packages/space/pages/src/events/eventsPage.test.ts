@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { latestEvents } from './eventsPage.js';
 
 /** All events of the account, the oldest first: one each second, most of them about its plans. */
 const EVENTS = Array.from({ length: 300 }, (_, n) => ({
@@ -7,15 +8,13 @@ const EVENTS = Array.from({ length: 300 }, (_, n) => ({
   created_at: new Date(n * 1000).toISOString(),
 }));
 
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('fetch', async ({ url }: Request) => {
-  const before = new URL(url).searchParams.get('before') ?? '9999';
-  const events = EVENTS.filter(({ created_at }) => Date.parse(created_at) < Date.parse(before));
-  return Response.json({ events: events.slice(-100), next_cursor: null });
-});
-const { latestEvents } = await import('./eventsPage.js');
+vi.mocked(fetch as (request: Request) => Promise<Response>).mockImplementation(
+  async ({ url }: Request) => {
+    const before = new URL(url).searchParams.get('before') ?? '9999';
+    const events = EVENTS.filter(({ created_at }) => Date.parse(created_at) < Date.parse(before));
+    return Response.json({ events: events.slice(-100), next_cursor: null });
+  },
+);
 
 test('the events of plans do not take the place of those of the game', async () => {
   expect((await latestEvents()).map(({ id }) => id)).toEqual(['200', '100', '0']);

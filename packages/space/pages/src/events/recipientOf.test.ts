@@ -1,10 +1,5 @@
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { recipientOf } = await import('./recipientOf.js');
+import { expect, test } from 'vitest';
+import { recipientOf } from './recipientOf.js';
 
 test('a message goes to a channel, a name that is known, or a code', () => {
   const known = new Map([

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanation } from '@astrarium/space/client';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { explanationSheet } = await import('./explanationSheet.js');
+import { expect, test } from 'vitest';
+import { explanationSheet } from './explanationSheet.js';
 
 const part = { about: 'mining', formula: 'a * b', terms: { cycle_seconds: 1200 }, parts: [] };
 

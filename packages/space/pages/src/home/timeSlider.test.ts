@@ -1,13 +1,8 @@
 import { type Due, ProblemError } from '@astrarium/space/client';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { serverTime, shownTick } = await import('../live/gameClock.js');
-const { momentText, pastFault, sliderPosition, sliderTick } = await import('./timeSlider.js');
+import { expect, test } from 'vitest';
+import { serverTime, shownTick } from '../live/gameClock.js';
+import { momentText, pastFault, sliderPosition, sliderTick } from './timeSlider.js';
 
 const DAY = 86_400;
 

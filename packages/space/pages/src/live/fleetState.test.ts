@@ -1,18 +1,18 @@
 import type { Fleet, FleetDevice } from '@astrarium/space/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fleet, shownAs, startFleet, stock, wakeFleet } from './fleetState.js';
 
 /** The queries of the requests, and what the server answers to the next ones. */
 const asked: string[] = [];
 let answers: Partial<Fleet>[] = [];
 
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('fetch', async ({ url }: Request) => {
-  asked.push(new URL(url).search);
-  const page = { tick: 1, reset: false, devices: [], gone: [], stock: [], next_cursor: null };
-  return Response.json({ ...page, ...answers.shift() });
-});
-const { fleet, shownAs, startFleet, stock, wakeFleet } = await import('./fleetState.js');
+vi.mocked(fetch as (request: Request) => Promise<Response>).mockImplementation(
+  async ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    const page = { tick: 1, reset: false, devices: [], gone: [], stock: [], next_cursor: null };
+    return Response.json({ ...page, ...answers.shift() });
+  },
+);
 
 const row = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
   ({ code, location: 'SOL-1', status: 'idle', to: null, carrier: null, ...more }) as FleetDevice;

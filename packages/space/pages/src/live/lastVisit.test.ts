@@ -1,24 +1,17 @@
 import type { Event } from '@astrarium/space/client';
 import { expect, test, vi } from 'vitest';
+import { recentEvents } from './eventFeed.js';
+import { lastVisit, rememberVisit, tellVisit } from './lastVisit.js';
 
-const stored = new Map<string, string>();
 vi.useFakeTimers();
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => void stored.set(key, text),
-});
-const { recentEvents } = await import('./eventFeed.js');
-const { lastVisit, rememberVisit, tellVisit } = await import('./lastVisit.js');
 
 const KEY = 'astrarium.seen.7';
-const remembered = (): unknown => JSON.parse(stored.get(KEY) ?? 'null');
+const remembered = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 test('a visit is remembered with its last event, and the former one until it was told', () => {
   const hour = 3_600_000;
   vi.setSystemTime(hour + 3);
-  stored.set(KEY, JSON.stringify({ id: '5-0', atMs: 3 }));
+  localStorage.setItem(KEY, JSON.stringify({ id: '5-0', atMs: 3 }));
   const away = { id: '5-0', awayMs: hour };
   let end = rememberVisit(7);
   expect(remembered()).toEqual({ id: '5-0', atMs: hour + 3, untold: away });
@@ -48,7 +41,7 @@ test('a first visit is remembered from before all events', () => {
   recentEvents.value = [];
   rememberVisit(8)();
   expect(lastVisit(8)).toBeUndefined();
-  expect(JSON.parse(stored.get('astrarium.seen.8') ?? '')).toMatchObject({ id: '0-0' });
-  stored.set('astrarium.seen.9', '{broken');
+  expect(JSON.parse(localStorage.getItem('astrarium.seen.8') ?? '')).toMatchObject({ id: '0-0' });
+  localStorage.setItem('astrarium.seen.9', '{broken');
   expect(lastVisit(9)).toBeUndefined();
 });

@@ -1,14 +1,11 @@
 import type { Account, FleetDevice, StarSystem } from '@astrarium/space/client';
 import { ProblemError } from '@astrarium/space/client';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-const { fleet } = await import('./fleetState.js');
-const { systems } = await import('./places.js');
-const { account } = await import('../session/session.js');
-const { faultText, namedText, serverText } = await import('./serverText.js');
+import { expect, test } from 'vitest';
+import { fleet } from './fleetState.js';
+import { systems } from './places.js';
+import { account } from '../session/session.js';
+import { faultText, namedText, serverText } from './serverText.js';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['c93081f4', 'Argo'],

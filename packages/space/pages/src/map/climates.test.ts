@@ -1,9 +1,5 @@
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-const { mapClimate } = await import('./climates.js');
+import { expect, test } from 'vitest';
+import { mapClimate } from './climates.js';
 
 const climate = (temperature: number, pressure: number, hydrosphere: number, biosphere: number) => {
   const values = { temperature, pressure, hydrosphere, biosphere };

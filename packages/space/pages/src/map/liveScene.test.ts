@@ -1,12 +1,12 @@
 import type { Account } from '@astrarium/space/client';
 import { expect, test, vi } from 'vitest';
+import { account, token } from '../session/session.js';
+import { loadStars, loadSystems, placeName, systems } from '../live/places.js';
+import { liveScene } from './liveScene.js';
 
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('fetch', async ({ url }: Request) => Response.json(answerTo(url)));
-const { account, token } = await import('../session/session.js');
-const { loadStars, loadSystems, placeName, systems } = await import('../live/places.js');
-const { liveScene } = await import('./liveScene.js');
+vi.mocked(fetch as (request: Request) => Promise<Response>).mockImplementation(
+  async ({ url }: Request) => Response.json(answerTo(url)),
+);
 
 function answerTo(url: string): object {
   const names = { 'SOL-3': 'Earth' };

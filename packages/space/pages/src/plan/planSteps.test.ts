@@ -1,22 +1,9 @@
 import type { FleetDevice, Fork, StarSystem } from '@astrarium/space/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-
-/** The bodies of the plans that were run. */
-let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
-let answer: (ticks: number) => Response = () => Response.json({});
-
-vi.stubGlobal('sessionStorage', { getItem: () => 'astrarium_test' });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('fetch', async (request: Request) => {
-  const body = (await request.json()) as (typeof asked)[number];
-  asked.push(body);
-  return answer(body.ticks);
-});
-const { fleet } = await import('../live/fleetState.js');
-const { systems } = await import('../live/places.js');
-const { token } = await import('../session/session.js');
-const {
+import { fleet } from '../live/fleetState.js';
+import { systems } from '../live/places.js';
+import { token } from '../session/session.js';
+import {
   addStep,
   commitPlan,
   committedSteps,
@@ -27,8 +14,20 @@ const {
   runPlan,
   setPlanTicks,
   stockCourse,
-} = await import('./planSteps.js');
-const { stepText } = await import('./stepText.js');
+} from './planSteps.js';
+import { stepText } from './stepText.js';
+
+/** The bodies of the plans that were run. */
+let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
+let answer: (ticks: number) => Response = () => Response.json({});
+
+vi.mocked(fetch as (request: Request) => Promise<Response>).mockImplementation(
+  async (request: Request) => {
+    const body = (await request.json()) as (typeof asked)[number];
+    asked.push(body);
+    return answer(body.ticks);
+  },
+);
 
 const step = (command: string, at: number) => ({ device: 'd1', command, at, args: {} });
 const forkWith = (stock: object[]) => ({ stock }) as unknown as Fork;

@@ -1,10 +1,5 @@
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { amountText } = await import('./planetsPage.js');
+import { expect, test } from 'vitest';
+import { amountText } from './planetsPage.js';
 
 test.each([
   [21, 'percent', '21 %'],

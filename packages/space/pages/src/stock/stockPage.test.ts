@@ -1,11 +1,6 @@
 import type { Due } from '@astrarium/space/client';
-import { expect, test, vi } from 'vitest';
-
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('location', new URL('http://game.test/'));
-vi.stubGlobal('addEventListener', () => undefined);
-const { firstEnds } = await import('./stockPage.js');
+import { expect, test } from 'vitest';
+import { firstEnds } from './stockPage.js';
 
 const due = (kind: Due['kind'], tick: number, resource_type = 'carbon', location = 'SOL-BELT-1') =>
   ({ kind, tick, resource_type, location }) as Due;
