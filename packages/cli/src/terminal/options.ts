@@ -1,6 +1,7 @@
 import { jsonFault } from '@astrarium/contract';
-import { InvalidArgumentError } from 'commander';
+import { TICK_MAX } from '@astrarium/core';
 import { type TrustedProxies, trustedProxies } from '@astrarium/http';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** Parses an option that is a decimal number from `min` to `max`. */
 export function numberOption(min: number, max: number): (text: string) => number {
@@ -18,6 +19,26 @@ export function intOption(min: number, max: number): (text: string) => number {
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
+}
+
+/** An option that is a tick, or a number of ticks. */
+export function tickOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser(intOption(0, TICK_MAX));
+}
+
+/** The option of a seed. */
+export function seedOption(description = 'seed of the game'): Option {
+  return new Option('--seed <s>', description).argParser(intOption(0, Number.MAX_SAFE_INTEGER));
+}
+
+/** How a report is printed. */
+export interface ReportOptions {
+  readonly json?: true;
+}
+
+/** Declares the option of a report. See `printReport`. */
+export function reportOption(command: Command): Command {
+  return command.option('--json', 'print one JSON object');
 }
 
 /** Parses an option that lists addresses and networks, separated by commas. */
