@@ -5,20 +5,22 @@ import { fileSize, readText } from '../files/readText.js';
 import { type LogOptions, logOptions, type ShownGame, shownGame } from '../service/shownGame.js';
 import { shownRules, tablesText } from '../service/shownRules.js';
 import { grouped } from '../terminal/grouped.js';
-import { type ReportOptions, reportOption } from '../terminal/options.js';
+import { JSON_OPTION } from '../terminal/options.js';
 import { warnOfRules } from '../terminal/showProblem.js';
-import { type Terminal, withProgress } from '../terminal/terminal.js';
+import {
+  printReport,
+  type Report,
+  type ReportOptions,
+  type Terminal,
+  withProgress,
+} from '../terminal/terminal.js';
 
 /** What a command found in logs. */
-export interface LogReport {
+export interface LogReport extends Report {
   /** Whether all is well; otherwise the exit code is 1. */
   readonly isOk: boolean;
   /** For each log, a sentence that names the other rules that made it; null where none did. */
   readonly otherRules: readonly (string | null)[];
-  /** The report as JSON. */
-  readonly data: object;
-  /** The report for people. */
-  text(): string;
 }
 
 /** What a command on logs works with. */
@@ -45,7 +47,7 @@ interface LogCommand<Options> {
 /** Declares a command on logs, with the options that all of them have. */
 export function logCommand<Options extends object>({ declare, help, run }: LogCommand<Options>) {
   return (program: Command, terminal: Terminal): void => {
-    const command = reportOption(declare(program));
+    const command = declare(program).option(...JSON_OPTION);
     logOptions(command)
       .addHelpText('after', help)
       .action(async (...given: unknown[]) => {
@@ -62,15 +64,6 @@ export function logCommand<Options extends object>({ declare, help, run }: LogCo
   };
 }
 
-/** Prints a report as it was asked for. */
-export function printReport(
-  terminal: Terminal,
-  { json }: ReportOptions,
-  { data, text }: Pick<LogReport, 'data' | 'text'>,
-): void {
-  terminal.out(json === true ? JSON.stringify(data) : text());
-}
-
 /** Returns the speed, when so many ticks have passed since this call. No game depends on it. */
 export function speedometer(): (ticks: number) => number {
   const startMs = performance.now();
@@ -78,12 +71,12 @@ export function speedometer(): (ticks: number) => number {
 }
 
 /** Reads a log, and shows how far it is. */
-export function readWithProgress<Report>(
+export function readWithProgress<Found>(
   terminal: Terminal,
   what: string,
   log: string,
-  consumer: LineConsumer<Report>,
-): Promise<Report> {
+  consumer: LineConsumer<Found>,
+): Promise<Found> {
   return withProgress(terminal, what, fileSize(log), (update) =>
     readLog(readText(log, update), consumer),
   );

@@ -12,17 +12,16 @@ import {
   shownGame,
 } from '../service/shownGame.js';
 import { endWithParent } from '../terminal/endWithParent.js';
+import { intOption, JSON_OPTION, seedOption, tickOption } from '../terminal/options.js';
 import {
-  intOption,
+  printReport,
   type ReportOptions,
-  reportOption,
-  seedOption,
-  tickOption,
-} from '../terminal/options.js';
-import { type Terminal, withProgress } from '../terminal/terminal.js';
+  type Terminal,
+  withProgress,
+} from '../terminal/terminal.js';
 import { textTable } from '../terminal/textTable.js';
 import { UsageError } from '../terminal/usageError.js';
-import { figuresText, printReport, speedometer, worldText } from './logCommand.js';
+import { figuresText, speedometer, worldText } from './logCommand.js';
 import { type Playable, randomPlayer, RuleFailure } from './randomPlayer.js';
 
 const HELP = `
@@ -56,8 +55,8 @@ export function playCommand(program: Subcommands, terminal: Terminal): void {
     .addOption(
       tickOption('--hash-every <n>', 'ticks between hash lines; 0: only at the end').default(3600),
     )
-    .option('--keyframes <dir>', 'folder for a keyframe at each hash line');
-  reportOption(command)
+    .option('--keyframes <dir>', 'folder for a keyframe at each hash line')
+    .option(...JSON_OPTION)
     .addHelpText('after', HELP)
     .action(async (_game: string | undefined, options: PlayOptions) => {
       endWithParent();

@@ -1,5 +1,5 @@
 import type { ServedGame } from '@astrarium/contract';
-import { INT_MAX, type Snapshot } from '@astrarium/core';
+import type { Snapshot } from '@astrarium/core';
 import { type LineConsumer, parseLine, replayLog, type ReplayReport } from '@astrarium/core/log';
 import { Option } from 'commander';
 import { keyframes } from '../files/keyframes.js';
@@ -15,7 +15,7 @@ import {
 import { theatreServer } from '../service/theatreServer.js';
 import { readRules, versionFiles } from '../service/withFormerVersions.js';
 import { grouped } from '../terminal/grouped.js';
-import { intOption, tickOption } from '../terminal/options.js';
+import { accountNumber, intOption, tickOption } from '../terminal/options.js';
 import { showProblem } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
@@ -74,7 +74,7 @@ export const replayCommand = logCommand<ReplayOptions>({
       .addOption(tickOption('--at <tick>', 'tick to stop at (default: the end)'))
       .addOption(
         new Option('--account <n>', 'account whose views are shown, for the game of a file')
-          .argParser(intOption(1, INT_MAX))
+          .argParser(accountNumber)
           .conflicts('open'),
       )
       .option('--keyframes <dir>', 'folder of keyframes that play wrote')

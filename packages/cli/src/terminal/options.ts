@@ -1,7 +1,7 @@
 import { jsonFault } from '@astrarium/contract';
 import { TICK_MAX } from '@astrarium/core';
 import { type TrustedProxies, trustedProxies } from '@astrarium/http';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 
 /** Parses an option that is a decimal number from `min` to `max`. */
 export function numberOption(min: number, max: number): (text: string) => number {
@@ -31,15 +31,11 @@ export function seedOption(description = 'seed of the game'): Option {
   return new Option('--seed <s>', description).argParser(intOption(0, Number.MAX_SAFE_INTEGER));
 }
 
-/** How a report is printed. */
-export interface ReportOptions {
-  readonly json?: true;
-}
+/** The option of a command that can print a report as JSON. See `printReport`. */
+export const JSON_OPTION = ['--json', 'print one JSON object'] as const;
 
-/** Declares the option of a report. See `printReport`. */
-export function reportOption(command: Command): Command {
-  return command.option('--json', 'print one JSON object');
-}
+/** Parses an option that is the number of an account. */
+export const accountNumber = intOption(1, Number.MAX_SAFE_INTEGER);
 
 /** Parses an option that lists addresses and networks, separated by commas. */
 export function proxiesOption(text: string): TrustedProxies {
