@@ -49,6 +49,11 @@ const folders = (...names: string[]): string[] => names.map(folder);
 const SPACE_SERVICE = `${SPACE}service/`;
 const SPACE_SERVICE_ENTRY = `${SPACE}service.ts`;
 
+/** Its bots, and what a command line shows of it, on its rules and its interface. */
+const SPACE_BOTS = `${SPACE}bots/`;
+const SPACE_TERMINAL = `${SPACE}terminal/`;
+const SPACE_TERMINAL_ENTRY = `${SPACE}terminal.ts`;
+
 /** Its random games and laws, for tests alone: they are not published. */
 const SPACE_TESTING = 'packages/space/testing/';
 /** The client of its interface: of the rules it knows the categories, of the service nothing. */
@@ -143,6 +148,17 @@ const LAYERS: readonly Layer[] = [
     packages: ['@astrarium/contract', '@astrarium/core', '@astrarium/space', 'zod'],
   },
   { path: SPACE_SERVICE_ENTRY, mayImport: [SPACE_SERVICE], packages: [] },
+  {
+    path: SPACE_BOTS,
+    mayImport: [],
+    packages: ['@astrarium/core', '@astrarium/core/log', '@astrarium/space'],
+  },
+  {
+    path: SPACE_TERMINAL,
+    mayImport: [SPACE_BOTS],
+    packages: ['@astrarium/core', '@astrarium/space', '@astrarium/space/service'],
+  },
+  { path: SPACE_TERMINAL_ENTRY, mayImport: [SPACE_TERMINAL], packages: [] },
   { path: SPACE_CLIENT, mayImport: [], packages: ['@astrarium/client'] },
   {
     path: SPACE_CLIENT_ENTRY,
@@ -248,18 +264,13 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
-    // What the command line shows of the space game.
-    path: 'packages/cli/src/space/',
-    mayImport: ['packages/cli/src/'],
-    packages: [...CORE_PACKAGES, '@astrarium/space', '@astrarium/space/service', 'commander'],
-  },
-  {
     path: 'packages/cli/src/',
-    mayImport: ['packages/cli/src/space/'],
+    mayImport: [],
     packages: [
       ...CORE_PACKAGES,
       ...SERVICE_PACKAGES,
       '@astrarium/http',
+      '@astrarium/space/terminal',
       '@astrarium/sse',
       '@astrarium/stdio',
       'node:',
@@ -369,7 +380,9 @@ describe('layers', () => {
     const loaded = [...loadedBy('packages/cli/src/main.ts')];
     expect(loaded).toContain('packages/cli/src/service/shownGame.ts');
     expect(loaded.filter((one) => one.startsWith('@astrarium/space'))).toEqual([]);
-    const shown = [...loadedBy('packages/cli/src/space/spaceTerminal.ts')];
+    // What every command line loads: the commands that the space game adds.
+    expect([...loadedBy(SPACE_TERMINAL_ENTRY)]).toEqual([`${SPACE_TERMINAL}demo.ts`]);
+    const shown = [...loadedBy(`${SPACE_TERMINAL}shownSpace.ts`)];
     expect(shown).toContain('@astrarium/space/service');
   });
 
@@ -588,8 +601,8 @@ describe('words of the space game', () => {
   /** What must not use them: the generic packages, in comments too. */
   const GENERIC =
     /^packages\/(?:testkit\/|(?:core|contract|host|http|sse|stdio|client|web|cli)\/src\/)/;
-  /** The part of the command line that shows the space game, tests, and helpers of tests. */
-  const OWN = /^packages\/cli\/src\/space\/|\.test\.tsx?$|Tester\.ts$/;
+  /** Tests, and helpers of tests. */
+  const OWN = /\.test\.tsx?$|Tester\.ts$/;
   const WORDS = /device|replicant|mining|stock|planet|season|blueprint|terraform/gi;
   /** Other words that contain one. */
   const OTHERS = ['determining', 'devicePixelRatio', 'device-width', 'Stockholm'];

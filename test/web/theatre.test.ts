@@ -6,11 +6,11 @@ import { astrarium, type GameSnapshot } from '@astrarium/space';
 import { readLog, recordLog, replayLog } from '@astrarium/core/log';
 import cards from '../../examples/games/src/cardsGame.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
-import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { beyondScreen, SCREENS } from '../tools/browser/screens.js';
 import { seriousFaults } from '../tools/browser/webTester.js';
 import { serverFolder } from '../service/processes/server.js';
+import { botLog } from '../tools/botLog.js';
 import { ROOT } from '../tools/sources/sources.js';
 import { theatreTester } from '../tools/browser/theatreTester.js';
 
@@ -23,14 +23,6 @@ const SEEKS = FULL ? 20 : 4;
 const SIZES = entries(SCREENS).slice(0, FULL ? undefined : 1);
 
 const tester = await theatreTester();
-
-/** The log of a game of bots. */
-function botLog(): string {
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  playGame({ seed: 7, players: 4, ticks: TICKS, hashEvery: 3600, write });
-  return texts.join('');
-}
 
 /** Goes to a tick with the slider; returns the milliseconds until the page has its world. */
 async function seek(page: Page, tick: number): Promise<number> {
@@ -117,7 +109,7 @@ export default defineGame({
 if ('reason' in tester) notRun(`the replay theatre in a browser: ${tester.reason}`);
 else {
   afterAll(() => tester.close());
-  const log = botLog();
+  const log = botLog(4, TICKS);
   const good = tester.write('good.jsonl', log);
 
   describe('the theatre of a game of a file', () => {

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
 import { animationFacts } from '../tools/browser/animatedPng.js';
 import { differentPixels } from '../tools/browser/differentPixels.js';
 import { screenRecorder } from '../tools/browser/screenRecorder.js';
 import { ROOT } from '../tools/sources/sources.js';
+import { botLog } from '../tools/botLog.js';
 import { theatreTester } from '../tools/browser/theatreTester.js';
 
 const PICTURE = join(ROOT, 'docs/pictures/theatre.png');
@@ -43,10 +43,8 @@ else {
   afterAll(() => tester.close());
 
   test.runIf(FULL || RECORD)('the moving picture begins with what the page shows', async () => {
-    const texts: string[] = [];
-    const write = (text: string): void => void texts.push(text);
-    playGame({ seed: 7, players: 4, ticks: TICKS, hashEvery: 3600, write });
-    const { page } = await tester.open(tester.write('game.jsonl', texts.join('')));
+    const log = botLog(4, TICKS);
+    const { page } = await tester.open(tester.write('game.jsonl', log));
     await page.setViewportSize(SIZE);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.locator('.proof[data-state="verified"]').waitFor();

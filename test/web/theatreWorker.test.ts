@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '@astrarium/core';
 import { lighthouse } from '../../examples/tiny-game/src/lighthouse.js';
 import { watch } from '../../examples/tiny-game/src/watch.js';
-import { playGame } from '../../packages/cli/src/space/playGame.js';
 import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
 import { tester } from '../../packages/space/src/tester.js';
+import { botLog } from '../tools/botLog.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { gameTheatre } from '../../packages/space/pages/src/replay/worker/gameTheatre.js';
 import type {
@@ -43,13 +43,11 @@ test('the charts have the attributes of each planet that was changed', () => {
 });
 
 test('the last events before any tick are those of a whole replay, as sentences', async () => {
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  playGame({ seed: 7, players: 2, ticks: 6000, hashEvery: 600, write });
+  const log = botLog(2, 6000, 600);
   const all: Event[] = [];
   const onEvents = (events: Iterable<Event>): void => void all.push(...events);
-  await readLog(texts.join(''), replayLog(astrarium, { onEvents }));
-  const opened = await openLog(gameTheatre, new Blob(texts));
+  await readLog(log, replayLog(astrarium, { onEvents }));
+  const opened = await openLog(gameTheatre, new Blob([log]));
   await opened.verify(() => undefined);
   await opened.show(6000);
   for (let tick = 0; tick <= 6000; tick += 397) {
@@ -64,10 +62,8 @@ test('the last events before any tick are those of a whole replay, as sentences'
 });
 
 test('a world tells how many hashes of the log are up to its tick', async () => {
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  playGame({ seed: 7, players: 1, ticks: 3000, hashEvery: 600, write });
-  const opened = await openLog(gameTheatre, new Blob(texts));
+  const log = botLog(1, 3000, 600);
+  const opened = await openLog(gameTheatre, new Blob([log]));
   const { progress } = await opened.verify(() => undefined);
   const counts: number[] = [];
   for (const tick of [0, 599, 600, 1799, 1800, 2999, 3000]) {
@@ -90,10 +86,7 @@ test('a game without figures has the numbers of its rows, and how many rows ther
 });
 
 test('a step from a tick to the next one leads to the same world as a leap', async () => {
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  playGame({ seed: 7, players: 2, ticks: 3000, hashEvery: 3600, write });
-  const log = texts.join('');
+  const log = botLog(2, 3000);
   const opened = [
     await openLog(gameTheatre, new Blob([log])),
     await openLog(gameTheatre, new Blob([log])),
@@ -233,10 +226,8 @@ describe('a slow worker', () => {
 
 /** The memory of a long busy game: what the worker holds for its seeks. */
 async function longGame(ticks: number, players: number) {
-  const texts: string[] = [];
-  const write = (text: string): void => void texts.push(text);
-  playGame({ seed: 7, players, ticks, hashEvery: 3600, write });
-  const opened = await openLog(gameTheatre, new Blob(texts));
+  const log = botLog(players, ticks);
+  const opened = await openLog(gameTheatre, new Blob([log]));
   const { progress, report } = await opened.verify(() => undefined);
   expect(report.ok).toBe(true);
   const times: number[] = [];

@@ -128,3 +128,26 @@ describe('a data folder that is a file is refused', () => {
     expect([code, error]).toEqual([2, `astrarium: ${data[1]}: it is not a folder`]);
   });
 });
+
+test('the demo prints the final hash of its log and verifies the log', async () => {
+  const log = cli.pathOf('demo.jsonl');
+  const { code, out, error } = await cli.run('demo', '--ticks', '21600', '--log', log);
+  expect(error).toBe('');
+  expect(code).toBe(0);
+  const { hash } = JSON.parse(cli.read('demo.jsonl').trimEnd().split('\n').at(-1) ?? '') as {
+    readonly hash: string;
+  };
+  expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  expect(out.match(/^final hash {2}\w+$/gm)).toEqual([
+    `final hash  ${hash}`,
+    `final hash  ${hash}`,
+  ]);
+  expect(out).toContain('verified. Every outcome and every hash of the log is reproduced.');
+  expect(out).toContain(`See any tick: npx astrarium replay ${log} --at 10800`);
+  for (const part of ['Devices', 'Mined', 'Travel', 'Commands', 'Refusals', 'Events']) {
+    expect(out).toContain(part);
+  }
+  const wide = out.split('\n').filter((line) => [...line].length > 80 && !line.includes(log));
+  expect(wide).toEqual([]);
+  expect((await cli.run('verify', log)).code).toBe(0);
+});

@@ -7,7 +7,6 @@ import { benchCommand } from './commands/benchCommand.js';
 import { bisectCommand } from './commands/bisectCommand.js';
 import { checkCommand } from './commands/checkCommand.js';
 import { clockCommand } from './commands/clockCommand.js';
-import { demoCommand } from './space/demoCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
 import { importCommand } from './commands/importCommand.js';
@@ -44,6 +43,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       outputError: (text, write) => write(text.replace(/^error: /, 'astrarium: ')),
     })
     .exitOverride();
+  const { spaceTerminal } = await import('@astrarium/space/terminal');
   const commands = [
     serveCommand,
     readerCommand,
@@ -55,7 +55,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     exportCommand,
     importCommand,
     clockCommand,
-    demoCommand,
+    ...spaceTerminal.commands.map(gameCommand),
     playCommand,
     verifyCommand,
     replayCommand,
@@ -77,6 +77,37 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     terminal.error(`astrarium: Internal error. Please report it with this stack trace.\n${stack}`);
     return 3;
   }
+}
+
+/** A command that a game adds: it stands for lines of the command line. */
+interface GameCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly help: string;
+  /** Options with a description and a default. */
+  readonly options: readonly (readonly [flags: string, description: string, value: unknown])[];
+  /** The lines; one that fails is the last. */
+  lines(options: Readonly<Record<string, string>>): readonly (readonly string[])[];
+  /** What is said when all of them are done. */
+  hint(options: Readonly<Record<string, string>>): string;
+}
+
+function gameCommand({ description, help, hint, lines, name, options }: GameCommand) {
+  return (program: Command, terminal: Terminal): void => {
+    const command = program.command(name).description(description).addHelpText('after', help);
+    for (const [flags, text, value] of options) command.option(flags, text, value as string);
+    command.action(async (given: Readonly<Record<string, unknown>>) => {
+      const texts = Object.fromEntries(
+        Object.entries(given).map(([option, value]) => [option, String(value)]),
+      );
+      for (const line of lines(texts)) {
+        terminal.exitCode = await runCli(line, terminal);
+        if (terminal.exitCode !== 0) return;
+        terminal.out('');
+      }
+      terminal.out(hint(texts));
+    });
+  };
 }
 
 /** What helps when a data folder has another game than the one that was named. */

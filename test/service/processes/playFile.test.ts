@@ -164,9 +164,9 @@ test('replay shows the tables of the game of a file, and the views of an account
   expect(text).toContain(
     'view guarded of account 2 is refused: no_guard: Only account 5 guards.\n\n' +
       'view broken of account 2 fails: Error: The lamp is out.\n\n' +
-      'left out, since they need arguments: above\n\ntick ',
+      'left out, since they need arguments: above\n\nticks ',
   );
-  expect(text).toMatch(/\nhash {8}[0-9a-f]{16}$/m);
+  expect(text).toMatch(/\nfinal hash {2}[0-9a-f]{16}$/m);
   // Rows name accounts that gave no command.
   for (const account of ['5', '6']) {
     expect(await replay('--account', account)).toContain(`view own of account ${account}\n`);

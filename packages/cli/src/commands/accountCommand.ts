@@ -6,9 +6,9 @@ import { type AccountRequest, answerRequest, callControlSocket } from '../servic
 import { deleteMailFiles } from '../service/delivery/mailer.js';
 import { copyFile, openGame } from '../service/openGame.js';
 import { type FileOption, fileOption, gameFile } from '../service/shownGame.js';
-import { intOption } from '../terminal/options.js';
+import { accountNumber, JSON_OPTION } from '../terminal/options.js';
+import { printReport, type ReportOptions, type Terminal } from '../terminal/terminal.js';
 import { textTable } from '../terminal/textTable.js';
-import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const CREATE_HELP = `
@@ -42,9 +42,8 @@ runs, too. The log has only the command: an imported game has no bans.
   $ astrarium account ban 2 --data ./data
   $ astrarium account unban 2 --json`;
 
-interface AccountOptions extends FileOption {
+interface AccountOptions extends FileOption, ReportOptions {
   readonly data: string;
-  readonly json?: true;
 }
 
 /** An account in a list. */
@@ -59,54 +58,58 @@ export function accountCommand(program: Command, terminal: Terminal): void {
     .command('account')
     .description('create, ban and delete accounts, and create tokens, in a data folder');
   const data = ['--data <dir>', 'data folder', './data'] as const;
-  const json = ['--json', 'print one JSON object'] as const;
+  const report = async (
+    options: AccountOptions,
+    request: AccountRequest,
+    textOf: (answer: Members) => string,
+  ): Promise<void> => {
+    const answer = await accepted(options, request);
+    printReport(terminal, options, { data: answer, text: () => textOf(answer) });
+  };
   fileOption(account.command('create'))
     .description('create an account and print its token')
     .option('--email <address>', 'address of the account; games without mail have none')
     .requiredOption('--name <name>', 'name of the account in the game')
     .option('--timezone <zone>', 'IANA time zone of the account (default: UTC)')
     .option(...data)
-    .option(...json)
+    .option(...JSON_OPTION)
     .addHelpText('after', CREATE_HELP)
     .action((options: AccountOptions & Parameters<Host['openAccount']>[0]) => {
       const { email, name, timezone } = options;
-      return printToken(options, { email, name, timezone }, terminal);
+      return report(options, { email, name, timezone }, tokenText);
     });
   fileOption(account.command('token'))
     .description('issue a new token of an account and print it')
-    .requiredOption('--account <n>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+    .requiredOption('--account <n>', 'number of the account', accountNumber)
     .option('--email <address>', 'new address of the account; games without mail have none')
     .option(...data)
-    .option(...json)
+    .option(...JSON_OPTION)
     .addHelpText('after', TOKEN_HELP)
     .action((options: AccountOptions & Parameters<Host['issueToken']>[0]) => {
       const { account: number, email } = options;
-      return printToken(options, { account: number, email }, terminal);
+      return report(options, { account: number, email }, tokenText);
     });
   fileOption(account.command('delete'))
     .description('delete an account for ever')
-    .argument('<account>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+    .argument('<account>', 'number of the account', accountNumber)
     .option(...data)
-    .option(...json)
+    .option(...JSON_OPTION)
     .addHelpText('after', DELETE_HELP)
-    .action(async (deleted: number, options: AccountOptions) => {
-      const answer = await accepted(options, { deleted });
-      terminal.out(options.json ? JSON.stringify(answer) : `Account ${deleted} is deleted.`);
-    });
+    .action((deleted: number, options: AccountOptions) =>
+      report(options, { deleted }, () => `Account ${deleted} is deleted.`),
+    );
   fileOption(account.command('bans'))
     .description('list the banned accounts')
     .option(...data)
-    .option(...json)
-    .action(async (options: AccountOptions) => {
-      const answer = await accepted(options, { bans: true });
-      const { accounts } = answer as { readonly accounts: readonly Listed[] };
-      const rows = accounts.map(({ account: number, name }) => [String(number), name]);
-      const table =
-        rows.length === 0
-          ? 'No account is banned.'
-          : textTable('Banned accounts', ['account', 'name'], rows);
-      terminal.out(options.json ? JSON.stringify(answer) : table);
-    });
+    .option(...JSON_OPTION)
+    .action((options: AccountOptions) =>
+      report(options, { bans: true }, (answer) => {
+        const { accounts } = answer as { readonly accounts: readonly Listed[] };
+        const rows = accounts.map(({ account: number, name }) => [String(number), name]);
+        if (rows.length === 0) return 'No account is banned.';
+        return textTable('Banned accounts', ['account', 'name'], rows);
+      }),
+    );
   const acts = [
     ['ban', 'keep an account out', (banned: number) => ({ banned }), 'banned'],
     ['unban', 'admit a banned account again', (unbanned: number) => ({ unbanned }), 'not banned'],
@@ -114,34 +117,28 @@ export function accountCommand(program: Command, terminal: Terminal): void {
   for (const [name, description, requestOf, done] of acts) {
     fileOption(account.command(name))
       .description(description)
-      .argument('<account>', 'number of the account', intOption(1, Number.MAX_SAFE_INTEGER))
+      .argument('<account>', 'number of the account', accountNumber)
       .option(...data)
-      .option(...json)
+      .option(...JSON_OPTION)
       .addHelpText('after', BAN_HELP)
-      .action(async (number: number, options: AccountOptions) => {
-        const answer = await accepted(options, requestOf(number));
-        terminal.out(options.json ? JSON.stringify(answer) : `Account ${number} is ${done}.`);
-      });
+      .action((number: number, options: AccountOptions) =>
+        report(options, requestOf(number), () => `Account ${number} is ${done}.`),
+      );
   }
 }
 
-async function printToken(
-  { data, file, json }: AccountOptions,
-  request: AccountRequest,
-  terminal: Terminal,
-): Promise<void> {
-  const opened = await accepted({ data, file }, request);
-  terminal.out(json === true ? JSON.stringify(opened) : String(opened['token']));
-}
+type Members = Readonly<Record<string, unknown>>;
+
+const tokenText = ({ token }: Members): string => String(token);
 
 /** The body of the answer to a request. @throws UsageError when it is refused */
 async function accepted(
   place: Pick<AccountOptions, 'data' | 'file'>,
   request: AccountRequest,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Members> {
   const { body, status } = await send(place, request);
   if (status >= 400) throw new UsageError((body as { readonly detail: string }).detail);
-  return body as Readonly<Record<string, unknown>>;
+  return body as Members;
 }
 
 /** Sends a request to the running server, or opens the game. @throws UsageError without a game */

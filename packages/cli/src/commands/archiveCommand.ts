@@ -4,7 +4,8 @@ import { callControlSocket } from '../service/controlSocket.js';
 import { requireGame, withStore } from '../service/openGame.js';
 import { gameFile } from '../service/shownGame.js';
 import { grouped } from '../terminal/grouped.js';
-import type { Terminal } from '../terminal/terminal.js';
+import { JSON_OPTION } from '../terminal/options.js';
+import { printReport, type ReportOptions, type Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 
 const HELP = `
@@ -27,9 +28,8 @@ interface Moved {
   readonly end: number | null;
 }
 
-interface ArchiveOptions {
+interface ArchiveOptions extends ReportOptions {
   readonly data: string;
-  readonly json?: true;
   readonly store?: string;
 }
 
@@ -44,12 +44,13 @@ export function archiveCommand(program: Command, terminal: Terminal): void {
     .description('move old lines of the log to compressed files, also while the game is served')
     .argument('<dir>', 'folder of the archive')
     .option('--data <dir>', 'data folder', './data')
-    .option('--json', 'print one JSON object')
+    .option(...JSON_OPTION)
     // Not in the help: a user who tries it is told what to do.
     .addOption(new Option('--store <address>').hideHelp())
     .addOption(new Option('--game <name>').hideHelp())
     .addHelpText('after', HELP)
-    .action(async (folder: string, { data, json, store }: ArchiveOptions) => {
+    .action(async (folder: string, options: ArchiveOptions) => {
+      const { data, store } = options;
       if (store !== undefined) throw new UsageError(NO_ARCHIVE);
       requireGame(data);
       // The store is opened after its file was closed here: closing a file drops the store's locks.
@@ -57,7 +58,7 @@ export function archiveCommand(program: Command, terminal: Terminal): void {
       await dropLines(data, segments);
       const lines = segments.reduce((sum, { end, first }) => sum + end - first, 0);
       const moved: Moved = { files: segments.length, lines, end: segments.at(-1)?.end ?? null };
-      terminal.out(json === true ? JSON.stringify(moved) : movedText(folder, moved));
+      printReport(terminal, options, { data: moved, text: () => movedText(folder, moved) });
     });
 }
 

@@ -1,11 +1,9 @@
 import { bisectLogs, type BisectReport, type Both, type CommandRecord } from '@astrarium/core/log';
-import type { ServedGame } from '@astrarium/contract';
-import type { Command } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
-import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { grouped } from '../terminal/grouped.js';
-import { showProblem, valueText, warnOfRules } from '../terminal/showProblem.js';
+import { showProblem, valueText } from '../terminal/showProblem.js';
+import { withProgress } from '../terminal/terminal.js';
+import { logCommand } from './logCommand.js';
 
 const HELP = `
 Replays both logs in parallel and finds the first step at which their worlds
@@ -16,50 +14,37 @@ Exit code 0 when the worlds are equal to the end, 1 when they differ.
   $ astrarium bisect a.jsonl b.jsonl
   $ astrarium bisect a.jsonl b.jsonl --json | jq .values`;
 
-interface BisectOptions extends LogOptions {
-  readonly json?: true;
-}
-
 /** Declares `bisect`, which finds where two runs diverge. */
-export function bisectCommand(program: Command, terminal: Terminal): void {
-  const command = program
-    .command('bisect')
-    .description('find the first difference of two logs: tick, row, field, command')
-    .argument('<log1>', 'first log')
-    .argument('<log2>', 'second log')
-    .option('--json', 'print one JSON object');
-  logOptions(command)
-    .addHelpText('after', HELP)
-    .action(async (a: string, b: string, options: BisectOptions) => {
-      const { game } = await shownGame(options.file, options.rules);
-      const report = await bisect(game, [a, b], terminal);
-      warnOfRules(terminal, a, report.other_rules[0]);
-      warnOfRules(terminal, b, report.other_rules[1]);
-      if (options.json === true) terminal.out(JSON.stringify(report));
-      else terminal.out(showDivergence([a, b], report));
-      if (report.result !== 'equal') terminal.exitCode = 1;
-    });
-}
-
-function bisect(
-  { simulation, upgrades }: ServedGame,
-  [a, b]: Both<string>,
-  terminal: Terminal,
-): Promise<BisectReport> {
-  const size = fileSize(a);
-  fileSize(b);
-  return withProgress(terminal, 'comparing', size, (update) =>
-    bisectLogs(
-      simulation,
-      () => readText(a, update),
-      () => readText(b),
-      { upgrades },
-    ),
-  );
-}
+export const bisectCommand = logCommand({
+  declare: (program) =>
+    program
+      .command('bisect')
+      .description('find the first difference of two logs: tick, row, field, command')
+      .argument('<log1>', 'first log')
+      .argument('<log2>', 'second log'),
+  help: HELP,
+  async run([a = '', b = ''], _options, { shown: { game }, terminal }) {
+    const size = fileSize(a);
+    fileSize(b);
+    const report = await withProgress(terminal, 'comparing', size, (update) =>
+      bisectLogs(
+        game.simulation,
+        () => readText(a, update),
+        () => readText(b),
+        { upgrades: game.upgrades },
+      ),
+    );
+    return {
+      isOk: report.result === 'equal',
+      otherRules: report.other_rules,
+      data: report,
+      text: () => divergenceText([a, b], report),
+    };
+  },
+});
 
 /** Describes the comparison of two logs. */
-export function showDivergence(logs: Both<string>, report: BisectReport): string {
+function divergenceText(logs: Both<string>, report: BisectReport): string {
   const until = `tick ${grouped(report.equal_until)}`;
   const problems = problemTexts(logs, report);
   switch (report.result) {
@@ -91,7 +76,7 @@ export function showDivergence(logs: Both<string>, report: BisectReport): string
         ),
       ].join('\n');
     case 'diverged':
-      return divergenceText(logs, report);
+      return divergedText(logs, report);
   }
 }
 
@@ -106,7 +91,7 @@ function problemTexts(logs: Both<string>, { problems }: BisectReport): string[] 
   return isSame ? [`${texts[0]}`, `${logs[1]} has the same problem.`] : texts;
 }
 
-function divergenceText(
+function divergedText(
   logs: Both<string>,
   report: Extract<BisectReport, { result: 'diverged' }>,
 ): string {

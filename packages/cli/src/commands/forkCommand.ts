@@ -1,4 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { jsonFault } from '@astrarium/contract';
+import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
 import {
   forkLog,
   type LineConsumer,
@@ -6,17 +8,15 @@ import {
   readLog,
   type TimedCommand,
 } from '@astrarium/core/log';
-import { jsonFault } from '@astrarium/contract';
-import { isInt, isPlain, TICK_MAX } from '@astrarium/core';
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { fileSize, readText } from '../files/readText.js';
-import { intOption } from '../terminal/options.js';
-import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
-import { showProblem, valueText, warnOfRules } from '../terminal/showProblem.js';
-import { type Terminal, withProgress } from '../terminal/terminal.js';
-import { fileFailure, UsageError } from '../terminal/usageError.js';
 import { grouped } from '../terminal/grouped.js';
+import { tickOption } from '../terminal/options.js';
+import { showProblem, valueText } from '../terminal/showProblem.js';
+import { withProgress } from '../terminal/terminal.js';
 import { textTable } from '../terminal/textTable.js';
+import { fileFailure, UsageError } from '../terminal/usageError.js';
+import { logCommand } from './logCommand.js';
 
 const HELP = `
 Replays the log up to a tick and continues with other commands, or with none.
@@ -28,63 +28,52 @@ Exit code 0 when the fork ran, 1 when the log cannot be replayed to the tick.
   $ astrarium fork game.jsonl --at 43200 --ticks 3600
   $ astrarium fork game.jsonl --at 43200 --commands plan.jsonl --versus nothing`;
 
-interface ForkOptions extends LogOptions {
+interface ForkOptions {
   readonly at: number;
   readonly commands?: string;
   readonly ticks?: number;
   readonly versus: 'log' | 'nothing';
-  readonly json?: true;
 }
 
 /** Declares `fork`, which continues a game from a tick with other commands. */
-export function forkCommand(program: Command, terminal: Terminal): void {
-  const command = program
-    .command('fork')
-    .description('continue from a tick with other commands and compare')
-    .argument('<log>', 'log file')
-    .requiredOption(
-      '--at <tick>',
-      'tick to fork at, after all its commands',
-      intOption(0, TICK_MAX),
-    )
-    .option('--commands <file>', 'file of commands for the fork, as JSON lines')
-    .option(
-      '--ticks <n>',
-      'ticks to continue (default: to the end of the log)',
-      intOption(0, TICK_MAX),
-    )
-    .addOption(
-      new Option('--versus <what>', 'compare with the log or with a world without commands')
-        .choices(['log', 'nothing'])
-        .default('log'),
-    )
-    .option('--json', 'print one JSON object');
-  logOptions(command)
-    .addHelpText('after', HELP)
-    .action(async (log: string, options: ForkOptions) => {
-      const report = await fork(log, options, terminal);
-      warnOfRules(terminal, log, report.other_rules);
-      if (options.json === true) terminal.out(JSON.stringify(report));
-      else if (report.problem !== null) terminal.out(showProblem(log, report.problem));
-      else terminal.out(showFork(report, options.versus));
-      if (!report.ok) terminal.exitCode = 1;
-    });
-}
-
-async function fork(log: string, options: ForkOptions, terminal: Terminal) {
-  const { at, versus, commands: path } = options;
-  const commands = path === undefined ? [] : await readGameCommands(path);
-  const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);
-  if (at + ticks > TICK_MAX) {
-    throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
-  }
-  const { game, rowName: nameOf } = await shownGame(options.file, options.rules);
-  const { simulation, upgrades } = game;
-  const plan = { at, ticks, commands, versus, upgrades, nameOf };
-  return withProgress(terminal, 'forking  ', fileSize(log), (update) =>
-    forkLog(simulation, readText(log, update), plan),
-  );
-}
+export const forkCommand = logCommand<ForkOptions>({
+  declare: (program) =>
+    program
+      .command('fork')
+      .description('continue from a tick with other commands and compare')
+      .argument('<log>', 'log file')
+      .addOption(
+        tickOption('--at <tick>', 'tick to fork at, after all its commands').makeOptionMandatory(),
+      )
+      .option('--commands <file>', 'file of commands for the fork, as JSON lines')
+      .addOption(tickOption('--ticks <n>', 'ticks to continue (default: to the end of the log)'))
+      .addOption(
+        new Option('--versus <what>', 'compare with the log or with a world without commands')
+          .choices(['log', 'nothing'])
+          .default('log'),
+      ),
+  help: HELP,
+  async run([log = ''], options, { shown: { game, rowName }, terminal }) {
+    const { at, versus, commands: path } = options;
+    const commands = path === undefined ? [] : await readGameCommands(path);
+    const ticks = options.ticks ?? Math.max(0, lastTick(log) - at);
+    if (at + ticks > TICK_MAX) {
+      throw new UsageError(`--at plus --ticks is ${at + ticks}; the last tick is ${TICK_MAX}`);
+    }
+    const { simulation, upgrades } = game;
+    const plan = { at, ticks, commands, versus, upgrades, nameOf: rowName };
+    const report = await withProgress(terminal, 'forking  ', fileSize(log), (update) =>
+      forkLog(simulation, readText(log, update), plan),
+    );
+    const { ok, other_rules, problem } = report;
+    return {
+      isOk: ok,
+      otherRules: [other_rules],
+      data: report,
+      text: () => (problem === null ? forkText(report, versus) : showProblem(log, problem)),
+    };
+  },
+});
 
 /** The bytes at the end of a log that are read: more than its last two lines. */
 const END_BYTES = 65_536;
@@ -117,7 +106,7 @@ const DEFAULT_ID = 'fork';
  *
  * @throws UsageError with the number of the first invalid line
  */
-export async function readGameCommands(path: string): Promise<TimedCommand[]> {
+async function readGameCommands(path: string): Promise<TimedCommand[]> {
   const commands: TimedCommand[] = [];
   let line = 0;
   const take = (text: string): void => {
@@ -166,22 +155,15 @@ function parse(text: string): TimedCommand | string | undefined {
 const MAX_DIFFERENCES = 15;
 
 /** Compares the two runs of a fork and lists their differences. */
-export function showFork(
-  report: Awaited<ReturnType<typeof forkLog>>,
-  versus: 'log' | 'nothing',
-): string {
+function forkText(report: Awaited<ReturnType<typeof forkLog>>, versus: 'log' | 'nothing'): string {
   const { at, ticks, runs, tables, differences, differences_count } = report;
   const [first, second] = runs;
   if (first === undefined || second === undefined) return '';
   const names = [...new Set([...Object.keys(first.events), ...Object.keys(second.events)])].sort();
   const rows = [
-    ['commands', grouped(first.commands), grouped(second.commands)],
-    ['refused', grouped(first.refused), grouped(second.refused)],
-    ...names.map((name) => [
-      name,
-      grouped(first.events[name] ?? 0),
-      grouped(second.events[name] ?? 0),
-    ]),
+    ['commands', first.commands, second.commands],
+    ['refused', first.refused, second.refused],
+    ...names.map((name) => [name, first.events[name] ?? 0, second.events[name] ?? 0]),
     ['hash', first.final_hash, second.final_hash],
   ];
   const runsTable = textTable(

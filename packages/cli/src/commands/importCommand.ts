@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLog } from '@astrarium/core/log';
 import type { ServedGame } from '@astrarium/contract';
 import {
   addedVersion,
@@ -16,10 +15,10 @@ import { readAccounts } from '../service/readAccounts.js';
 import { readRules } from '../service/withFormerVersions.js';
 import { inDataFolder, moveGame, withStore } from '../service/openGame.js';
 import { gameFile, type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
-import { fileSize, readText } from '../files/readText.js';
 import { showProblem, warnOfRules } from '../terminal/showProblem.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
+import { readWithProgress } from './logCommand.js';
 
 const HELP = `
 Replays and verifies the log, writes the game to an empty data folder and
@@ -54,11 +53,10 @@ export function importCommand(program: Command, terminal: Terminal): void {
       const versions = rules === undefined ? ownVersions(game, file) : readRules(rules);
       const onOtherRules = (other: string): void => warnOfRules(terminal, log, other);
       const known = { accounts: given, versions, onOtherRules };
-      const bar = terminal.progress('importing', fileSize(log));
       try {
         const [snapshot, credentials] = await importInto(data, async (store) => {
-          const text = readText(log, (bytes) => bar.update(bytes));
-          const last = await readLog(text, importLog(game, store, Date.now(), known));
+          const consumer = importLog(game, store, Date.now(), known);
+          const last = await readWithProgress(terminal, 'importing', log, consumer);
           return [last, store.load().credentials] as const;
         });
         terminal.out(`tick ${snapshot.now}, hash ${simulation.hash(snapshot)}`);
@@ -72,8 +70,6 @@ export function importCommand(program: Command, terminal: Terminal): void {
         if (!(error instanceof ResumeFailure) || error.problem === undefined) throw error;
         terminal.error(showProblem(log, error.problem));
         terminal.exitCode = 1;
-      } finally {
-        bar.stop();
       }
     });
 }

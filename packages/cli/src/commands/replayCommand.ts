@@ -1,33 +1,25 @@
-import {
-  type LineConsumer,
-  parseLine,
-  readLog,
-  replayLog,
-  type ReplayReport,
-} from '@astrarium/core/log';
 import type { ServedGame } from '@astrarium/contract';
-import { INT_MAX, type Snapshot, TICK_MAX } from '@astrarium/core';
-import { type Command, Option } from 'commander';
-import { fileSize, readText } from '../files/readText.js';
-import { type LogOptions, logOptions, type ShownGame, shownGame } from '../service/shownGame.js';
+import type { Snapshot } from '@astrarium/core';
+import { type LineConsumer, parseLine, replayLog, type ReplayReport } from '@astrarium/core/log';
+import { Option } from 'commander';
+import { keyframes } from '../files/keyframes.js';
+import type { ShownGame } from '../service/shownGame.js';
 import {
   accountsOfRows,
   shownRules,
   shownTables,
   type ShownViews,
   shownViews,
-  tablesText,
   viewsText,
 } from '../service/shownRules.js';
 import { theatreServer } from '../service/theatreServer.js';
 import { readRules, versionFiles } from '../service/withFormerVersions.js';
-import { keyframes } from '../files/keyframes.js';
-import { grouped, groupedTime } from '../terminal/grouped.js';
-import { intOption } from '../terminal/options.js';
-import { showProblem, showReplayDifference, warnOfRules } from '../terminal/showProblem.js';
-import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
-import { type Terminal, withProgress } from '../terminal/terminal.js';
+import { grouped } from '../terminal/grouped.js';
+import { accountNumber, intOption, tickOption } from '../terminal/options.js';
+import { showProblem } from '../terminal/showProblem.js';
+import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
+import { figuresText, logCommand, readWithProgress, worldText } from './logCommand.js';
 
 const HELP = `
 Replays a log up to a tick, after all commands of that tick, or to its end, and
@@ -48,11 +40,10 @@ until Ctrl-C.
   $ astrarium replay game.jsonl --at 43200 --keyframes frames
   $ astrarium replay game.jsonl --at 43200 --json | jq .summary`;
 
-interface ReplayOptions extends LogOptions {
+interface ReplayOptions {
   readonly account?: number;
   readonly at?: number;
   readonly keyframes?: string;
-  readonly json?: true;
   readonly open?: true;
   readonly port: number;
 }
@@ -61,7 +52,6 @@ interface Replayed {
   readonly report: ReplayReport<Snapshot>;
   /** The tick of the keyframe at which the replay started; 0 without one. */
   readonly from: number;
-  readonly seconds: number;
   /** The accounts whose commands were read. */
   readonly accounts: ReadonlySet<number>;
 }
@@ -75,43 +65,60 @@ interface AccountViews extends ShownViews {
 const MAX_ACCOUNTS = 20;
 
 /** Declares `replay`, which replays a game and shows the world at a tick. */
-export function replayCommand(program: Command, terminal: Terminal): void {
-  const command = program
-    .command('replay')
-    .description('replay a log and show the world at a tick')
-    .argument('<log>', 'log file')
-    .option('--at <tick>', 'tick to stop at (default: the end)', intOption(0, TICK_MAX))
-    .addOption(
-      new Option('--account <n>', 'account whose views are shown, for the game of a file')
-        .argParser(intOption(1, INT_MAX))
-        .conflicts('open'),
-    )
-    .option('--keyframes <dir>', 'folder of keyframes that play wrote')
-    .option('--json', 'print one JSON object')
-    .option('--open', 'show the log in the browser')
-    .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0);
-  logOptions(command)
-    .addHelpText('after', HELP)
-    .action(async (log: string, options: ReplayOptions) => {
-      if (options.open === true) {
-        const { file, port, rules } = options;
-        // A file that exports no game is refused here, and not by the page.
-        if (file !== undefined) await shownGame(file, rules);
-        const own = file === undefined ? [] : [file];
-        const files = rules === undefined ? own : versionFiles(readRules(rules));
-        return theatreServer(log, files, port, terminal);
-      }
-      const { account, file, json, rules } = options;
-      const shown = await shownGame(file, rules);
-      if (account !== undefined) checkHasViews(shown.game);
-      const replayed = await replay(shown, log, options, terminal);
-      warnOfRules(terminal, log, replayed.report.other_rules);
-      const views = account === undefined ? undefined : viewsOf(replayed, account);
-      if (json === true) terminal.out(JSON.stringify(replayedAsJson(shown, replayed, views)));
-      else terminal.out(replayedAsText(shown, log, replayed, views));
-      if (!replayed.report.ok) terminal.exitCode = 1;
-    });
-}
+export const replayCommand = logCommand<ReplayOptions>({
+  declare: (program) =>
+    program
+      .command('replay')
+      .description('replay a log and show the world at a tick')
+      .argument('<log>', 'log file')
+      .addOption(tickOption('--at <tick>', 'tick to stop at (default: the end)'))
+      .addOption(
+        new Option('--account <n>', 'account whose views are shown, for the game of a file')
+          .argParser(accountNumber)
+          .conflicts('open'),
+      )
+      .option('--keyframes <dir>', 'folder of keyframes that play wrote')
+      .option('--open', 'show the log in the browser')
+      .option('--port <n>', 'port of --open; 0: any free port', intOption(0, 65_535), 0),
+  help: HELP,
+  async run([log = ''], options, { shown, terminal, ticksPerSecond }) {
+    const { account, file, open, port, rules } = options;
+    if (open === true) {
+      const own = file === undefined ? [] : [file];
+      const files = rules === undefined ? own : versionFiles(readRules(rules));
+      await theatreServer(log, files, port, terminal);
+      return undefined;
+    }
+    if (account !== undefined) checkHasViews(shown.game);
+    const replayed = await replay(shown, log, options, terminal);
+    const { from, report } = replayed;
+    const { snapshot, simulation, position: _, ...plain } = report;
+    const figures = { ...plain, ticks_per_second: ticksPerSecond(report.ticks - from) };
+    const views = account === undefined ? undefined : viewsOf(replayed, account);
+    const known = shownRules(simulation);
+    const tables = known && snapshot && shownTables(known, snapshot);
+    // The game measures no world of a former version.
+    const isPresent = simulation === shown.game.simulation;
+    const measured = isPresent ? shown.game.measure : () => report.final_hash;
+    const summary = snapshot === undefined ? null : measured(snapshot);
+    return {
+      isOk: report.ok,
+      otherRules: [report.other_rules],
+      data: { ...figures, from_keyframe: from, summary, tables: tables ?? null, ...views },
+      text() {
+        const world = snapshot && worldText(shown, simulation, snapshot);
+        const since = from === 0 ? '' : ` since the keyframe of tick ${grouped(from)}`;
+        const { first_difference, problem } = report;
+        return [
+          ...(world === undefined ? [] : [world]),
+          ...(views === undefined ? [] : [viewsText(views.account, views)]),
+          ...(snapshot === undefined ? [] : [figuresText(figures, since)]),
+          ...(problem === null ? [] : [showProblem(log, problem, first_difference)]),
+        ].join('\n\n');
+      },
+    };
+  },
+});
 
 /** Tries the keyframes from the latest; skips those of another log. */
 async function replay(
@@ -122,8 +129,6 @@ async function replay(
 ): Promise<Replayed> {
   const { at: until = Infinity } = options;
   const frames = options.keyframes === undefined ? undefined : keyframes(options.keyframes);
-  const size = fileSize(log);
-  const watch = stopwatch();
   const accounts = new Set<number>();
   for (const from of [...(frames?.ticks() ?? []).filter((tick) => tick <= until), 0]) {
     const bytes = from === 0 ? undefined : frames?.read(from);
@@ -134,11 +139,9 @@ async function replay(
     });
     const reader =
       options.account === undefined ? consumer : notingAccounts(consumer, until, accounts);
-    const report = await withProgress(terminal, 'replaying', size, (update) =>
-      readLog(readText(log, update), reader),
-    );
+    const report = await readWithProgress(terminal, 'replaying', log, reader);
     if (report.problem?.reason === 'keyframe' && from !== 0) continue;
-    return { report, from, seconds: watch.seconds(), accounts };
+    return { report, from, accounts };
   }
   throw new Error('the replay without a keyframe did not run');
 }
@@ -190,64 +193,4 @@ function viewsOf(
     );
   }
   return { account, ...shownViews(rules, snapshot, account) };
-}
-
-function replayedAsJson(
-  { game }: ShownGame,
-  { report, from, seconds }: Replayed,
-  views: AccountViews | undefined,
-) {
-  const { snapshot, simulation, position: _, ...data } = report;
-  const measure = isPresent(game, report) ? game.measure : () => report.final_hash;
-  const rules = shownRules(simulation);
-  return {
-    ...data,
-    from_keyframe: from,
-    ticks_per_second: stopwatchRate(report.ticks - from, seconds),
-    summary: snapshot === undefined ? null : measure(snapshot),
-    tables: snapshot === undefined || rules === undefined ? null : shownTables(rules, snapshot),
-    ...views,
-  };
-}
-
-/** Whether a world has the version of the game: that measures no world of a former one. */
-function isPresent({ simulation }: ServedGame, report: ReplayReport<Snapshot>): boolean {
-  return report.simulation === simulation;
-}
-
-/** A world for people, as the rules show it by which it is played; undefined where none do. */
-function worldText(
-  { game, show }: ShownGame,
-  report: ReplayReport<Snapshot>,
-  snapshot: Snapshot,
-): string | undefined {
-  const rules = shownRules(report.simulation);
-  if (rules !== undefined) return tablesText(rules, snapshot);
-  return isPresent(game, report) ? show(snapshot) : undefined;
-}
-
-function replayedAsText(
-  shown: ShownGame,
-  log: string,
-  { report, from, seconds }: Replayed,
-  views: AccountViews | undefined,
-): string {
-  const { snapshot, problem, first_difference, ticks, commands, events, final_hash } = report;
-  const since = from === 0 ? '' : ` since the keyframe of tick ${grouped(from)}`;
-  const speed = grouped(stopwatchRate(ticks - from, seconds));
-  const world = snapshot && worldText(shown, report, snapshot);
-  const lines =
-    snapshot === undefined
-      ? []
-      : [
-          ...(world === undefined ? [] : [world, '']),
-          ...(views === undefined ? [] : [viewsText(views.account, views), '']),
-          `tick        ${grouped(ticks)} (${groupedTime(ticks)})`,
-          `commands    ${grouped(commands)}, events ${grouped(events)}${since}`,
-          `speed       ${speed} ticks per second`,
-          `hash        ${final_hash}`,
-        ];
-  if (problem !== null) lines.push('', showProblem(log, problem));
-  if (first_difference !== null) lines.push(showReplayDifference(first_difference));
-  return lines.join('\n');
 }

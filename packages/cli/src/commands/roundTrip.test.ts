@@ -87,7 +87,7 @@ describe('the log of play', () => {
   test('is shown as tables at any tick', async () => {
     const { code, out } = await cli.run('replay', log, '--at', '9500');
     expect(code).toBe(0);
-    expect(out).toMatch(/Devices[^]*Sol A\d[^]*tick {8}9,500 \(02:38:20\)[^]*hash/);
+    expect(out).toMatch(/Devices after 02:38:20 [^]*Travel[^]*ticks {7}9,500\n[^]*final hash/);
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 

@@ -9,6 +9,7 @@ import {
   numberOption,
   originOption,
   proxiesOption,
+  seedOption,
 } from '../terminal/options.js';
 
 /** The options of `serve`. */
@@ -61,11 +62,7 @@ export function serveOptions(command: Command): Command {
     .option('--data <dir>', 'data folder', './data')
     .option('--dev', 'go on with changed rules of the same version, while you develop a game')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)
-    .option(
-      '--seed <s>',
-      'seed of a new game (default: random)',
-      intOption(0, Number.MAX_SAFE_INTEGER),
-    )
+    .addOption(seedOption('seed of a new game (default: random)'))
     .option('--setting <name>', 'setting of a new game, if its file names several')
     .option(
       '--set <path=value>',

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { stdioSession, trainingSession } from '@astrarium/stdio';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { newGameNote, openGame } from '../service/openGame.js';
 import { type FileOption, fileOption, shownGame } from '../service/shownGame.js';
-import { intOption } from '../terminal/options.js';
+import { seedOption } from '../terminal/options.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const HELP = `
@@ -28,11 +28,7 @@ export function stdioCommand(program: Command, terminal: Terminal): void {
     .command('stdio')
     .description('serve a game as JSON-RPC lines, or a new game to train bots')
     .option('--data <dir>', 'data folder of a game, whose clock stands still')
-    .addOption(
-      new Option('--seed <s>', 'seed of a new game')
-        .argParser(intOption(0, Number.MAX_SAFE_INTEGER))
-        .conflicts('data'),
-    );
+    .addOption(seedOption('seed of a new game').conflicts('data'));
   fileOption(command)
     .addHelpText('after', HELP)
     .action(({ data, file, seed }: StdioOptions) =>

@@ -1,27 +1,20 @@
 import type { Snapshot } from '@astrarium/core';
 import {
   type LogProblem,
-  readLog,
   type ReplayOptions,
   verifyLog,
   type VerifyReport,
 } from '@astrarium/core/log';
-import { type Command, Option } from 'commander';
-import { fileSize, readText } from '../files/readText.js';
+import { Option } from 'commander';
 import { type Keyframes, keyframes } from '../files/keyframes.js';
-import { type LogOptions, logOptions, shownGame } from '../service/shownGame.js';
-import { grouped } from '../terminal/grouped.js';
+import { fileSize } from '../files/readText.js';
+import type { LogOptions, ShownGame } from '../service/shownGame.js';
 import { intOption } from '../terminal/options.js';
-import {
-  showProblem,
-  showReplayDifference,
-  showUnreplayed,
-  warnOfRules,
-} from '../terminal/showProblem.js';
-import { stopwatch, stopwatchRate } from '../terminal/stopwatch.js';
+import { showProblem, showUnreplayed } from '../terminal/showProblem.js';
 import { type Terminal, withProgress } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { verifyInThreads } from '../verify/verifyInThreads.js';
+import { figuresText, logCommand, readWithProgress } from './logCommand.js';
 
 const HELP = `
 Replays the log from its start and compares every outcome and every hash. When one
@@ -45,79 +38,64 @@ Exit code 0 when everything agrees, 1 when not.
   $ astrarium verify game.jsonl --json | jq .problem
   $ astrarium verify match.jsonl --rules match.jsonl.rules`;
 
-interface VerifyOptions extends LogOptions {
+interface VerifyOptions {
   readonly keyframes?: string;
   readonly writeKeyframes?: string;
-  /** 1 by default. */
-  readonly jobs?: number;
-  readonly json?: true;
+  readonly jobs: number;
 }
 
 /** Declares `verify`, which replays a log and compares outcomes and hashes. */
-export function verifyCommand(program: Command, terminal: Terminal): void {
-  const command = program
-    .command('verify')
-    .description('replay a log and compare every outcome and every hash')
-    .argument('<log>', 'log file')
-    .option('--keyframes <dir>', 'folder of keyframes, to find the row and field that differ')
-    .option('--jobs <n>', 'threads, with --keyframes', intOption(1, 256), 1)
-    .addOption(
-      new Option(
-        '--write-keyframes <dir>',
-        'folder to write keyframes to, at most 64, in one thread',
-      ).conflicts('keyframes'),
-    )
-    .option('--json', 'print one JSON object');
-  logOptions(command)
-    .addHelpText('after', HELP)
-    .action(async (log: string, options: VerifyOptions) => {
-      const { report, seconds } = await verify(log, options, terminal);
-      warnOfRules(terminal, log, report.other_rules);
-      const ticks_per_second = stopwatchRate(report.ticks, seconds);
-      if (options.json === true) terminal.out(JSON.stringify({ ...report, ticks_per_second }));
-      else terminal.out(reportAsText(log, report, ticks_per_second));
-      if (!report.ok) terminal.exitCode = 1;
-    });
-}
-
-/** Verifies a log. @throws UsageError when it cannot be read, or keyframes not written */
-export async function verify(
-  log: string,
-  options: VerifyOptions,
-  terminal: Terminal,
-): Promise<{ report: VerifyReport; seconds: number }> {
-  const { keyframes: folder, jobs = 1 } = options;
-  // Before threads load it: an error of theirs would be an internal one.
-  await shownGame(options.file, options.rules);
-  if (folder === undefined && jobs > 1) {
-    terminal.error('astrarium: Without --keyframes, the log is verified in one thread.');
-  }
-  // A pipe has no size, and only one thread can read it.
-  const isShared = folder !== undefined && jobs > 1 && fileSize(log) > 0;
-  const watch = stopwatch();
-  const report = isShared
-    ? await verifyShared(log, { ...options, folder, jobs }, terminal)
-    : await verifyAlone(log, options, terminal);
-  return { report, seconds: watch.seconds() };
-}
+export const verifyCommand = logCommand<VerifyOptions>({
+  declare: (program) =>
+    program
+      .command('verify')
+      .description('replay a log and compare every outcome and every hash')
+      .argument('<log>', 'log file')
+      .option('--keyframes <dir>', 'folder of keyframes, to find the row and field that differ')
+      .option('--jobs <n>', 'threads, with --keyframes', intOption(1, 256), 1)
+      .addOption(
+        new Option(
+          '--write-keyframes <dir>',
+          'folder to write keyframes to, at most 64, in one thread',
+        ).conflicts('keyframes'),
+      ),
+  help: HELP,
+  async run([log = ''], options, { shown, terminal, ticksPerSecond }) {
+    const { jobs, keyframes: folder } = options;
+    if (folder === undefined && jobs > 1) {
+      terminal.error('astrarium: Without --keyframes, the log is verified in one thread.');
+    }
+    // A pipe has no size, and only one thread can read it.
+    const isShared = folder !== undefined && jobs > 1 && fileSize(log) > 0;
+    const report = isShared
+      ? await verifyShared(log, { ...options, folder }, terminal)
+      : await verifyAlone(log, shown, options, terminal);
+    const data = { ...report, ticks_per_second: ticksPerSecond(report.ticks) };
+    const { first_difference, ok, other_rules, problem } = report;
+    return {
+      isOk: ok,
+      otherRules: [other_rules],
+      data,
+      text: () =>
+        problem === null ? verifiedText(log, data) : showProblem(log, problem, first_difference),
+    };
+  },
+});
 
 /** Verifies a log in this thread. */
 async function verifyAlone(
   log: string,
-  { file, keyframes: folder, rules, writeKeyframes }: VerifyOptions,
+  { game: { simulation, upgrades } }: ShownGame,
+  { keyframes: folder, writeKeyframes }: VerifyOptions,
   terminal: Terminal,
 ): Promise<VerifyReport> {
-  const { game } = await shownGame(file, rules);
-  const { simulation, upgrades } = game;
   const frames = folder === undefined ? undefined : keyframes(folder);
   frames?.ticks(); // Fail now, not after the replay, when the folder cannot be read.
   const size = fileSize(log);
   const onLine =
     writeKeyframes === undefined ? undefined : saveKeyframes(emptyFolder(writeKeyframes), size);
   const options = { keyframes: frames?.read, onLine, upgrades };
-  return withProgress(terminal, 'verifying', size, (update) =>
-    readLog(readText(log, update), verifyLog(simulation, options)),
-  );
+  return readWithProgress(terminal, 'verifying', log, verifyLog(simulation, options));
 }
 
 /** Verifies a log in several threads. */
@@ -145,21 +123,17 @@ function emptyFolder(folder: string): Keyframes {
   throw new UsageError(`${folder} has keyframes already. Choose another folder.`);
 }
 
-function reportAsText(log: string, report: VerifyReport, ticksPerSecond: number): string {
-  const { problem, first_difference, from_line, ticks, commands, events, final_hash } = report;
-  if (problem === null) {
-    const verified = 'verified. Every outcome and every hash of the log is reproduced';
-    return [
-      from_line === 1 ? `${log}: ${verified}.` : `${log}: ${verified} after line ${from_line}.`,
-      ...(from_line === 1 ? [] : [showUnreplayed(from_line)]),
-      `ticks       ${grouped(ticks)}`,
-      `commands    ${grouped(commands)}, events ${grouped(events)}`,
-      `speed       ${grouped(ticksPerSecond)} ticks per second`,
-      `final hash  ${final_hash}`,
-    ].join('\n');
-  }
-  const text = showProblem(log, problem);
-  return first_difference === null ? text : `${text}\n${showReplayDifference(first_difference)}`;
+function verifiedText(
+  log: string,
+  report: VerifyReport & { readonly ticks_per_second: number },
+): string {
+  const { from_line } = report;
+  const verified = 'verified. Every outcome and every hash of the log is reproduced';
+  return [
+    from_line === 1 ? `${log}: ${verified}.` : `${log}: ${verified} after line ${from_line}.`,
+    ...(from_line === 1 ? [] : [showUnreplayed(from_line)]),
+    figuresText(report),
+  ].join('\n');
 }
 
 /** Maximum of keyframes that are written of one log. */
@@ -170,7 +144,7 @@ const MAX_KEYFRAMES = 64;
  *
  * @param characters the length of the log
  */
-export function saveKeyframes<State extends Snapshot>(
+function saveKeyframes<State extends Snapshot>(
   frames: Keyframes,
   characters: number,
 ): NonNullable<ReplayOptions<State>['onLine']> {

@@ -4,12 +4,36 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { ServedGame } from '@astrarium/contract';
 import type { RuleError, Snapshot } from '@astrarium/core';
+import type { LogRecorder } from '@astrarium/core/log';
 import { sqliteVersions, type Store, type StoredVersion, StoreFailure } from '@astrarium/host';
 import type { Command } from 'commander';
 import { bundledGame, loadBundle } from './bundledGame.js';
 import { gameRefusals } from './gameRefusals.js';
 import { newestRules, readRules, withFormerVersions } from './withFormerVersions.js';
+import { textTable } from '../terminal/textTable.js';
 import { accessFile, UsageError } from '../terminal/usageError.js';
+
+/** The game that is played. */
+export type PlayedGame = Pick<LogRecorder<Snapshot>, 'advance' | 'execute' | 'snapshot'>;
+
+/** How long a game is played, and by how many. */
+export interface PlayLength {
+  readonly seed: number;
+  /** The accounts, from 1. */
+  readonly players: number;
+  /** The most ticks; a game that ends sooner has fewer. */
+  readonly ticks: number;
+  /** Ticks between two lines of the log that contain a hash; 0 for one hash, at the end. */
+  readonly hashEvery: number;
+}
+
+/** Who plays a game: its bots, or chance. */
+export interface Player {
+  /** A new world. */
+  start(seed: number): Snapshot;
+  /** Plays a new world. The same lengths give the same game. */
+  play(game: PlayedGame, lengths: PlayLength): void;
+}
 
 /** A game, with what a terminal shows of its worlds. */
 export interface ShownGame {
@@ -18,6 +42,8 @@ export interface ShownGame {
   show(snapshot: Snapshot): string;
   /** How players call a row that differs in two worlds; null for a row without such a name. */
   rowName(worlds: readonly [Snapshot, Snapshot], table: string, id: number): string | null;
+  /** The bots that play it; undefined for a game that is played at random. */
+  readonly bots?: Player;
 }
 
 /** The option that names a game. */
@@ -109,8 +135,13 @@ export async function shownGame(
   rules: string | readonly StoredVersion[] = [],
 ): Promise<ShownGame> {
   if (file === undefined) {
-    const { spaceTerminal } = await import('../space/spaceTerminal.js');
-    return { ...spaceTerminal, game: withStart(spaceTerminal.game) };
+    const { spaceTerminal } = await import('@astrarium/space/terminal');
+    const { game, tables, ...shown } = await spaceTerminal.load();
+    const show = (snapshot: Snapshot): string =>
+      tables(snapshot)
+        .map(({ title, heading, rows }) => textTable(title, heading, rows))
+        .join('\n\n');
+    return { ...shown, game: withStart(game), show };
   }
   accessFile(file, () => readFileSync(file));
   const game = await loadBundle(file).catch((error: unknown) => {

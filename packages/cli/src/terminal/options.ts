@@ -1,6 +1,7 @@
 import { jsonFault } from '@astrarium/contract';
-import { InvalidArgumentError } from 'commander';
+import { TICK_MAX } from '@astrarium/core';
 import { type TrustedProxies, trustedProxies } from '@astrarium/http';
+import { InvalidArgumentError, Option } from 'commander';
 
 /** Parses an option that is a decimal number from `min` to `max`. */
 export function numberOption(min: number, max: number): (text: string) => number {
@@ -19,6 +20,22 @@ export function intOption(min: number, max: number): (text: string) => number {
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}.`);
   };
 }
+
+/** An option that is a tick, or a number of ticks. */
+export function tickOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser(intOption(0, TICK_MAX));
+}
+
+/** The option of a seed. */
+export function seedOption(description = 'seed of the game'): Option {
+  return new Option('--seed <s>', description).argParser(intOption(0, Number.MAX_SAFE_INTEGER));
+}
+
+/** The option of a command that can print a report as JSON. See `printReport`. */
+export const JSON_OPTION = ['--json', 'print one JSON object'] as const;
+
+/** Parses an option that is the number of an account. */
+export const accountNumber = intOption(1, Number.MAX_SAFE_INTEGER);
 
 /** Parses an option that lists addresses and networks, separated by commas. */
 export function proxiesOption(text: string): TrustedProxies {

@@ -23,8 +23,12 @@ const VERDICTS: Readonly<Record<LogProblem['reason'], string>> = {
   cut: 'is cut off, as after a crash; there is no sign that it was altered',
 };
 
-/** Describes a problem of a log and its position. */
-export function showProblem(log: string, problem: LogProblem): string {
+/** Describes a problem of a log and its position, and the first difference of its replay. */
+export function showProblem(
+  log: string,
+  problem: LogProblem,
+  difference: LogDifference | null = null,
+): string {
   const { reason, line, tick, message, sealed_line } = problem;
   return [
     `${log} ${VERDICTS[reason]} (${reason}).`,
@@ -32,6 +36,7 @@ export function showProblem(log: string, problem: LogProblem): string {
     sealed_line === 0
       ? '  No line of it is confirmed by a digest.'
       : `  Lines 1 to ${grouped(sealed_line)} are unaltered: a digest confirms them.`,
+    ...(difference === null ? [] : differenceLines(difference)),
   ].join('\n');
 }
 
@@ -52,8 +57,7 @@ export function showUnreplayed(fromLine: number): string {
 /** The maximum number of commands that are listed. */
 const MAX_COMMANDS = 12;
 
-/** Describes the first difference of a log and its replay. */
-export function showReplayDifference(difference: LogDifference): string {
+function differenceLines(difference: LogDifference): string[] {
   const { line, tick, from_line, from_tick, tables, commands, commands_count, row } = difference;
   const shown = commands.slice(0, MAX_COMMANDS);
   const more = commands_count - shown.length;
@@ -72,7 +76,7 @@ export function showReplayDifference(difference: LogDifference): string {
     `  commands between   ${grouped(commands_count)}`,
     ...shown.map(({ n, tick: at, type }) => `    line ${n + 1}, tick ${at}: ${type}`),
     ...(more > 0 ? [`    and ${grouped(more)} more`] : []),
-  ].join('\n');
+  ];
 }
 
 /** Formats a value of a log on one line. */

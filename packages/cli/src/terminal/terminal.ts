@@ -40,6 +40,28 @@ export function printable(text: string): string {
   );
 }
 
+/** How a report is printed. */
+export interface ReportOptions {
+  readonly json?: true;
+}
+
+/** What a command has to say. */
+export interface Report {
+  /** As JSON. */
+  readonly data: unknown;
+  /** For people. */
+  text(): string;
+}
+
+/** Prints a report as it was asked for. */
+export function printReport(
+  { out }: Pick<Terminal, 'out'>,
+  { json }: ReportOptions,
+  { data, text }: Report,
+): void {
+  out(json === true ? JSON.stringify(data) : text());
+}
+
 /** The progress of long work. */
 interface Progress {
   update(done: number): void;

@@ -1,10 +1,12 @@
+import { grouped } from './grouped.js';
+
 /** Formats a table as text; the first column is left-aligned, the others right-aligned. */
 export function textTable(
   title: string,
   heading: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (number | string)[])[],
 ): string {
-  const all = [heading, ...rows];
+  const all = [heading, ...rows.map((row) => row.map(cellText))];
   const widths = heading.map((_, column) =>
     all.reduce((width, row) => Math.max(width, [...(row[column] ?? '')].length), 0),
   );
@@ -17,6 +19,9 @@ export function textTable(
       })
       .join('  ')
       .trimEnd();
-  const body = rows.map((row) => `  ${line(row)}`);
-  return [title, `  ${line(heading)}`, ...body].join('\n');
+  return [title, ...all.map((row) => `  ${line(row)}`)].join('\n');
+}
+
+function cellText(cell: number | string): string {
+  return typeof cell === 'number' ? grouped(cell) : cell;
 }

@@ -1,6 +1,16 @@
-import { CATEGORIES, type Category, type DeviceView, locationView } from '@astrarium/space';
+import { floorDiv, max, trunc } from '@astrarium/core';
+import {
+  CATEGORIES,
+  type Category,
+  type DeviceView,
+  locationStar,
+  locationView,
+  makeLocation,
+  parseLocation,
+  starCode,
+  starSystem,
+} from '@astrarium/space';
 import type { BotClient } from './botClient.js';
-import { randomPlace, starOf, systemBelts } from './systemBelts.js';
 
 /** Belt plans of one turn, by location code. */
 export type Plans = Map<string, BeltPlan | undefined>;
@@ -80,7 +90,7 @@ function wander(bot: BotClient, device: DeviceView): void {
 }
 
 /** The choice of resources for drones at a belt. */
-export interface BeltPlan {
+interface BeltPlan {
   /** Open sites of the belt. */
   readonly sites: number;
   /** Returns the scarcest category that can be mined, and counts one more drone for it. */
@@ -107,7 +117,7 @@ const MIN_PERCENT = 4;
 const MIN_FREE_UNITS = 500;
 
 /** The plan for a location; undefined when nothing can be mined there. */
-export function beltPlan(bot: BotClient, location: string): BeltPlan | undefined {
+function beltPlan(bot: BotClient, location: string): BeltPlan | undefined {
   const world = bot.world();
   const view = locationView(world, bot.account, location);
   if (view?.belt === undefined || view.resource_sites === undefined) return undefined;
@@ -116,14 +126,12 @@ export function beltPlan(bot: BotClient, location: string): BeltPlan | undefined
   const sites = view.resource_sites;
   const open = CATEGORIES.map((category) => {
     const left = sites.reduce(
-      (most, { resources_remaining_pct: pct }) => Math.max(most, Math.floor(pct[category] ?? 0)),
+      (most, { resources_remaining_pct: pct }) => max(most, trunc(pct[category] ?? 0)),
       0,
     );
     const drones = view.devices.filter(({ status }) => status === `mining (${category})`).length;
     const stock = view.inventory.find(({ resource_type }) => resource_type === category);
-    const ahead = Math.floor(
-      (AHEAD_SECONDS * yieldUnits[resources[category]]) / cycleSeconds[density],
-    );
+    const ahead = floorDiv(AHEAD_SECONDS * yieldUnits[resources[category]], cycleSeconds[density]);
     return { category, left, drones, held: stock?.quantity ?? 0, ahead };
   }).filter(({ left, held }) => left >= MIN_PERCENT && held < stockCapUnits - MIN_FREE_UNITS);
   return {
@@ -135,11 +143,37 @@ export function beltPlan(bot: BotClient, location: string): BeltPlan | undefined
         // Few drones for a nearly empty site.
         if (each.drones >= 1 + each.left) continue;
         const held = each.held + each.drones * each.ahead;
-        const score = Math.floor((held * 1000) / SHARES[each.category]);
+        const score = floorDiv(held * 1000, SHARES[each.category]);
         if (score < min) [scarcest, min] = [each, score];
       }
       if (scarcest !== undefined) scarcest.drones += 1;
       return scarcest?.category;
     },
   };
+}
+
+/** The index of the star of a location. */
+export function starOf(bot: BotClient, location: string): number {
+  return locationStar(parseLocation(bot.world().setting.seed, location) ?? 0);
+}
+
+/** The codes of the belts of a star. */
+export function systemBelts(bot: BotClient, star: number): string[] {
+  const { seed } = bot.world().setting;
+  return starSystem(seed, star).belts.map(({ location }) => makeLocation(seed, location));
+}
+
+/** A random location at a star: a belt, a planet, a moon, a Lagrange point or the star itself. */
+export function randomPlace(bot: BotClient, star: number): string {
+  const { seed } = bot.world().setting;
+  const { belts, planets } = starSystem(seed, star);
+  const belt = bot.pick(belts);
+  if (belt !== undefined && bot.roll(2) === 0) return makeLocation(seed, belt.location);
+  const planet = bot.pick(planets);
+  if (planet === undefined) return starCode(star);
+  const code = makeLocation(seed, planet.location);
+  const kind = bot.roll(6);
+  if (kind === 0) return `${code}-L${4 + bot.roll(2)}`;
+  if (kind === 1 && planet.moons > 0) return `${code}-${1 + bot.roll(planet.moons)}`;
+  return code;
 }

@@ -1,3 +1,4 @@
+import { floorDiv, min } from '@astrarium/core';
 import {
   CATEGORIES,
   DEVICE_TYPES,
@@ -65,7 +66,7 @@ function nextPrint(
   };
   const miners = count('mining_drone');
   const idle = own.filter((each) => each.device_type === 'mining_drone' && each.status === 'idle');
-  const surveys = Math.min(personality.surveyDrones, 1 + Math.floor(miners / 6));
+  const surveys = min(personality.surveyDrones, 1 + floorDiv(miners, 6));
   if (count('survey_drone') < surveys) return 'survey_drone';
   if (count('heaven_vessel') < personality.vessels && canAfford('heaven_vessel'))
     return 'heaven_vessel';

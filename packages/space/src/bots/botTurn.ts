@@ -8,10 +8,9 @@ import {
   NEARBY_STARS,
   starIndex,
 } from '@astrarium/space';
-import { assignWork, type Plans } from './assignWork.js';
+import { assignWork, type Plans, randomPlace, starOf, systemBelts } from './assignWork.js';
 import type { BotClient } from './botClient.js';
 import { orderPrints } from './orderPrints.js';
-import { randomPlace, starOf, systemBelts } from './systemBelts.js';
 
 /** Events to which a bot reacts immediately; it sees other changes in its next full turn. */
 export const BOT_TURN_EVENTS: ReadonlySet<string> = new Set([
@@ -124,7 +123,7 @@ function nextStar(bot: BotClient, here: number): number | undefined {
 }
 
 /** Makes a random change to what a bot's devices do, as players do. */
-export function randomMove(bot: BotClient, own: readonly DeviceView[]): void {
+function randomMove(bot: BotClient, own: readonly DeviceView[]): void {
   const mining = own.filter(({ status }) => status.startsWith('mining'));
   const miner = bot.pick(mining);
   switch (bot.roll(8)) {

@@ -1,6 +1,6 @@
-import { astrarium, type GameSnapshot, type World } from '@astrarium/space';
+import { below, type Event, type Outcome } from '@astrarium/core';
 import type { LogRecorder } from '@astrarium/core/log';
-import { type Event, type Outcome, below } from '@astrarium/core';
+import { astrarium, type GameSnapshot, type World } from '@astrarium/space';
 
 /** The goals and habits of a bot. */
 export interface BotPersonality {
@@ -66,19 +66,14 @@ export interface BotClient {
   pick<T>(from: readonly T[]): T | undefined;
 }
 
-/** Called with each command of a bot and its outcome. */
-export type OnCommand = (type: string, outcome: Outcome, events: number) => void;
+/** The game that bots play. */
+export type BotGame = Pick<LogRecorder<GameSnapshot>, 'advance' | 'execute' | 'snapshot'>;
 
-/** Makes the bot of an account in the game of a recorder. */
-export function botClient(
-  recorder: LogRecorder<GameSnapshot>,
-  account: number,
-  personality: BotPersonality,
-  onCommand: OnCommand,
-): BotClient {
+/** Makes the bot of an account. */
+export function botClient(game: BotGame, account: number, personality: BotPersonality): BotClient {
   let commands = 0;
   let rolls = 0;
-  const world = (): World => astrarium.read(recorder.snapshot);
+  const world = (): World => astrarium.read(game.snapshot);
   const roll = (limit: number): number => {
     rolls += 1;
     return below(limit, world().roll(BOT_ROLLS, account, rolls));
@@ -86,15 +81,13 @@ export function botClient(
   return {
     account,
     personality,
-    nextTurnAt: recorder.snapshot.now,
+    nextTurnAt: game.snapshot.now,
     newEvents: [],
     world,
     execute(type, args) {
       commands += 1;
       const id = `bot-${account}-${commands}`;
-      const { outcome, events } = recorder.execute({ id, account, type, args });
-      onCommand(type, outcome, events.length);
-      return outcome;
+      return game.execute({ id, account, type, args }).outcome;
     },
     roll,
     pick: (from) => from[roll(from.length)],
