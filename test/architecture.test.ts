@@ -244,7 +244,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/web/src/',
     mayImport: [],
-    packages: [...CORE_PACKAGES, ...PREACT, '@tanstack/virtual-core', 'uplot'],
+    packages: [...CORE_PACKAGES, ...PREACT, '@tanstack/virtual-core', 'mediabunny', 'uplot'],
   },
   {
     path: SPACE_PAGES,
