@@ -167,6 +167,7 @@ const LAYERS: readonly Layer[] = [
   },
   { path: SPACE_INTERNAL, mayImport: [SPACE, ...folders(...SPACE_FOLDERS)], packages: [] },
   { path: 'packages/testkit/src/', mayImport: [], packages: [...CORE_PACKAGES, 'fast-check'] },
+  { path: 'packages/testkit/src/store/', mayImport: [], packages: ['@astrarium/host', 'node:'] },
   {
     path: SPACE_TESTING,
     mayImport: [],
@@ -244,7 +245,7 @@ const LAYERS: readonly Layer[] = [
   {
     path: 'packages/web/src/',
     mayImport: [],
-    packages: [...CORE_PACKAGES, ...PREACT, '@tanstack/virtual-core', 'uplot'],
+    packages: [...CORE_PACKAGES, ...PREACT, '@tanstack/virtual-core', 'mediabunny', 'uplot'],
   },
   {
     path: SPACE_PAGES,
@@ -356,8 +357,9 @@ const pure = pick(
 
 describe('layers', () => {
   test('every import is allowed by the table', () => {
-    // Helpers of tests may use the space game.
-    const isOfTester = (fault: string): boolean => /Tester\.ts -> @astrarium\/space/.test(fault);
+    // Helpers of tests may use the space game and the test kit.
+    const isOfTester = (fault: string): boolean =>
+      /Tester\.ts -> (?:@astrarium\/space|packages\/testkit)/.test(fault);
     expect(layerFaults(checked, LAYERS).filter((fault) => !isOfTester(fault))).toEqual([]);
   });
 

@@ -1,9 +1,6 @@
 import type { Store } from '@astrarium/host';
-import {
-  modelCommit,
-  type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
-import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
+import { modelCommit, type StoreModel } from '../../packages/testkit/src/store/storeModel.js';
+import { makeDice, randomBatch } from '../../packages/testkit/src/store/storeSteps.js';
 
 /** Commits random batches; returns what the store then contains. */
 export async function playBatches(

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
-import {
-  EMPTY_MODEL,
-  type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
+import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
+import { EMPTY_MODEL, type StoreModel } from '../../packages/testkit/src/store/storeModel.js';
 import { connectPostgres } from '../../packages/host/src/store/postgres/postgresConnection.js';
 import { notRun } from '../../packages/testkit/test/tier.js';
 import {

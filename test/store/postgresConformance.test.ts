@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresCopy, postgresStore, type Store } from '@astrarium/host';
-import { type StorePlace, storeConformance } from '@astrarium/host/conformance';
+import { type StorePlace, storeConformance } from '@astrarium/testkit/store';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { FULL_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { postgresParts } from '../../packages/host/src/store/postgres/postgresParts.js';
 import { postgresSession } from '../../packages/host/src/store/postgres/postgresSession.js';
 import { postgresTester } from './postgresTester.js';

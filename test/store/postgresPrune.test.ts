@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresStore } from '@astrarium/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
 
 let server: PostgresServer;

@@ -1,12 +1,12 @@
 import type { Store } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
-import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
-import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
+import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import {
   EMPTY_MODEL,
   modelCommit,
   type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
+} from '../../packages/testkit/src/store/storeModel.js';
 import { playBatches } from './playBatches.js';
 import { postgresTester } from './postgresTester.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+import { FULL_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { migratePostgres } from '../../packages/host/src/store/postgres/migratePostgres.js';
 import {
   connectPostgres,

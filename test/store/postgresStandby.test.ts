@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresStandby, sqliteStore, type Store } from '@astrarium/host';
 import { expect, test } from 'vitest';
-import { EMPTY_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
-import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
-import { EMPTY_MODEL, modelCommit } from '../../packages/host/src/store/conformance/storeModel.js';
-import { makeDice, randomBatch } from '../../packages/host/src/store/conformance/storeSteps.js';
+import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
+import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
+import { EMPTY_MODEL, modelCommit } from '../../packages/testkit/src/store/storeModel.js';
+import { makeDice, randomBatch } from '../../packages/testkit/src/store/storeSteps.js';
 import { playBatches } from './playBatches.js';
 import { postgresTester } from './postgresTester.js';
 

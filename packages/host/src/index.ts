@@ -4,7 +4,7 @@
  *
  * @module @astrarium/host
  */
-export type { RuleFault } from '@astrarium/contract';
+export type { HistoryKind, HistoryRange, RuleFault } from '@astrarium/contract';
 export type { SlowTicks } from './turns/turnServices.js';
 export { storedAccounts } from './accounts/keptAccounts.js';
 export { fullGrant, type Grant, NO_GRANT } from './calls/admitCallers.js';
@@ -73,6 +73,8 @@ export {
   BANNED,
   type ClockAnchor,
   type Credential,
+  MAX_KEYFRAMES,
+  MAX_STARTS,
   type Store,
   type StoreBatch,
   type StoreContents,
@@ -88,4 +90,4 @@ export {
   StoreFailure,
 } from './store/store.js';
 export type { StoredToken } from './store/storedToken.js';
-export type { StoredDelivery, StoredWebhook } from './store/storedWebhook.js';
+export { KEPT_DELIVERIES, type StoredDelivery, type StoredWebhook } from './store/storedWebhook.js';

@@ -44,6 +44,8 @@ export default defineConfig({
     // The policy of the pages allows no inlined files, and needs no polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The licences of the libraries go with the pages, too.
+    license: { fileName: 'assets/libraries.LICENSE.md' },
     // No advice about the time that plugins take.
     rolldownOptions: {
       input: ['index.html', 'replay/index.html'],

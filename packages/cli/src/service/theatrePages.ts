@@ -67,6 +67,8 @@ export async function theatrePages(files: readonly string[]): Promise<string> {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const common: BuildOptions = {
     bundle: true,
+    splitting: true,
+    outdir: folder,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -76,13 +78,14 @@ export async function theatrePages(files: readonly string[]): Promise<string> {
     charset: 'utf8',
     loader: { '.woff2': 'file' },
     assetNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
     publicPath: '/',
     logLevel: 'silent',
     plugins: [versionsPlugin(files)],
   };
   const make = async (name: string, contents: string): Promise<void> => {
     const stdin = { contents, resolveDir: OWN_FOLDER, sourcefile: `${name}.js` };
-    await build({ ...common, stdin, outfile: join(folder, `${name}.js`) });
+    await build({ ...common, stdin, entryNames: name });
   };
   try {
     await Promise.all([make('page', PAGE), make('worker', WORKER)]);

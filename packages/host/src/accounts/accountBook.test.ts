@@ -1,7 +1,7 @@
 import { fc, test as fuzz } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { runs } from '../../../testkit/test/tier.js';
-import { EMPTY_BATCH } from '../store/conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../testkit/src/store/fullBatch.js';
 import { memoryStore } from '../store/memoryStore.js';
 import type { Credential } from '../store/store.js';
 import { type AccountBook, accountBook, type BookBase, type BookDraft } from './accountBook.js';

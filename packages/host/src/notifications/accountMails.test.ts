@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_BATCH } from '../store/conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../testkit/src/store/fullBatch.js';
 import { memoryStore } from '../store/memoryStore.js';
 import { accountMails } from './accountMails.js';
 

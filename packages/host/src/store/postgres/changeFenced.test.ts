@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../../testkit/test/tier.js';
 import { changeFenced } from './changeFenced.js';
-import { makeDice } from '../conformance/storeSteps.js';
+import { makeDice } from '../../../../testkit/src/store/storeSteps.js';
 import { type FenceModel, fenceTester, type ModelFault } from './fenceTester.js';
 import { StoreFailure } from '../store.js';
 

@@ -1,5 +1,5 @@
 import type { FencedChange, FencedGame, FenceRows, SettledGame } from './changeFenced.js';
-import type { Dice } from '../conformance/storeSteps.js';
+import type { Dice } from '../../../../testkit/src/store/storeSteps.js';
 import { ConnectionLost } from './postgresConnection.js';
 
 /** A change with a value that is unique among all changes. */

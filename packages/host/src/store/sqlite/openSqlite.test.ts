@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_BATCH } from '../conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../../testkit/src/store/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
 
 const TEXT = 'x'.repeat(1_000);

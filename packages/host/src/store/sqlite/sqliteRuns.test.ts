@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { EMPTY_BATCH } from '../conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../../testkit/src/store/fullBatch.js';
 import { RUNS_OF_PRUNE } from './sqliteRuns.js';
 import { sqliteStore } from './sqliteStore.js';
 

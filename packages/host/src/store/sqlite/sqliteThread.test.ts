@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { OTHER_WRITER_THREAD } from '../../../../../test/tools/hostThreads.js';
 import { heldDisk } from '../../../../../test/tools/servers/heldDisk.js';
-import { EMPTY_BATCH } from '../conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../../testkit/src/store/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
 import { sqliteThread } from './sqliteThread.js';
 import type { StoreBatch } from '../store.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectGarbage } from '../../../../../test/store/collectGarbage.js';
 import { FULL } from '../../../../testkit/test/tier.js';
-import { EMPTY_BATCH } from '../conformance/fullBatch.js';
+import { EMPTY_BATCH } from '../../../../testkit/src/store/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
 import type { StoreBatch } from '../store.js';
 

@@ -1,21 +1,22 @@
-import type { FilmFrame } from './webmFile.js';
-import { webmFile } from './webmFile.js';
+import {
+  BufferTarget,
+  CanvasSource,
+  getFirstEncodableVideoCodec,
+  Output,
+  Quality,
+  type VideoCodec,
+  WebMOutputFormat,
+} from 'mediabunny';
 
 /** Frames of a second of a film. */
 export const FILM_RATE = 25;
 
-/** A key frame is among so many frames. */
-const KEY_EVERY = 50;
-
-/** Frames that wait for the encoder at once. */
-const MAX_WAITING = 4;
-
 const BITS_PER_SECOND = 4_000_000;
 
-/** How films are made in a browser: with the encoder, by recording a canvas, or not at all. */
-export type FilmWay = 'vp9' | 'vp8' | 'recorder' | undefined;
+/** How films are made in a browser: with an encoder, by recording a canvas, or not at all. */
+export type FilmWay = VideoCodec | 'recorder' | undefined;
 
-const CODECS = { vp9: 'vp09.00.31.08', vp8: 'vp8' } as const;
+const QUALITY = new Quality({ bitrate: BITS_PER_SECOND });
 
 /** A film to make: its size, its frames, and a canvas on which `draw` draws each of them. */
 export interface FilmPlan {
@@ -28,14 +29,10 @@ export interface FilmPlan {
 
 /** The best way in which this browser makes films of a size. */
 export async function filmWay(width: number, height: number): Promise<FilmWay> {
-  // Browsers have it only on pages of this machine and of HTTPS.
-  if ('VideoEncoder' in globalThis) {
-    for (const way of ['vp9', 'vp8'] as const) {
-      const config = configOf(way, width, height);
-      const found = await VideoEncoder.isConfigSupported(config).catch(() => undefined);
-      if (found?.supported === true) return way;
-    }
-  }
+  // Browsers have an encoder only on pages of this machine and of HTTPS.
+  const options = { width, height, quality: QUALITY };
+  const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8'], options);
+  if (codec !== null) return codec;
   const canRecord = 'MediaRecorder' in globalThis && MediaRecorder.isTypeSupported('video/webm');
   return canRecord ? 'recorder' : undefined;
 }
@@ -49,48 +46,27 @@ export function makeFilm(way: Exclude<FilmWay, undefined>, plan: FilmPlan): Prom
   return way === 'recorder' ? recordedFilm(plan) : encodedFilm(way, plan);
 }
 
-const configOf = (way: 'vp9' | 'vp8', width: number, height: number): VideoEncoderConfig => ({
-  codec: CODECS[way],
-  width,
-  height,
-  bitrate: BITS_PER_SECOND,
-  framerate: FILM_RATE,
-});
-
-async function encodedFilm(way: 'vp9' | 'vp8', plan: FilmPlan): Promise<Blob> {
-  const { canvas, frames, signal } = plan;
-  const encoded: FilmFrame[] = [];
-  let fault: Error | undefined;
-  const encoder = new VideoEncoder({
-    output(chunk) {
-      const bytes = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(bytes);
-      encoded.push({ bytes, ms: chunk.timestamp / 1000, isKey: chunk.type === 'key' });
-    },
-    error: (error) => void (fault = error),
-  });
-  const { height, width } = canvas;
+async function encodedFilm(codec: VideoCodec, plan: FilmPlan): Promise<Blob> {
+  const { canvas, draw, frames, signal } = plan;
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const source = new CanvasSource(canvas, { codec, quality: QUALITY });
+  output.addVideoTrack(source, { frameRate: FILM_RATE });
   try {
-    encoder.configure(configOf(way, width, height));
+    await output.start();
     for (let n = 0; n < frames; n += 1) {
-      await plan.draw(n);
+      await draw(n);
       signal.throwIfAborted();
-      while (encoder.encodeQueueSize > MAX_WAITING && fault === undefined) await nextTask();
-      if (fault !== undefined) throw fault;
-      const frame = new VideoFrame(canvas, { timestamp: Math.round((n * 1e6) / FILM_RATE) });
-      encoder.encode(frame, { keyFrame: n % KEY_EVERY === 0 });
-      frame.close();
+      await source.add(n / FILM_RATE, 1 / FILM_RATE);
     }
-    await encoder.flush();
-  } finally {
-    if (encoder.state !== 'closed') encoder.close();
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
   }
-  const durationMs = (frames * 1000) / FILM_RATE;
-  const file = webmFile({ codec: way, width, height, durationMs, frames: encoded });
-  return new Blob([file], { type: 'video/webm' });
+  if (target.buffer === null) throw new Error('The film has no bytes.');
+  return new Blob([target.buffer], { type: 'video/webm' });
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1));
 
 /** A recorder takes frames as they come, so that frames which take longer are shown longer. */
 async function recordedFilm({ canvas, draw, frames, signal }: FilmPlan): Promise<Blob> {

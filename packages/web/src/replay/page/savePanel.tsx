@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { grouped } from '../../parts/duration.js';
 import { drawCharts, pageLook, type ShownCharts } from './drawCharts.js';
 import { figureCharts } from './figureCharts.js';
-import { FILM_RATE, filmWay, type FilmWay, makeFilm } from './film.js';
+import type { FilmWay } from './film.js';
 import { momentText } from './moment.js';
 import { Sign } from './sign.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
@@ -14,6 +14,9 @@ const FILM = { width: 1280, height: 720 };
 /** Lengths of a film that can be chosen. */
 const SECONDS = [2, 5, 10, 20, 40];
 const DEFAULT_SECONDS = 10;
+
+/** What makes films is loaded for those who save something. */
+const filmModule = () => import('./film.js');
 
 /** Saves a picture of the shown moment, or a film of a part of the game. */
 export function SavePanel({
@@ -32,10 +35,15 @@ export function SavePanel({
   const abort = useSignal<AbortController | undefined>(undefined);
   useEffect(() => {
     theatre.isPlaying.value = false;
-    filmWay(FILM.width, FILM.height).then((found) => {
-      way.value = found;
-      isKnown.value = true;
-    });
+    filmModule()
+      .then(({ filmWay }) => filmWay(FILM.width, FILM.height))
+      .then(
+        (found) => {
+          way.value = found;
+          isKnown.value = true;
+        },
+        (error: unknown) => void (fault.value = (error as Error).message),
+      );
     return () => {
       abort.value?.abort();
       if (file.value !== undefined) URL.revokeObjectURL(file.value.url);
@@ -162,6 +170,7 @@ async function filmOf(
   if (to <= from) {
     throw new Error(`The last tick, ${grouped(to)}, must be after the first, ${grouped(from)}.`);
   }
+  const { FILM_RATE, makeFilm } = await filmModule();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, FILM);
   const context = contextOf(canvas);

@@ -1,4 +1,4 @@
-import type { Credential, StoreBatch, StoredOutcome } from '../store.js';
+import type { Credential, StoreBatch, StoredOutcome } from '@astrarium/host';
 import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { expectThrown } from './playSteps.js';

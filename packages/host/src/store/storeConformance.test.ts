@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { FULL, runs } from '../../../../testkit/test/tier.js';
-import { memoryDisk, memoryStore } from '../memoryStore.js';
-import { sqliteStore } from '../sqlite/sqliteStore.js';
-import { sqliteThread } from '../sqlite/sqliteThread.js';
-import type { Store } from '../store.js';
-import { playSteps } from './playSteps.js';
-import { storeConformance } from './storeConformance.js';
-import type { StorePlace } from './storePlace.js';
-import { STORE_STEP_KINDS } from './storeSteps.js';
+import { FULL, runs } from '../../../testkit/test/tier.js';
+import { memoryDisk, memoryStore } from './memoryStore.js';
+import { sqliteStore } from './sqlite/sqliteStore.js';
+import { sqliteThread } from './sqlite/sqliteThread.js';
+import type { Store } from './store.js';
+import { playSteps } from '../../../testkit/src/store/playSteps.js';
+import { storeConformance } from '../../../testkit/src/store/storeConformance.js';
+import type { StorePlace } from '../../../testkit/src/store/storePlace.js';
+import { STORE_STEP_KINDS } from '../../../testkit/src/store/storeSteps.js';
 
 /** Places for stores in a file, each in a folder of its own. */
 const sqlitePlace = (open: typeof sqliteStore | typeof sqliteThread) => (): StorePlace => {

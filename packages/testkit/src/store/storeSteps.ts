@@ -1,5 +1,10 @@
-import type { PruneBounds } from '../pruneBounds.js';
-import { BANNED, type StoreBatch, type StoredEntry, type StoredKeyframe } from '../store.js';
+import {
+  BANNED,
+  type PruneBounds,
+  type StoreBatch,
+  type StoredEntry,
+  type StoredKeyframe,
+} from '@astrarium/host';
 import { modelRange, type StoreModel } from './storeModel.js';
 
 /** The kinds of steps on a store and its model. */

@@ -1,12 +1,12 @@
-import type { PruneBounds } from '../pruneBounds.js';
 import {
   type Credential,
   MAX_STARTS,
+  type PruneBounds,
   type StoreBatch,
   type StoredKeyframe,
   type StoredLink,
   type StoredOutcome,
-} from '../store.js';
+} from '@astrarium/host';
 import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';

@@ -1,4 +1,4 @@
-import type { Store } from '../store.js';
+import type { Store } from '@astrarium/host';
 
 /** The place of one store, such as a file, whether it is open or not. */
 export interface StorePlace {

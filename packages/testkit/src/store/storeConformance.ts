@@ -1,7 +1,7 @@
 /**
  * Checks that every store must pass, for any test runner.
  *
- * @module @astrarium/host/conformance
+ * @module @astrarium/testkit/store
  */
 import { contentsChecks } from './contentsChecks.js';
 import { playSteps } from './playSteps.js';

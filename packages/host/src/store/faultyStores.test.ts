@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type MemoryDisk, memoryDisk, memoryStore } from '../memoryStore.js';
-import { type Store, type StoreBatch, StoreFailure } from '../store.js';
-import type { SyncStore } from '../syncStore.js';
-import { EMPTY_BATCH } from './fullBatch.js';
-import { storeConformance } from './storeConformance.js';
+import { type MemoryDisk, memoryDisk, memoryStore } from './memoryStore.js';
+import { type Store, type StoreBatch, StoreFailure } from './store.js';
+import type { SyncStore } from './syncStore.js';
+import { EMPTY_BATCH } from '../../../testkit/src/store/fullBatch.js';
+import { storeConformance } from '../../../testkit/src/store/storeConformance.js';
 
 /** How a faulty store differs from the correct one that it wraps. */
 type Fault = (store: SyncStore, disk: MemoryDisk) => Partial<Store>;

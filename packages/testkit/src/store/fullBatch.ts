@@ -1,5 +1,4 @@
-import { emptyBatch } from '../emptyBatch.js';
-import type { StoreBatch } from '../store.js';
+import { emptyBatch, type StoreBatch } from '@astrarium/host';
 
 /** A batch with only a clock. */
 export const EMPTY_BATCH: StoreBatch = emptyBatch({ tick: 0, wall_ms: 0, speed: 1 });

@@ -1,15 +1,19 @@
-import type { HistoryKind, HistoryRange } from '@astrarium/contract';
-import type { PruneBounds } from '../pruneBounds.js';
-import { MAX_KEYFRAMES, type StoreBatch, type StoreContents } from '../store.js';
-import type {
-  StoredEntry,
-  StoredKeyframe,
-  StoredLine,
-  StoredMail,
-  StoredOutcome,
-  StoredVersion,
-} from '../store.js';
-import { KEPT_DELIVERIES, type StoredDelivery } from '../storedWebhook.js';
+import {
+  type HistoryKind,
+  type HistoryRange,
+  KEPT_DELIVERIES,
+  MAX_KEYFRAMES,
+  type PruneBounds,
+  type StoreBatch,
+  type StoreContents,
+  type StoredDelivery,
+  type StoredEntry,
+  type StoredKeyframe,
+  type StoredLine,
+  type StoredMail,
+  type StoredOutcome,
+  type StoredVersion,
+} from '@astrarium/host';
 
 /** The expected contents of a store, in plain lists. */
 export interface StoreModel extends StoreContents {

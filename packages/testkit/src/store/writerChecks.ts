@@ -1,5 +1,5 @@
-import { LEASE_MS } from '../lease.js';
-import type { Store } from '../store.js';
+import { pid } from 'node:process';
+import { LEASE_MS, type Store } from '@astrarium/host';
 import { EMPTY_BATCH, FULL_BATCH } from './fullBatch.js';
 import { expectSame, expectStore } from './expectStore.js';
 import { expectFailure } from './playSteps.js';
@@ -29,7 +29,7 @@ export const writerChecks: StoreChecks = {
       const { message } = await expectFailure('locked', `opening it ${laterMs} ms later`, () =>
         place.open(NOW_MS + laterMs),
       );
-      if (!message.includes(`${process.pid}`))
+      if (!message.includes(`${pid}`))
         throw new Error(`the message does not name the process: ${message}`);
     }
     await CHANGES['commit']?.(store);

@@ -1,5 +1,4 @@
-import { LEASE_MS } from '../lease.js';
-import { StoreFailure } from '../store.js';
+import { LEASE_MS, StoreFailure } from '@astrarium/host';
 import { expectStore } from './expectStore.js';
 import type { StorePlace } from './storePlace.js';
 import { EMPTY_MODEL, modelCommit, modelPrune, modelSent } from './storeModel.js';
