@@ -75,8 +75,6 @@ export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   readonly setting?: string | undefined;
   /** Members of the setting of a new game, by their paths. */
   readonly set?: Readonly<Record<string, unknown>> | undefined;
-  /** Wraps the store that the host uses. */
-  readonly wrap?: ((store: SqliteThread) => Store) | undefined;
 }
 
 /** An open game. */
@@ -99,7 +97,7 @@ interface OpenFolder extends OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
-  const { acceptLoss, data, init, onDamage, onVerified, wrap } = options;
+  const { acceptLoss, data, init, onDamage, onVerified } = options;
   // First: without its game, nothing is created.
   const game = await gameToServe(options);
   const found = foundIn(data);
@@ -119,7 +117,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
     const isWhole = found.includes('game.sqlite-head');
     const others = found.filter((name) => !isWhole || !name.startsWith('game.sqlite'));
     const refuse = (): void => refuseNew(others);
-    const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuse);
+    const opened = await startGame(game, store, options, `in ${data}`, refuse);
     markKnown(data);
     return { ...opened, store };
   });
