@@ -10,6 +10,7 @@ import { clockCommand } from './commands/clockCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
 import { importCommand } from './commands/importCommand.js';
+import { moveCommand } from './commands/moveCommand.js';
 import { playCommand } from './commands/playCommand.js';
 import { replayCommand } from './commands/replayCommand.js';
 import { serveCommand } from './commands/serveCommand.js';
@@ -52,6 +53,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     checkCommand,
     exportCommand,
     importCommand,
+    moveCommand,
     clockCommand,
     ...spaceTerminal.commands.map(gameCommand),
     playCommand,

@@ -48,6 +48,11 @@ export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { hasPostgresGame } from './store/postgres/postgresSession.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
+export {
+  type MovedGame,
+  type MoveOptions,
+  moveToPostgres,
+} from './store/postgres/moveToPostgres.js';
 export { databaseName } from './store/postgres/databaseName.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { lastAccountAfter } from './store/lastAccount.js';

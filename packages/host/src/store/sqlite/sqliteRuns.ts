@@ -8,13 +8,12 @@ interface RunRow {
   readonly texts: string;
 }
 
-interface OwnerEnd {
-  readonly kind: HistoryKind;
+/** Consecutive entries of an owner, from a place on. */
+export interface HistoryRun {
   readonly owner: number;
-  readonly end: number;
+  readonly first: number;
+  readonly texts: readonly string[];
 }
-
-const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
 
 /** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
@@ -29,7 +28,7 @@ const MAX_ENDS = 100_000;
 
 /** Histories by owner, in runs of consecutive entries; each run is a row. */
 export function sqliteRuns(database: DatabaseSyncInstance) {
-  const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
+  const { all, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
   /** The histories that grew since the last `keepLast`, and those that it has not come to. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
@@ -62,8 +61,12 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
       return last.texts[place - last.first];
     },
     end,
-    /** The next place of every owner that has runs. */
-    ends: () => (allEnds.all() as unknown as OwnerEnd[]).map(endOf),
+    *all(kind: HistoryKind): Iterable<HistoryRun> {
+      const rows = all.iterate(kind) as Iterable<RunRow & Pick<HistoryRun, 'owner'>>;
+      for (const { first, owner, texts } of rows) {
+        yield { owner, first, texts: JSON.parse(texts) as string[] };
+      }
+    },
     /** Inside a transaction. */
     append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void {
       const key = `${kind} ${owner}`;
@@ -117,7 +120,7 @@ function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, numbe
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    allEnds: statement('SELECT kind, owner, max("end") AS end FROM runs GROUP BY kind, owner'),
+    all: statement('SELECT owner, first, texts FROM runs WHERE kind = ?'),
     firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
     // Without the texts, which are on many pages.
     lastOf: statement(
