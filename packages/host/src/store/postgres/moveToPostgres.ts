@@ -144,6 +144,16 @@ async function commit({ run }: PostgresConnection, { place }: PostgresSession): 
 /** The histories are not in rows of their own; the lines are counted by themselves. */
 const { entries: ENTRIES, envelopes: ENVELOPES, ...TABLES } = ROW_TABLES;
 const LINES: RowTable = { name: 'lines', key: ['first'], columns: ['first', 'text', 'chain'] };
+const KEYFRAMES: RowTable = {
+  name: 'keyframes',
+  key: ['tick', 'n'],
+  columns: ['tick', 'n', 'hash', 'position', 'bytes', 'sum'],
+};
+const STARTS: RowTable = {
+  name: 'starts',
+  key: ['number'],
+  columns: ['number', 'id', 'tick', 'places'],
+};
 
 /** The rows of a file but for its lines, and for the newest entries, which are few. */
 function rowCount(database: DatabaseSyncInstance): number {
@@ -167,7 +177,6 @@ const END = `UPDATE games SET commits = $2, tick = $3, wall_ms = $4, speed = $5,
 
 async function moveRows(move: Move): Promise<void> {
   const { connection, database, id, onRows, reader } = move;
-  const rowsOf = <R>(text: string): Iterable<R> => database.prepare(text).iterate();
   for (const { end, rows } of linePages(move)) {
     await put(move, LINES, rows, () => undefined);
     onRows(end - (rows[0]?.first ?? 0));
@@ -175,9 +184,9 @@ async function moveRows(move: Move): Promise<void> {
   await put(move, ENVELOPES, entriesOf(reader, 'envelopes'));
   await put(move, ENTRIES, entriesOf(reader, 'entries'));
   for (const table of Object.values(TABLES)) {
-    await put(move, table, rowsOf(`SELECT ${quoted(table.columns)} FROM ${table.name}`));
+    await put(move, table, rowsOf(database, table));
   }
-  for (const one of rowsOf<StoredKeyframe & { readonly sum: number }>('SELECT * FROM keyframes')) {
+  for (const one of rowsOf<StoredKeyframe & { readonly sum: number }>(database, KEYFRAMES, 1)) {
     const { bytes, hash, n, position, sum, tick } = one;
     // One that is damaged is of no use.
     if (keyframeSum(one) !== sum) continue;
@@ -185,7 +194,7 @@ async function moveRows(move: Move): Promise<void> {
     await connection.send(INSERT_KEYFRAME, values);
     onRows(1);
   }
-  for (const start of rowsOf<StoredStart>('SELECT id, tick, places FROM starts ORDER BY number')) {
+  for (const start of rowsOf<StoredStart>(database, STARTS)) {
     await Promise.all(writeStart(connection, id, start));
     onRows(1);
   }
@@ -193,6 +202,28 @@ async function moveRows(move: Move): Promise<void> {
   const clock = database.prepare('SELECT * FROM clock').get() as Record<string, number>;
   const columns = ['commits', 'tick', 'wall_ms', 'speed', 'last_mail', 'last_account'];
   await connection.send(END, [id, ...columns.map((column) => clock[column]), lines, chain]);
+}
+
+/** Rows that are read at once: an open query would keep the lease from being renewed. */
+const ROWS_AT_ONCE = 500;
+
+/** The rows of a table in the order of their key. */
+function* rowsOf<R extends object>(
+  database: DatabaseSyncInstance,
+  { columns, key, name }: RowTable,
+  count = ROWS_AT_ONCE,
+): Iterable<R> {
+  const select = `SELECT ${quoted(columns)} FROM ${name}`;
+  const order = `ORDER BY ${quoted(key)} LIMIT ${count}`;
+  const after = `(${quoted(key)}) > (${key.map(() => '?').join(', ')})`;
+  const next = database.prepare(`${select} WHERE ${after} ${order}`);
+  let rows = database.prepare(`${select} ${order}`).all() as Record<string, string | number>[];
+  for (;;) {
+    yield* rows as R[];
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < count) return;
+    rows = next.all(...key.map((column) => last[column])) as typeof rows;
+  }
 }
 
 /** Characters of the rows that are sent at once. */

@@ -21,6 +21,9 @@ const MAX_RUN_LENGTH = 128;
 /** Maximum of runs that are deleted or cut in one transaction: they take about 6 ms. */
 export const RUNS_OF_PRUNE = 128;
 
+/** Runs per query: an open query would keep the write-ahead log from being emptied. */
+const RUNS_AT_ONCE = 64;
+
 const NO_RUN = { of: '', first: 0, texts: [] as readonly string[] };
 
 /** Maximum of cached ends. */
@@ -62,9 +65,13 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
     },
     end,
     *all(kind: HistoryKind): Iterable<HistoryRun> {
-      const rows = all.iterate(kind) as Iterable<RunRow & Pick<HistoryRun, 'owner'>>;
-      for (const { first, owner, texts } of rows) {
-        yield { owner, first, texts: JSON.parse(texts) as string[] };
+      for (let place: readonly number[] = [Number.MIN_SAFE_INTEGER, 0]; ;) {
+        const rows = all.all(kind, ...place) as (RunRow & Pick<HistoryRun, 'owner'>)[];
+        for (const { first, owner, texts } of rows) {
+          yield { owner, first, texts: JSON.parse(texts) as string[] };
+          place = [owner, first];
+        }
+        if (rows.length < RUNS_AT_ONCE) return;
       }
     },
     /** Inside a transaction. */
@@ -120,7 +127,10 @@ function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, numbe
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    all: statement('SELECT owner, first, texts FROM runs WHERE kind = ?'),
+    all: statement(
+      `SELECT owner, first, texts FROM runs WHERE kind = ? AND (owner, first) > (?, ?)
+         ORDER BY owner, first LIMIT ${RUNS_AT_ONCE}`,
+    ),
     firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
     // Without the texts, which are on many pages.
     lastOf: statement(
