@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveLines, moveToPostgres, sqliteStore, type StoreFailure } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectStore } from '../../packages/host/src/store/conformance/expectStore.js';
+import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
 import {
   EMPTY_MODEL,
   modelCommit,
   type StoreModel,
-} from '../../packages/host/src/store/conformance/storeModel.js';
-import { EMPTY_BATCH, FULL_BATCH } from '../../packages/host/src/store/conformance/fullBatch.js';
+} from '../../packages/testkit/src/store/storeModel.js';
+import { EMPTY_BATCH, FULL_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { connect } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
 import { playBatches } from './playBatches.js';
