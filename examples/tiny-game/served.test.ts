@@ -133,13 +133,6 @@ const CABIN = `
   export default defineGame({ simulation, tickMs: 1000 });
 `;
 
-test('readers of the game follow its writer', async () => {
-  const server = await start('--readers', '1');
-  const answer = await fetch(`${server.url}/v1/views/lamp`);
-  expect(answer.status).toBe(401);
-  expect(await server.stop()).toBe(0);
-});
-
 test('a file that is no game is refused before anything is made', async () => {
   const data = join(folder.folder, 'nothing');
   const serve = (module: string): Promise<string> =>

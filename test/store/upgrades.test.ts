@@ -7,7 +7,6 @@ import { readLog, verifyLog } from '@astrarium/core/log';
 import { pastVersion } from '@astrarium/core/migrations';
 import {
   checkGame,
-  commitBuffer,
   exportLog,
   type Host,
   importLog,
@@ -20,6 +19,7 @@ import {
   sqliteStore,
 } from '@astrarium/host';
 import { afterAll, describe, expect, test } from 'vitest';
+import { commitBuffer } from '../../packages/host/src/followTester.js';
 import { callHost } from '../../packages/host/src/hostTester.js';
 import { well1 } from '../tools/well1.js';
 import { well2 } from '../tools/well2.js';

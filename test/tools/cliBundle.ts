@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { bundledHostThreads } from './hostThreads.js';
 import { ROOT } from './sources/sources.js';
 
@@ -10,31 +10,17 @@ export const TEST_RUN = 'ASTRARIUM_TEST_RUN';
 /** In the folder of the build, so that Node finds the packages that are not bundled. */
 const FOLDER = join(ROOT, 'packages/cli/dist');
 
-/** The bundled command lines. */
-const bundled = new Map<string, Promise<string>>();
+let bundled: Promise<string> | undefined;
 
 /** Bundles the command line from its sources, once in a test run; returns the path. */
 export function cliBundle(): Promise<string> {
-  return bundleOf('present');
+  return (bundled ??= makeBundle());
 }
 
-/** A command line that writes a hash line every minute of the game. */
-export function hashingCliBundle(): Promise<string> {
-  return bundleOf('hashing');
-}
-
-type Version = 'hashing' | 'present';
-
-function bundleOf(version: Version): Promise<string> {
-  const made = bundled.get(version) ?? makeBundle(version);
-  bundled.set(version, made);
-  return made;
-}
-
-/** Makes a bundle, unless another process of this test run has made it. */
-async function makeBundle(version: Version): Promise<string> {
+/** Makes the bundle, unless another process of this test run has made it. */
+async function makeBundle(): Promise<string> {
   const run = process.env[TEST_RUN] ?? process.pid;
-  const path = join(FOLDER, `under-test-${run}-${version}.js`);
+  const path = join(FOLDER, `under-test-${run}-cli.js`);
   if (existsSync(path)) return path;
   removeOldBundles();
   const draft = `${path}.${process.pid}`;
@@ -47,7 +33,7 @@ async function makeBundle(version: Version): Promise<string> {
     platform: 'node',
     target: 'node20',
     logLevel: 'silent',
-    plugins: [bundledHostThreads, ...PLUGINS[version]],
+    plugins: [bundledHostThreads],
     external: [
       'esbuild',
       '@photostructure/sqlite',
@@ -63,23 +49,6 @@ async function makeBundle(version: Version): Promise<string> {
   renameSync(draft, path);
   return path;
 }
-
-/** Writes hash lines often. */
-const hashingPlugin: Plugin = {
-  name: 'a hash line every minute of the game',
-  setup: (all) =>
-    all.onLoad({ filter: /host\/src\/turns\/hashSchedule\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace('const HASH_TICKS = 3600;', 'const HASH_TICKS = 60;')
-        .replace('const HASH_MS = 60_000;', 'const HASH_MS = 0;'),
-      loader: 'ts',
-    })),
-};
-
-const PLUGINS: Readonly<Record<Version, readonly Plugin[]>> = {
-  present: [],
-  hashing: [hashingPlugin],
-};
 
 /** Removes the bundles of test runs that have ended. */
 function removeOldBundles(): void {

@@ -10,8 +10,8 @@ import { clockCommand } from './commands/clockCommand.js';
 import { exportCommand } from './commands/exportCommand.js';
 import { forkCommand } from './commands/forkCommand.js';
 import { importCommand } from './commands/importCommand.js';
+import { moveCommand } from './commands/moveCommand.js';
 import { playCommand } from './commands/playCommand.js';
-import { readerCommand } from './service/readers/readerProcess.js';
 import { replayCommand } from './commands/replayCommand.js';
 import { serveCommand } from './commands/serveCommand.js';
 import { stdioCommand } from './commands/stdioCommand.js';
@@ -46,7 +46,6 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   const { spaceTerminal } = await import('@astrarium/space/terminal');
   const commands = [
     serveCommand,
-    readerCommand,
     accountCommand,
     stdioCommand,
     backupCommand,
@@ -54,6 +53,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     checkCommand,
     exportCommand,
     importCommand,
+    moveCommand,
     clockCommand,
     ...spaceTerminal.commands.map(gameCommand),
     playCommand,

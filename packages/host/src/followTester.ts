@@ -4,12 +4,11 @@ import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
 import type { DeviceView, GameSnapshot, Ruleset } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import { type FollowingHost, openFollower } from './openFollower.js';
+import { openFollower } from './openFollower.js';
 import { NO_LEASE } from './store/lease.js';
-import type { CommittedBatch } from './store/commitFeed.js';
+import type { CommitFeed, CommittedBatch } from './store/commitFeed.js';
 import { type MemoryDisk, memoryStore } from './store/memoryStore.js';
-import type { Store } from './store/store.js';
-import { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
+import type { Store, StoreBatch } from './store/store.js';
 
 /** A writer, and followers of it. */
 export type FollowTester = Awaited<ReturnType<typeof followTester>>;
@@ -28,7 +27,7 @@ export async function followTester(
   const writer = await hostTester({ wrap, speed, ...(ruleset && { ruleset }) });
   const forwarded: string[] = [];
   const link = openLink();
-  const followers: FollowingHost<GameSnapshot>[] = [];
+  const followers: Host<GameSnapshot>[] = [];
   /** The copies of the followers, in the order of their opening. */
   const disks: MemoryDisk[] = [];
   return {
@@ -39,7 +38,7 @@ export async function followTester(
     /** The number of the last commit of the writer. */
     last: () => buffer.last,
     /** Opens a follower of the game as it is now. */
-    async follow(): Promise<FollowingHost<GameSnapshot>> {
+    async follow(): Promise<Host<GameSnapshot>> {
       const way = { altered, forwarded, link };
       const { disk, host } = await openFollowerOf(spaceGame, writer, buffer, way);
       disks.push(disk);
@@ -50,6 +49,56 @@ export async function followTester(
       for (const one of followers) await one.close();
       await buffer.close();
       await writer.host.close();
+    },
+  };
+}
+
+/** The commits of a game, in memory. */
+export interface CommitBuffer extends CommitFeed {
+  /** The number of the last commit. */
+  readonly last: number;
+  /** Adds the next commit. */
+  push(batch: StoreBatch): void;
+}
+
+/** An empty buffer after the commit `first`. */
+export function commitBuffer(first = 0): CommitBuffer {
+  const batches: StoreBatch[] = [];
+  let isClosed = false;
+  /** Called at the next change. */
+  const wake: (() => void)[] = [];
+  const changed = (): void => wake.splice(0).forEach((go) => go());
+  return {
+    get last() {
+      return first + batches.length;
+    },
+    push(batch) {
+      batches.push(batch);
+      changed();
+    },
+    async *after(given) {
+      for (let number = given + 1; !isClosed;) {
+        const batch = batches[number - first - 1];
+        if (batch === undefined) await new Promise<void>((go) => void wake.push(go));
+        else yield { number: number++, batch };
+      }
+    },
+    async close() {
+      isClosed = true;
+      changed();
+    },
+  };
+}
+
+/** A store that also adds each commit to a buffer, before its promise resolves. */
+export function bufferedStore(store: Store, buffer: Pick<CommitBuffer, 'push'>): Store {
+  return {
+    ...store,
+    commit(batch) {
+      const written = store.commit(batch);
+      if (written instanceof Promise) return written.then(() => buffer.push(batch));
+      buffer.push(batch);
+      return undefined;
     },
   };
 }

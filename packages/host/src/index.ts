@@ -25,9 +25,8 @@ export type { AccountNote, Host, HostFigures } from './host.js';
 export type { DeletedOwner } from './notifications/accountMails.js';
 export { MAIL_LANES, type Outbox, type OutgoingMail } from './notifications/outbox.js';
 export { type HostOptions, openHost } from './openHost.js';
-export { type FollowerOptions, type FollowingHost, openFollower } from './openFollower.js';
+export { type FollowerOptions, openFollower } from './openFollower.js';
 export type { ForwardedAnswer, WriterLink } from './calls/writes/forwardedWrites.js';
-export { bufferedStore, type CommitBuffer, commitBuffer } from './follow/commitBuffer.js';
 export { FollowFailure } from './follow/followCommits.js';
 export type { OnRestart } from './time/clock.js';
 export { randomKey } from './openHost.js';
@@ -40,7 +39,6 @@ export { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js
 export type { ArchivedSegment } from './store/sqlite/archivedSegment.js';
 export { archiveLines } from './store/sqlite/archiveLines.js';
 export { type SqliteOptions, type SqliteStore, sqliteStore } from './store/sqlite/sqliteStore.js';
-export { type SqliteFollow, sqliteFollow } from './store/sqlite/sqliteFollow.js';
 export { type SqliteThread, sqliteThread } from './store/sqlite/sqliteThread.js';
 export type { SyncStore } from './store/syncStore.js';
 export type { WebhookAttempt, WebhookQueue } from './webhooks/webhookQueue.js';
@@ -50,6 +48,11 @@ export { type RolloutOptions, rollouts } from './rollouts/rollouts.js';
 export { hasPostgresGame } from './store/postgres/postgresSession.js';
 export { postgresStandby, type StandbyOptions } from './store/postgres/postgresStandby.js';
 export { addedVersion, sqliteVersions } from './store/keepingVersion.js';
+export {
+  type MovedGame,
+  type MoveOptions,
+  moveToPostgres,
+} from './store/postgres/moveToPostgres.js';
 export { databaseName } from './store/postgres/databaseName.js';
 export { emptyBatch } from './store/emptyBatch.js';
 export { lastAccountAfter } from './store/lastAccount.js';

@@ -30,12 +30,6 @@ import type { TurnServices } from './turns/turnServices.js';
 import { type TurnTotals, turnTally } from './turns/turnTally.js';
 import { webhookBook } from './webhooks/webhookBook.js';
 
-/** A host that follows another one. */
-export interface FollowingHost<State extends Snapshot = Snapshot> extends Host<State> {
-  /** Call it when another process has deleted old data from the store. */
-  pruned(): void;
-}
-
 /** Options of a follower. */
 export interface FollowerOptions<State extends Snapshot = Snapshot> extends AnswerOptions<State> {
   /** A local copy of the store; it gets each batch of the feed. */
@@ -46,8 +40,6 @@ export interface FollowerOptions<State extends Snapshot = Snapshot> extends Answ
   readonly after: number;
   /** The writer: changes are made there. */
   readonly writer: WriterLink;
-  /** Called with the number of each commit when it is published. */
-  readonly onApplied?: ((number: number) => void) | undefined;
 }
 
 /**
@@ -62,8 +54,8 @@ export interface FollowerOptions<State extends Snapshot = Snapshot> extends Answ
  */
 export async function openFollower<State extends Snapshot = Snapshot>(
   options: FollowerOptions<State>,
-): Promise<FollowingHost<State>> {
-  const { nowMs, onApplied, store, writer } = options;
+): Promise<Host<State>> {
+  const { nowMs, store, writer } = options;
   const game: ServedGame = await loadGame(options.game);
   const contents = store.load();
   if (contents.clock === undefined) throw new FollowFailure('The copy holds no game to follow.');
@@ -103,7 +95,6 @@ export async function openFollower<State extends Snapshot = Snapshot>(
     applied(number) {
       commits.reached(number);
       progress.applied();
-      onApplied?.(number);
     },
     failed: () => waits.forEach((one) => one.close()),
   });
@@ -135,7 +126,7 @@ export async function openFollower<State extends Snapshot = Snapshot>(
       await store.close();
     },
   });
-  return Object.assign(host as Host<State>, { pruned: own.histories.invalidate });
+  return host as Host<State>;
 }
 
 /** A tick that is late by more milliseconds may never come. */

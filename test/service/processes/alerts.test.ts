@@ -28,7 +28,6 @@ const STEADY: Series = {
   'astrarium_standby_can_continue{instance="standby"}': '1x120',
   'astrarium_commits_total{instance="writer"}': '0+60x120',
   'astrarium_commit_seconds_total{instance="writer"}': '0+1x120',
-  'astrarium_readers_ended_total{instance="writer", why="differs"}': '0x120',
   'astrarium_lag_ticks{instance="writer"}': '1x120',
   'astrarium_slow_turns_total{instance="writer"}': '0+1x120',
   'http_request_duration_seconds_count{instance="writer", status="200"}': '0+6000x120',
@@ -49,9 +48,6 @@ const FAULTS: Readonly<Record<string, Series>> = {
   AstrariumNoWriter: {
     'astrarium_commits_total{instance="writer"}': '60x120',
     'astrarium_commit_seconds_total{instance="writer"}': '1x120',
-  },
-  AstrariumReaderDiffers: {
-    'astrarium_readers_ended_total{instance="writer", why="differs"}': '0x9 1x110',
   },
   AstrariumLags: { 'astrarium_lag_ticks{instance="writer"}': '100x120' },
   AstrariumSlowTurns: { 'astrarium_slow_turns_total{instance="writer"}': '0+60x120' },
@@ -168,28 +164,26 @@ else {
 
   test('Prometheus reads both servers and finds a standby that lags and a lost writer', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'astrarium-alerts-'));
-    const [first, second, third] = [serverFolder(), serverFolder(), serverFolder()];
+    const [first, second] = [serverFolder(), serverFolder()];
     const database = await postgresServer();
     const network = await cuttingProxy(Number(new URL(database.address).port));
     const far = new URL(database.address);
     far.port = `${network.port}`;
-    const ports = { writer: await freePort(), standby: await freePort(), other: await freePort() };
+    const ports = { writer: await freePort(), standby: await freePort() };
     const portOf = (server: keyof typeof ports) => ['--metrics-port', `${ports[server]}`];
     const writer = await first.start('--store', database.address, ...portOf('writer'));
     const waiting = second
       .start('--store', far.href, '--standby', ...portOf('standby'))
       .catch(() => undefined);
-    // Only a game in a folder has readers.
-    await third.start('--readers', '1', ...portOf('other'));
     const { stop, values } = await prometheus(folder, ports);
     const firing = async () => Object.keys(await values('ALERTS{alertstate="firing"}')).sort();
     try {
-      await expect.poll(() => values('up')).toEqual({ writer: 1, standby: 1, other: 1 });
+      await expect.poll(() => values('up')).toEqual({ writer: 1, standby: 1 });
       await fetch(`${writer.url}/v1/time`);
       // Each figure that a rule reads comes from the servers under that name.
       const names = new Set(Object.keys(STEADY).map((series) => series.replace(/\{.*/, '')));
       for (const name of names) await expect.poll(() => values(name)).not.toEqual({});
-      expect(await values('astrarium_ready')).toEqual({ writer: 1, other: 1 });
+      expect(await values('astrarium_ready')).toEqual({ writer: 1 });
       expect(Object.keys(await values('astrarium_standby_behind_seconds'))).toEqual(['standby']);
       const seen = new Set<string>();
       for (let seconds = 0; seconds < 30; seconds += 1) {
@@ -206,7 +200,7 @@ else {
       await expect.poll(firing).toContain('AstrariumDown');
     } finally {
       await stop();
-      for (const each of [first, second, third]) each.close();
+      for (const each of [first, second]) each.close();
       await waiting;
       await network.close();
       await database.stop();

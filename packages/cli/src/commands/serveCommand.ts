@@ -27,8 +27,6 @@ import { gameRefusals } from '../service/gameRefusals.js';
 import { firstAccount, playHelp, tokenHelp } from '../service/firstAccount.js';
 import { deleteMailFiles, mailer } from '../service/delivery/mailer.js';
 import { webhookSender } from '../service/delivery/webhookSender.js';
-import { hasReaders, readerSettings } from '../service/readers/toReader.js';
-import { sharedGame } from '../service/readers/sharedGame.js';
 import { ruleReports } from '../service/ruleReports.js';
 import { webFolder } from '../service/webFolder.js';
 import { databaseOf } from '../service/database/database.js';
@@ -129,12 +127,11 @@ async function serveOn(
   const named = settingsOf(options);
   const linkOf = (secret: string): string => `${publicUrl ?? address}/v1/accounts/verify/${secret}`;
   const log = serverLog.logger;
-  const shared = hasReaders(options) ? sharedGame() : undefined;
-  const given = { ...options, linkOf, waysIn: waysInOf(options, options), wrap: shared?.wrap };
+  const given = { ...options, linkOf, waysIn: waysInOf(options, options) };
   const game = await servedGame(ports, given, log, terminal);
   if (game === undefined) return undefined;
   const { dropArchived, host, isNew } = game;
-  const metrics = httpMetrics(host, serverLog, () => freeBytes(data), shared?.reports);
+  const metrics = httpMetrics(host, serverLog, () => freeBytes(data));
   const nowMs = (): number => performance.now();
   const [stream, views] = [eventStream(host), viewStream(host)];
   const settings = { ...named, rateLimits: host.game.limits };
@@ -157,8 +154,7 @@ async function serveOn(
   let closeControl = (): void => undefined;
   let clock: ServerClock | undefined;
   try {
-    if (shared === undefined) await server.listenOn(ports.port);
-    else await shared.serve(host, readerSettings(ports, options), ports.port, log, server);
+    await server.listenOn(ports.port);
     operators.serve(metrics, host);
     const { banAccount, deleteAccount, issueToken, listBans, openAccount, unbanAccount } = host;
     const bans = { banAccount, listBans, unbanAccount };
@@ -188,11 +184,10 @@ async function serveOn(
     const isMailing = Object.hasOwn(host.contract.operations, 'accounts.create');
     const mailed = isMailing && smtpUrl === undefined ? `mails          files in ${outbox}\n` : '';
     terminal.out(`${greeting}${mailed}${dev}\n${help}`);
-    await Promise.race([clock.stopped, shared?.failed ?? clock.stopped]);
+    await clock.stopped;
   } finally {
     stream.close();
     views.close();
-    await shared?.close();
     await Promise.all([server.close(), operators.close(), mails.stop(), webhooks.stop()]);
     closeControl();
     await closeGame(game, clock);
@@ -226,7 +221,7 @@ function placeOf(options: ServeOptions): string {
 /** The game of the data folder or of the database; undefined when a standby was stopped. */
 async function servedGame(
   { operators, port }: BoundPorts,
-  options: ServeOptions & Pick<GameOptions, 'linkOf' | 'waysIn' | 'wrap'>,
+  options: ServeOptions & Pick<GameOptions, 'linkOf' | 'waysIn'>,
   log: ServiceLog['logger'],
   { progress }: Terminal,
 ): Promise<(DatabaseGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {

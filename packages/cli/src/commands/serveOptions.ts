@@ -33,7 +33,6 @@ export interface ServeOptions extends DatabaseOptions, FileOption {
   readonly maxConnectionsPerAddress: number;
   readonly trustedProxies?: TrustedProxies;
   readonly allowPrivateWebhooks?: true;
-  readonly readers: number;
   readonly pages?: string;
   readonly origin?: readonly string[];
   readonly openAccounts?: true;
@@ -58,7 +57,6 @@ export function serveOptions(command: Command): Command {
       intOption(1, 1_000_000),
       4,
     )
-    .option('--readers <n>', 'further processes that answer requests', intOption(0, 64), 0)
     .option('--data <dir>', 'data folder', './data')
     .option('--dev', 'go on with changed rules of the same version, while you develop a game')
     .option('--speed <n>', 'times real time; 0: the clock stands still', numberOption(0, 1e6), 1)

@@ -5,6 +5,8 @@ import {
   readFileSync,
   renameSync,
   rmdirSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -75,8 +77,6 @@ export interface GameOptions extends DamageOptions, FileOption, PassedOptions {
   readonly setting?: string | undefined;
   /** Members of the setting of a new game, by their paths. */
   readonly set?: Readonly<Record<string, unknown>> | undefined;
-  /** Wraps the store that the host uses. */
-  readonly wrap?: ((store: SqliteThread) => Store) | undefined;
 }
 
 /** An open game. */
@@ -99,7 +99,7 @@ interface OpenFolder extends OpenGame {
  * @throws StoreFailure, ResumeFailure when the game cannot be opened
  */
 export async function openGame(options: GameOptions): Promise<OpenFolder> {
-  const { acceptLoss, data, init, onDamage, onVerified, wrap } = options;
+  const { acceptLoss, data, init, onDamage, onVerified } = options;
   // First: without its game, nothing is created.
   const game = await gameToServe(options);
   const found = foundIn(data);
@@ -119,7 +119,7 @@ export async function openGame(options: GameOptions): Promise<OpenFolder> {
     const isWhole = found.includes('game.sqlite-head');
     const others = found.filter((name) => !isWhole || !name.startsWith('game.sqlite'));
     const refuse = (): void => refuseNew(others);
-    const opened = await startGame(game, wrap?.(store) ?? store, options, `in ${data}`, refuse);
+    const opened = await startGame(game, store, options, `in ${data}`, refuse);
     markKnown(data);
     return { ...opened, store };
   });
@@ -277,8 +277,9 @@ function foundIn(data: string): readonly string[] {
 
 function missingGame(data: string, found: readonly string[]): UsageError {
   const some = `${found.slice(0, 5).join(', ')}${found.length > 5 ? ' …' : ''}`;
+  const advice = isInDatabase(data) ? IN_DATABASE : 'Is its disk mounted?';
   return new UsageError(
-    `There is no game in ${data}, but the folder was used: ${some}. Is its disk mounted? ` +
+    `There is no game in ${data}, but the folder was used: ${some}. ${advice} ` +
       'To create a new game, use astrarium serve --init.',
   );
 }
@@ -311,18 +312,32 @@ export function copyFile(data: string): string {
   return join(data, 'copy.sqlite');
 }
 
+/** The folder in a data folder with a game that was moved into a database. */
+export function movedFolder(data: string): string {
+  return join(data, 'moved');
+}
+
+const IN_DATABASE = 'Its game is in a database: name that with --store.';
+
+const isInDatabase = (data: string): boolean =>
+  existsSync(copyFile(data)) || existsSync(gameFile(movedFolder(data)));
+
 /** Throws when a data folder has no game. @throws UsageError */
 export function requireGame(data: string): void {
   if (existsSync(gameFile(data))) return;
-  const advice = existsSync(copyFile(data))
-    ? 'It has a copy of a game in a database: name that with --store.'
-    : 'Name its data folder with --data.';
+  const advice = isInDatabase(data) ? IN_DATABASE : 'Name its data folder with --data.';
   throw new UsageError(`There is no game in ${data}. ${advice}`);
 }
 
 /** Moves the files of a game that is closed; the database is the last, because it is the game. */
 export function moveGame(from: string, to: string): void {
-  for (const end of ['-head', '']) renameSync(`${gameFile(from)}${end}`, `${gameFile(to)}${end}`);
+  const [former, next] = [gameFile(from), gameFile(to)];
+  // It has commits when another program has read the database meanwhile.
+  if ((statSync(`${former}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+    renameSync(`${former}-wal`, `${next}-wal`);
+  }
+  for (const end of ['-head', '']) renameSync(`${former}${end}`, `${next}${end}`);
+  for (const end of ['-wal', '-shm']) rmSync(`${former}${end}`, { force: true });
 }
 
 /** A note for people who may have meant another folder. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -198,11 +197,4 @@ async function withRefusals(game: ServedGame, file: string): Promise<ServedGame>
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-/** The hash of the file of a game, by which other processes see that it is the same. */
-export function hashOfFile(file: string): string {
-  return createHash('sha256')
-    .update(accessFile(file, () => readFileSync(file)))
-    .digest('hex');
 }

@@ -29,16 +29,3 @@ test('a follower deletes old data of its copy once an hour', async () => {
   await until(() => !keys().includes('first'));
   expect(keys()).toEqual(['second']);
 });
-
-test('a follower knows of data that another process has deleted', async () => {
-  tester = await followTester();
-  const { account } = await tester.writer.account('Ada');
-  const host = await tester.follow();
-  const { end } = host.feed.range(account);
-  expect([host.feed.range(account).first, end > 0]).toEqual([0, true]);
-  const history = tester.disks[0]?.histories.envelopes.get(account);
-  history?.texts.shift();
-  Object.assign(history ?? {}, { first: 1 });
-  host.pruned();
-  expect(host.feed.range(account)).toEqual({ first: 1, end });
-});

@@ -1,12 +1,11 @@
 import { defineGame } from '@astrarium/contract';
 import { defineSchema, defineSimulation, table, timer } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { openFollowerOf, until } from '../followTester.js';
+import { bufferedStore, commitBuffer, openFollowerOf, until } from '../followTester.js';
 import type { Host } from '../host.js';
 import { callHost } from '../hostTester.js';
 import { openHost } from '../openHost.js';
 import { memoryDisk, memoryStore } from '../store/memoryStore.js';
-import { bufferedStore, commitBuffer } from './commitBuffer.js';
 
 test('a follower says that a rule has stopped the world, with its tick and line', async () => {
   const schema = defineSchema({ tables: { bells: table({ due: timer }) } });

@@ -71,53 +71,12 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000) {
     /**
      * Charges a caller for the work of a request that was allowed; negative units are returned. The
      * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
-     * Of a caller that is not known, `nowMs` makes the allowance.
      */
-    charge(rate: RateClass, caller: Client, units: number, nowMs?: number) {
+    charge(rate: RateClass, caller: Client, units: number) {
       const { quota } = limits[rate];
-      const known = buckets[rate].get(caller);
-      const made = nowMs === undefined ? undefined : bucketOf(rate, caller, nowMs);
-      const bucket = known ?? made ?? { tokens: quota, atMs: 0 };
+      const bucket = buckets[rate].get(caller) ?? { tokens: quota, atMs: 0 };
       bucket.tokens = Math.max(-quota, Math.min(quota, bucket.tokens - units));
       return stateOf(rate, bucket);
     },
-  };
-}
-
-/** Units of a rate allowance that a caller has used; negative ones were returned. */
-export type Spending = readonly [rate: RateClass, caller: number | string, units: number];
-
-/**
- * What callers spend on this server and on others with the same allowances. Each server tells the
- * others soon; what was spent meanwhile in excess is a debt of the caller, which later requests
- * pay.
- */
-export interface SharedSpending {
-  /** Notes what was spent here. */
-  note(...spending: Spending): void;
-  /** What was spent here since the last call. */
-  take(): readonly Spending[];
-  /** Adds what was spent on another server. */
-  add(spent: readonly Spending[]): void;
-  /** Sets the function that charges a caller for what was spent elsewhere. */
-  onAdded(charge: (...spending: Spending) => void): void;
-}
-
-/** Nothing was spent yet. */
-export function sharedSpending(): SharedSpending {
-  let spent = new Map<string, Spending>();
-  let charge: (...spending: Spending) => void = () => undefined;
-  return {
-    note(rate, caller, units) {
-      const key = `${rate} ${typeof caller} ${caller}`;
-      spent.set(key, [rate, caller, (spent.get(key)?.[2] ?? 0) + units]);
-    },
-    take() {
-      const all = [...spent.values()];
-      spent = new Map();
-      return all;
-    },
-    add: (all) => all.forEach((one) => charge(...one)),
-    onAdded: (called) => void (charge = called),
   };
 }

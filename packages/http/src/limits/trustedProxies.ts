@@ -3,8 +3,6 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** The reverse proxies in front of the server. */
 export interface TrustedProxies {
-  /** Their addresses and networks. */
-  readonly entries: readonly string[];
   /** Whether a peer is one of them. */
   includes(peer: string | undefined): boolean;
   /**
@@ -28,7 +26,6 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
   const includes = (peer: string | undefined): boolean =>
     entries.length > 0 && peer !== undefined && isTrusted(plainAddress(peer) ?? '');
   return {
-    entries,
     includes,
     clientAddress({ headers, socket }) {
       let client = socket.remoteAddress ?? '';

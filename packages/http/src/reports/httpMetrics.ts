@@ -1,12 +1,5 @@
 import type { Host } from '@astrarium/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import {
-  type HttpReport,
-  type HttpReports,
-  httpReports,
-  OPEN_STREAMS,
-  sumOf,
-} from './httpReports.js';
 import type { ServiceLog } from './serviceLog.js';
 
 /** Metrics of a server and its host, in the Prometheus text format. */
@@ -19,8 +12,6 @@ export interface HttpMetrics {
   refusedConnection(): void;
   /** All current metrics as text. */
   text(): Promise<string>;
-  /** Those of requests, streams and log lines, for another process that adds them to its own. */
-  report(): Promise<HttpReport>;
   readonly contentType: string;
 }
 
@@ -55,20 +46,15 @@ const LEVELS = {
 
 const FREE_DISK = 'Free space of the disk with the data folder';
 
-/**
- * Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space; the
- * requests and streams of `others`, the readers of the game, are added.
- */
+/** Creates metrics; servers of one process share none. `freeDiskBytes` reads the free space. */
 export function httpMetrics(
   host: Pick<Host, 'figures'>,
   log: Pick<ServiceLog, 'lines'>,
   freeDiskBytes?: () => number,
-  others: Pick<HttpReports, 'all' | 'processes'> = httpReports(),
 ): HttpMetrics {
-  const game = new Registry();
-  const requests = new Registry();
-  const registers = [requests];
-  collectDefaultMetrics({ register: game });
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to its answer',
@@ -76,30 +62,24 @@ export function httpMetrics(
     buckets: BUCKETS_SECONDS,
     registers,
   });
-  const open = new Gauge({ name: OPEN_STREAMS, help: 'Event streams that are open', registers });
+  const open = new Gauge({ name: 'http_streams', help: 'Event streams that are open', registers });
   const refused = new Counter({
     name: 'http_connections_refused_total',
     help: 'Connections, and requests through trusted proxies, of an address with too many',
     registers,
   });
-  addFigures(host, [game]);
+  addFigures(host, registers);
   addLogLines(log, registers);
   if (freeDiskBytes !== undefined) {
-    addLevel('astrarium_free_disk_bytes', FREE_DISK, freeDiskBytes, [game]);
+    addLevel('astrarium_free_disk_bytes', FREE_DISK, freeDiskBytes, registers);
   }
-  addReaders(others, [game]);
-  const report = (): Promise<HttpReport> => requests.getMetricsAsJSON();
   return {
     observe: (method, route, status, seconds) =>
       durations.observe({ method, route, status }, seconds),
     streams: (change) => open.inc(change),
     refusedConnection: () => refused.inc(),
-    async text() {
-      const all = sumOf([await report(), ...others.all()]);
-      return `${await game.metrics()}\n${await all.metrics()}`;
-    },
-    report,
-    contentType: game.contentType,
+    text: () => register.metrics(),
+    contentType: register.contentType,
   };
 }
 
@@ -162,18 +142,6 @@ function addLogLines(log: Pick<ServiceLog, 'lines'>, registers: Registry[]): voi
     'Lines that the log left out: dropped, because they could not be written, or sampled',
     'reason',
     () => Object.entries(log.lines()),
-    registers,
-  );
-}
-
-/** Adds the numbers of readers that listen, and that have ended. */
-function addReaders({ processes }: Pick<HttpReports, 'processes'>, registers: Registry[]): void {
-  addLevel('astrarium_readers', 'Readers that listen', () => processes().listening, registers);
-  addCounts(
-    'astrarium_readers_ended_total',
-    'Readers that have ended, because their replay differs from the log, or otherwise (lost)',
-    'why',
-    () => processes().ended,
     registers,
   );
 }

@@ -4,7 +4,7 @@ import type { Operation, RateLimits } from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { wireFault, WireFault } from '../requests/wireFault.js';
-import { rateLimiter, type SharedSpending } from '../limits/rateLimiter.js';
+import { rateLimiter } from '../limits/rateLimiter.js';
 import { clientNetwork, isLoopback, type TrustedProxies } from '../limits/trustedProxies.js';
 
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
@@ -22,10 +22,8 @@ export function admission(
   host: Pick<Host, 'admit' | 'authenticate'>,
   limits: RateLimits,
   proxies: TrustedProxies,
-  { nowMs, spending }: { readonly nowMs: () => number; readonly spending?: SharedSpending },
 ): Admission {
   const limiter = rateLimiter(limits);
-  spending?.onAdded((...spent) => void limiter.charge(...spent, nowMs()));
   const policies = {
     read: policy('read', limits),
     write: policy('write', limits),
@@ -49,14 +47,12 @@ export function admission(
         headers: ['Retry-After', String(waitSeconds)],
       });
     }
-    spending?.note(rate, caller, 1);
     const admitted = host.admit(name, exchange.grant, 'The request has no valid token');
     if (typeof admitted !== 'function') {
       throw new WireFault(admitted);
     }
     exchange.charge = (units) => {
       const after = limiter.charge(rate, caller, units);
-      spending?.note(rate, caller, units);
       headers[place] = stateField(rate, after.left, after.resetSeconds);
     };
     return admitted;

@@ -20,7 +20,7 @@ import { type BrokenRequests, brokenRequests } from './brokenRequests.js';
 import { connectionLimit, MAX_PER_ADDRESS } from '../limits/connectionLimit.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
 import { listener, type Listener } from './listener.js';
-import { RATE_LIMITS, type SharedSpending } from '../limits/rateLimiter.js';
+import { RATE_LIMITS } from '../limits/rateLimiter.js';
 import { requestHandler } from './requestHandler.js';
 import { logRequest, logRequestsOf } from '../reports/serviceLog.js';
 import { type TrustedProxies, trustedProxies } from '../limits/trustedProxies.js';
@@ -67,8 +67,6 @@ export interface HttpOptions {
   readonly version: string;
   readonly rateLimits?: Partial<RateLimits>;
   readonly timeLimits?: Partial<TimeLimits>;
-  /** What is spent of the rate limits here and on other servers with the same limits. */
-  readonly spending?: SharedSpending;
   /** Maximum of open connections of one client address; 256 by default. */
   readonly maxConnectionsPerAddress?: number;
   /** Maximum of open connections of all clients; 10,000 by default. */
@@ -82,7 +80,7 @@ export interface HttpOptions {
 }
 
 /** Default maximum of open connections; further ones are closed. */
-export const MAX_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 const MAX_HEAD_BYTES = 8192;
 
@@ -129,7 +127,7 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
   const stream = openStream(options.stream, options.views, caller, metrics, ended);
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
-  const admit = admission(host, rateLimits, proxies, options);
+  const admit = admission(host, rateLimits, proxies);
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const guides = guidesOf(host.contract, options.pages);
   const site: Site = {

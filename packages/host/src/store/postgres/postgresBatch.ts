@@ -14,7 +14,8 @@ export const COMMITS_CHANNEL = 'astrarium_commits';
 const INSERT_LINES = 'INSERT INTO lines (game, first, text, chain) VALUES ($1, $2, $3, $4)';
 const INSERT_COMMIT = 'INSERT INTO commits (game, number, fence, batch) VALUES ($1, $2, $3, $4)';
 const NOTIFY = `SELECT pg_notify('${COMMITS_CHANNEL}', $1)`;
-const INSERT_KEYFRAME = `INSERT INTO keyframes (game, tick, n, hash, position, bytes)
+/** The statement that writes a keyframe. */
+export const INSERT_KEYFRAME = `INSERT INTO keyframes (game, tick, n, hash, position, bytes)
   VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (game, tick, n) DO UPDATE SET
     hash = EXCLUDED.hash, position = EXCLUDED.position, bytes = EXCLUDED.bytes`;
@@ -28,7 +29,8 @@ const PUT = Object.fromEntries(
   Object.entries(ROW_TABLES).map(([name, one]) => [name, putStatement(one)]),
 ) as Record<keyof typeof ROW_TABLES, string>;
 
-function putStatement({ columns, key, name }: RowTable): string {
+/** The statement that writes rows of a table, given as JSON. */
+export function putStatement({ columns, key, name }: RowTable): string {
   const others = columns.filter((one) => !key.includes(one));
   return `INSERT INTO ${name} (game, ${quoted(columns)})
     SELECT $1, ${quoted(columns)} FROM json_populate_recordset(NULL::${name}, $2)

@@ -1,7 +1,7 @@
 import type { HistoryKind, HistoryRange } from '@astrarium/contract';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { recentEntries } from './recentEntries.js';
-import { sqliteRuns } from './sqliteRuns.js';
+import { type HistoryRun, sqliteRuns } from './sqliteRuns.js';
 import type { StoreBatch } from '../store.js';
 
 /** The histories in a database. */
@@ -10,8 +10,8 @@ export interface SqliteHistories {
   entry(kind: HistoryKind, owner: number, place: number): string | undefined;
   /** The next place of an owner. */
   end(kind: HistoryKind, owner: number): number;
-  /** The next place of every owner that has entries. */
-  ends(): Iterable<readonly [kind: HistoryKind, owner: number, end: number]>;
+  /** All entries of a kind, in runs. */
+  all(kind: HistoryKind): Iterable<HistoryRun>;
   /** Inside a transaction. */
   append(batch: Pick<StoreBatch, HistoryKind>): void;
   /** Notes the entries of a batch that another connection has committed. */
@@ -66,11 +66,9 @@ export function sqliteHistories(database: DatabaseSyncInstance): SqliteHistories
       const pending = recent.of(kind, owner);
       return pending === undefined ? runs.end(kind, owner) : pending.first + pending.texts.length;
     },
-    *ends() {
-      yield* runs.ends();
-      for (const [kind, owner, { first, texts }] of recent.all()) {
-        yield [kind, owner, first + texts.length];
-      }
+    *all(kind) {
+      yield* runs.all(kind);
+      for (const [of, owner, run] of recent.all()) if (of === kind) yield { owner, ...run };
     },
     append(batch) {
       const text = recent.add(batch);

@@ -12,6 +12,11 @@ import { type StoredLine, StoreFailure } from '../store.js';
 
 /** The game's log in a database. The lines of a commit are one text, which writes few pages. */
 export interface SqliteLines {
+  /**
+   * The commits from the one with a line on, as many as are read at once; empty at the end of the
+   * log. @throws StoreFailure
+   */
+  rows(n: number): readonly LineRow[];
   /** The next lines from `n` on; empty at the end of the log. @throws StoreFailure */
   some(n: number): readonly StoredLine[];
   /** The number of the next line, cached because there is no other writer. */
@@ -46,14 +51,16 @@ export function sqliteLines(database: DatabaseSyncInstance, archive?: string): S
     throw new StoreFailure('archived', `${lines} are in an archive. Name it with --archive`);
   };
 
+  const rowsFrom = (n: number): readonly LineRow[] => {
+    const segment = rows.segmentAt(n);
+    return segment === undefined
+      ? rows.from(rows.firstOf(n))
+      : archived(segment, rows.placeBefore(segment.first));
+  };
   return {
+    rows: rowsFrom,
     some(n) {
-      const segment = rows.segmentAt(n);
-      const found =
-        segment === undefined
-          ? rows.from(rows.firstOf(n))
-          : archived(segment, rows.placeBefore(segment.first));
-      return found
+      return rowsFrom(n)
         .flatMap(({ first, text }) =>
           text.split('\n').map((line, at): StoredLine => ({ n: first + at, text: line })),
         )

@@ -8,19 +8,21 @@ interface RunRow {
   readonly texts: string;
 }
 
-interface OwnerEnd {
-  readonly kind: HistoryKind;
+/** Consecutive entries of an owner, from a place on. */
+export interface HistoryRun {
   readonly owner: number;
-  readonly end: number;
+  readonly first: number;
+  readonly texts: readonly string[];
 }
-
-const endOf = ({ end, kind, owner }: OwnerEnd) => [kind, owner, end] as const;
 
 /** Maximum of entries in a run: reading one entry reads the whole run. */
 const MAX_RUN_LENGTH = 128;
 
 /** Maximum of runs that are deleted or cut in one transaction: they take about 6 ms. */
 export const RUNS_OF_PRUNE = 128;
+
+/** Runs per query: an open query would keep the write-ahead log from being emptied. */
+const RUNS_AT_ONCE = 64;
 
 const NO_RUN = { of: '', first: 0, texts: [] as readonly string[] };
 
@@ -29,7 +31,7 @@ const MAX_ENDS = 100_000;
 
 /** Histories by owner, in runs of consecutive entries; each run is a row. */
 export function sqliteRuns(database: DatabaseSyncInstance) {
-  const { allEnds, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
+  const { all, drop, firstOf, insert, lastOf, ownerAfter, runAt, trim } = prepare(database);
   const ends = new Map<string, number>();
   /** The histories that grew since the last `keepLast`, and those that it has not come to. */
   const grown = new Map<string, readonly [kind: HistoryKind, owner: number]>();
@@ -62,8 +64,16 @@ export function sqliteRuns(database: DatabaseSyncInstance) {
       return last.texts[place - last.first];
     },
     end,
-    /** The next place of every owner that has runs. */
-    ends: () => (allEnds.all() as unknown as OwnerEnd[]).map(endOf),
+    *all(kind: HistoryKind): Iterable<HistoryRun> {
+      for (let place: readonly number[] = [Number.MIN_SAFE_INTEGER, 0]; ;) {
+        const rows = all.all(kind, ...place) as (RunRow & Pick<HistoryRun, 'owner'>)[];
+        for (const { first, owner, texts } of rows) {
+          yield { owner, first, texts: JSON.parse(texts) as string[] };
+          place = [owner, first];
+        }
+        if (rows.length < RUNS_AT_ONCE) return;
+      }
+    },
     /** Inside a transaction. */
     append(kind: HistoryKind, owner: number, first: number, texts: readonly string[]): void {
       const key = `${kind} ${owner}`;
@@ -117,7 +127,10 @@ function* ownersBy(ownerAfter: Statement): Iterable<readonly [HistoryKind, numbe
 function prepare(database: DatabaseSyncInstance) {
   const statement = (text: string) => database.prepare(text);
   return {
-    allEnds: statement('SELECT kind, owner, max("end") AS end FROM runs GROUP BY kind, owner'),
+    all: statement(
+      `SELECT owner, first, texts FROM runs WHERE kind = ? AND (owner, first) > (?, ?)
+         ORDER BY owner, first LIMIT ${RUNS_AT_ONCE}`,
+    ),
     firstOf: statement('SELECT min(first) AS first FROM runs WHERE kind = ? AND owner = ?'),
     // Without the texts, which are on many pages.
     lastOf: statement(

@@ -168,15 +168,14 @@ function verifyLater(
   }, onVerified);
 }
 
-/** The lines from a number up to, not including, an end, read in pieces. */
+/** The lines from a number on, read in pieces. */
 export function* linesFrom(
   lines: SqliteLines,
   from: number,
   guard: SqliteGuard,
-  end = Infinity,
 ): Iterable<StoredLine> {
-  for (let n = from; n < end;) {
-    const some = guard(() => lines.some(n)).filter((line) => line.n < end);
+  for (let n = from; ;) {
+    const some = guard(() => lines.some(n));
     const last = some.at(-1);
     if (!last) return;
     yield* some;
