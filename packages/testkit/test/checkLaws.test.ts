@@ -1,12 +1,5 @@
-import {
-  account,
-  defineSchema,
-  defineSimulation,
-  integer,
-  single,
-  table,
-  timer,
-} from '@astrarium/core';
+import { account, defineSchema, defineSimulation, integer, single, table } from '@astrarium/core';
+import { timer } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { checkLaws } from '../src/laws/checkLaws.js';
 import type { CommandTally } from '../src/laws/ruleGames.js';

@@ -1,12 +1,5 @@
-import {
-  defineSchema,
-  defineSimulation,
-  integer,
-  object,
-  record,
-  single,
-  text,
-} from '@astrarium/core';
+import { defineSchema, defineSimulation, integer, object, record, single } from '@astrarium/core';
+import { text } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { checkLaws } from '../src/index.js';
 

@@ -1,19 +1,6 @@
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  type FieldSpec,
-  gauge,
-  json,
-  link,
-  list,
-  type Schema,
-  type Simulation,
-  type TableDraft,
-  timer,
-  word,
-} from '@astrarium/core';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '@astrarium/core';
+import { type FieldSpec, gauge, json, link, list, type Schema } from '@astrarium/core';
+import { type Simulation, type TableDraft, timer, word } from '@astrarium/core';
 import { defineMigration } from '@astrarium/core/migrations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

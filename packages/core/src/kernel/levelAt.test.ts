@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  crossing,
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  gauge,
-  json,
-} from '../index.js';
+import { crossing, defineFieldSchema, defineFieldSimulation, defineTable, done } from '../index.js';
+import { gauge, json } from '../index.js';
 import { INT_MAX } from './int.js';
 import { levelAt } from './levelAt.js';
 

@@ -1,29 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL, runs } from '../../../testkit/test/tier.js';
-import {
-  logWriter,
-  parseLine,
-  readLog,
-  recordLog,
-  replayLog,
-  type ReplayOptions,
-  verifyLog,
-} from '../log.js';
+import { logWriter, parseLine, readLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
+import { verifyLog } from '../log.js';
 import { logFeed } from './format/logFeed.js';
 import type { LogReason } from './format/logProblem.js';
 import { LINE_MAX, makeLine } from './format/logRecord.js';
 import { type Command, TICK_MAX } from '../index.js';
-import {
-  forge,
-  join,
-  orchard,
-  orchardCommand,
-  orchardWith,
-  playOrchard,
-  SETTING,
-  spliced,
-} from './logGame.test.js';
+import { forge, join, orchard, orchardCommand, orchardWith, playOrchard } from './logGame.test.js';
+import { SETTING, spliced } from './logGame.test.js';
 
 const game = playOrchard();
 const small = playOrchard({ ticks: 12, hashEvery: 5, every: 2 });

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../testkit/test/tier.js';
 import { defineFieldSimulation } from '../index.js';
-import {
-  bisectLogs,
-  followLog,
-  forkLog,
-  recordLog,
-  replayLog,
-  type ReplayOptions,
-  type Upgrades,
-} from '../log.js';
+import { bisectLogs, followLog, forkLog, recordLog, replayLog } from '../log.js';
+import { type ReplayOptions, type Upgrades } from '../log.js';
 import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
 import { logFeed } from './format/logFeed.js';
 import { spliced } from './logGame.test.js';

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineFieldSchema, defineFieldSimulation, defineTable, word } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
-import {
-  first,
-  grove1,
-  grove2,
-  groveWorld,
-  ruleless,
-  second,
-  weighing,
-  weighingSpec,
-} from './groveGame.test.js';
+import { first, grove1, grove2, groveWorld, ruleless, second, weighing } from './groveGame.test.js';
+import { weighingSpec } from './groveGame.test.js';
 
 const TREE = second.tables.trees.fields;
 

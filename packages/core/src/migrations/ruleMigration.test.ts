@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  account,
-  defineSchema,
-  defineSimulation,
-  flag,
-  gauge,
-  id,
-  integer,
-  many,
-  oneOf,
-  optional,
-  perWord,
-  single,
-  table,
-  text,
-  timer,
-} from '../index.js';
+import { account, defineSchema, defineSimulation, flag, gauge, id, integer } from '../index.js';
+import { many, oneOf, optional, perWord, single, table, text, timer } from '../index.js';
 import { ruleMigration } from './ruleMigration.js';
 
 const schema1 = defineSchema({

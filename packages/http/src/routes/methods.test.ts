@@ -1,14 +1,8 @@
 import { type Operation, problem, SCOPES } from '@astrarium/contract';
 import type { Call } from '@astrarium/host';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  ACCOUNT,
-  CONTRACT,
-  type HttpTester,
-  httpTester,
-  startTester,
-  tokenWith,
-} from '../../test/httpTester.js';
+import { ACCOUNT, CONTRACT, type HttpTester, httpTester } from '../../test/httpTester.js';
+import { startTester, tokenWith } from '../../test/httpTester.js';
 
 /** One server for all tests: each start makes the documents of the whole contract. */
 let tester: HttpTester;

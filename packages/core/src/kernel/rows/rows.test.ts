@@ -222,18 +222,14 @@ describe('a row that is used too late', () => {
 describe('rows of elsewhere', () => {
   const foreign = run(() => undefined).world.seats.get(1);
 
-  test.each<[string, (draft: Draft, given: never) => unknown, string]>([
-    ['a link', ({ cards }, given) => (cards.get(1).holder = given), 'cards.holder of row 1'],
-    ['an owner', ({ pawns }, seat) => pawns.insert({ seat, file: 2 }), 'pawns.seat of a new row'],
-    [
-      'a link at insert',
-      ({ cards }, holder) => cards.insert({ rank: 1, holder }),
-      'cards.holder of a new row',
-    ],
-    ['a key', ({ pawns }, seat) => pawns.by({ seat, file: 1 }), 'pawns.seat'],
-    ['what is removed', ({ seats }, given) => seats.remove(given), 'what is removed of seats'],
-    ['what is sought', ({ seats }, given) => seats.get(given), 'what finds a row of seats'],
-  ])('cannot be %s', (_, use, place) => {
+  test.each<[string, (draft: Draft, given: never) => unknown]>([
+    ['cards.holder of row 1', ({ cards }, given) => (cards.get(1).holder = given)],
+    ['pawns.seat of a new row', ({ pawns }, seat) => pawns.insert({ seat, file: 2 })],
+    ['cards.holder of a new row', ({ cards }, holder) => cards.insert({ rank: 1, holder })],
+    ['pawns.seat', ({ pawns }, seat) => pawns.by({ seat, file: 1 })],
+    ['what is removed of seats', ({ seats }, given) => seats.remove(given)],
+    ['what finds a row of seats', ({ seats }, given) => seats.get(given)],
+  ])('cannot be %s', (place, use) => {
     expect(tried((draft) => use(draft, draft.cards.get(1) as never))).toBe(
       `${place} must be a row of seats, not of cards`,
     );

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../../index.js';
+import { word } from '../../index.js';
 import { KeyIndex } from './keyIndex.js';
 import type { Rows } from './rows.js';
 import { partsOf, type Snapshot } from '../engine/snapshot.js';

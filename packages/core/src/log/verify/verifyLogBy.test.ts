@@ -1,25 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import {
-  type LogSegment,
-  readLog,
-  recordLog,
-  type Upgrades,
-  verifyLog,
-  verifyLogBy,
-} from '../../log.js';
+import { type LogSegment, readLog, recordLog, type Upgrades, verifyLog } from '../../log.js';
+import { verifyLogBy } from '../../log.js';
 import { grove1, grove2, ruleless, weighing } from '../../migrations/groveGame.test.js';
 import type { LogProblem } from '../format/logProblem.js';
-import {
-  forge,
-  join,
-  orchard,
-  orchardCommand,
-  orchardWith,
-  playOrchard,
-  spliced,
-} from '../logGame.test.js';
+import { forge, join, orchard, orchardCommand, orchardWith, playOrchard } from '../logGame.test.js';
+import { spliced } from '../logGame.test.js';
 import { logWriter } from '../format/logWriter.js';
 import type { Replayable } from '../replayable.js';
 import { replayLog } from '../replay/replayLog.js';
