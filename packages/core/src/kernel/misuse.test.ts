@@ -185,13 +185,6 @@ describe('a table', () => {
   });
 });
 
-describe('a timer', () => {
-  test('cannot be set for the tick that runs, also for the first', () => {
-    const why = /ships.sails of row 3 must be due at tick 1 or later, not 0/;
-    expect(thrownBy(({ now, ships: all }) => all.schedule(3, SHIP.sails, now))).toMatch(why);
-  });
-});
-
 describe('a document', () => {
   const note: Note = { text: 'new', tags: [] };
   test.each<[RegExp, (draft: Draft) => unknown]>([
@@ -463,14 +456,6 @@ describe('a definition', () => {
   });
 });
 
-test('until stops time by whatever counts as true', () => {
-  const telling = harbour((draft) => draft.emit('sailed', ALIVE));
-  const stopsAfter = (until: () => unknown): number =>
-    telling.advance(START, { ticks: 9, until: wrong(until) }).ticks;
-  expect([() => 1, () => true, () => 'yes'].map(stopsAfter)).toEqual([5, 5, 5]);
-  expect([() => 0, () => false, () => undefined].map(stopsAfter)).toEqual([9, 9, 9]);
-});
-
 describe('a bound of time', () => {
   test.each<[RegExp, unknown]>([
     [/ticks must be an integer from 0, not "5"/, { ticks: '5' }],
@@ -486,4 +471,11 @@ describe('a bound of time', () => {
     expect(() => quiet.advance(START, wrong(bounds))).toThrow(why);
     expect(() => quiet.walk(START).advance(wrong(bounds))).toThrow(why);
   });
+});
+
+test('until stops time by whatever counts as true', () => {
+  const telling = harbour((draft) => draft.emit('sailed', ALIVE));
+  const stopsAfter = (until: unknown): number =>
+    telling.advance(START, { ticks: 9, until: wrong(() => until) }).ticks;
+  expect([1, true, 'yes', 0, false, undefined].map(stopsAfter)).toEqual([5, 5, 5, 9, 9, 9]);
 });

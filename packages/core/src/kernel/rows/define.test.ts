@@ -128,15 +128,6 @@ describe('defineSchema rejects', () => {
     expect(thrown(act)).toBe(message);
   });
 
-  test('more than six members of an event', () => {
-    const members = Object.fromEntries(
-      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((one) => [one, flag]),
-    );
-    expect(thrown(() => define({ boxes: table({}) }, { events: { put: members } }))).toMatch(
-      /put.*6|put.*six/,
-    );
-  });
-
   test.each<[unknown, string]>([
     ['everyone', 'everyone'],
     ['box.owner.points', 'box.owner.points'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, many, object } from '../../index.js';
 import { optional, orNull, perWord, table, text, union, record } from '../../index.js';
-import { command, rowTester, ids, run, SETTING, thrown, tried } from './rowTester.js';
+import { run, thrown, tried } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
 
 interface Spot {
@@ -142,43 +142,6 @@ describe('writes', () => {
     expect(isOver).toBe(true);
   });
 
-  test('none is undefined where it is optional, and null where orNull is', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      expect([one.wish, one.ally, one.bonus]).toEqual([undefined, undefined, undefined]);
-      Object.assign(one, { wish: 'war', ally: two.id, bonus: 0 });
-      Object.assign(two, { wish: 'peace', ally: one.id, bonus: 5 });
-      Object.assign(two, { wish: undefined, ally: undefined, bonus: undefined });
-    });
-    const [one, two] = world.seats;
-    expect([one?.wish, one?.ally, one?.bonus]).toEqual(['war', 2, 0]);
-    expect([two?.wish, two?.ally, two?.bonus]).toEqual([undefined, undefined, undefined]);
-  });
-
-  test('an optional id of 0 reads as undefined', () => {
-    expect(
-      tried(({ seats }) => {
-        const seat = seats.get(1);
-        seat.ally = 2;
-        seat.ally = 0;
-        return seat.ally;
-      }),
-    ).toBeUndefined();
-  });
-
-  test('last drops the oldest, by assignment, by push and at insert', () => {
-    const { world } = run(({ seats }) => {
-      seats.get(1).log = [1, 2, 3, 4];
-      for (const seat of seats) seat.log.push(5, 6);
-      seats.insert({ account: 3, log: [1, 2, 3, 4, 5] });
-    });
-    expect(world.seats.map(({ log }) => log)).toEqual([
-      [4, 5, 6],
-      [5, 6],
-      [3, 4, 5],
-    ]);
-  });
-
   test('last drops the oldest at any depth', () => {
     const log = many(integer(), { last: 2 });
     const own = defineSchema({
@@ -221,20 +184,6 @@ describe('writes', () => {
     ]);
   });
 
-  test('words of one row can be given to another one', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.goods = { iron: 1, wood: 2 };
-      two.goods = one.goods;
-      seats.insert({ account: 3, goods: two.goods });
-    });
-    expect(world.seats.map(({ goods: { iron, wood } }) => [iron, wood])).toEqual([
-      [1, 2],
-      [1, 2],
-      [1, 2],
-    ]);
-  });
-
   test('words of a world for reading are a plain object', () => {
     const { world } = run(({ seats }) => void (seats.get(1).goods.iron = 3));
     expect({ ...world.seats.get(1).goods }).toEqual({ iron: 3, wood: 0 });
@@ -274,54 +223,6 @@ describe('writes', () => {
     expect({ ...world.seats.get(1).goods }).toEqual({ iron: 1, wood: 5 });
   });
 
-  test('an assigned value is a copy', () => {
-    const given = ['a'];
-    const { world } = run(({ seats }) => {
-      seats.get(1).notes = given;
-      given.push('b');
-      seats.get(2).notes = seats.get(1).notes;
-      seats.get(1).notes.push('c');
-    });
-    expect(world.seats.map(({ notes }) => notes)).toEqual([['a', 'c'], ['a']]);
-  });
-
-  test('a part that is taken out of one value can be given to another one', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.spots = [
-        { x: 1, y: 1 },
-        { x: 2, y: 2 },
-      ];
-      two.spots.push(one.spots.pop() as Spot);
-    });
-    expect(world.seats.map(({ spots }) => spots)).toEqual([[{ x: 1, y: 1 }], [{ x: 2, y: 2 }]]);
-  });
-
-  test('a part that two values hold is copied when the rule ends', () => {
-    const game = rowTester({
-      act({ seats }) {
-        const [one, two] = [seats.get(1), seats.get(2)];
-        one.spots = [{ x: 1, y: 1 }];
-        two.spots.push(one.spots[0] as Spot);
-      },
-      other: ({ seats }) => void ((seats.get(1).spots[0] as Spot).x = 5),
-    });
-    const { snapshot } = game.execute(game.genesis(SETTING), command('act'));
-    const { seats } = game.read(game.execute(snapshot, command('other')).snapshot);
-    expect(seats.map(({ spots }) => spots)).toEqual([[{ x: 5, y: 1 }], [{ x: 1, y: 1 }]]);
-  });
-
-  test('a value keeps a copy of a part of another value, which may be replaced', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.spots = [{ x: 1, y: 1 }];
-      two.spots.push(one.spots[0] as Spot);
-      (one.spots[0] as Spot).x = 2;
-      one.spots = [];
-    });
-    expect(world.seats.get(2).spots).toEqual([{ x: 1, y: 1 }]);
-  });
-
   test('a part of a value that was replaced is not used again', () => {
     expect(
       tried(({ seats }) => {
@@ -337,18 +238,6 @@ describe('writes', () => {
     );
   });
 
-  test('a value can hold a part of itself twice', () => {
-    const { world } = run(({ seats }) => {
-      const seat = seats.get(1);
-      seat.spots = [{ x: 1, y: 1 }];
-      seat.spots.push(seat.spots[0] as Spot);
-    });
-    expect(world.seats.get(1).spots).toEqual([
-      { x: 1, y: 1 },
-      { x: 1, y: 1 },
-    ]);
-  });
-
   test('-0 is kept as 0', () => {
     const zero = run(({ seats }) => void (seats.get(1).bare = 0));
     const minus = run(({ prefs, seats }) => {
@@ -362,45 +251,6 @@ describe('writes', () => {
 });
 
 describe('insert', () => {
-  test('what is not given is 0, false, the first word, empty or undefined', () => {
-    const { world } = run(({ seats, cards, prefs }) => {
-      seats.insert({ account: 3 });
-      cards.insert({ rank: 1 });
-      prefs.insert({});
-    });
-    const {
-      ally,
-      bonus,
-      full,
-      goods,
-      hand,
-      log,
-      mood,
-      name,
-      notes,
-      oil,
-      points,
-      ready,
-      tags,
-      wake,
-    } = world.seats.get(3);
-    expect([ally, bonus, mood, name, points, ready]).toEqual([
-      undefined,
-      undefined,
-      'calm',
-      '',
-      0,
-      false,
-    ]);
-    expect([notes, log, tags, { ...goods }]).toEqual([[], [], {}, { iron: 0, wood: 0 }]);
-    expect([oil.level, oil.rate, full.due, wake.due, wake.left, hand.size]).toEqual([
-      0, 0, 0, 0, 0, 0,
-    ]);
-    expect(world.cards.by({ rank: 1 })?.holder).toBeUndefined();
-    const { mode, theme, volume } = world.prefs.get(2);
-    expect([mode, theme, volume]).toEqual(['a', '', 0]);
-  });
-
   test('takes links and owners as rows, gauges as levels, timers as ticks from now', () => {
     const { world } = run(({ cards, seats }) => {
       const seat = seats.insert({ account: 3, oil: 10, wake: 5, goods: { wood: 2 } });
@@ -533,14 +383,5 @@ describe('insert', () => {
       seats.remove(1);
     });
     expect([world.hats.size, world.pawns.size]).toEqual([0, 1]);
-  });
-
-  test('ids are never used again', () => {
-    expect(
-      tried(({ cards }) => {
-        cards.remove(cards.get(3));
-        return [cards.insert({ rank: 13 }).id, cards.size, ids(cards)];
-      }),
-    ).toEqual([4, 3, [1, 2, 4]]);
   });
 });
