@@ -126,7 +126,7 @@ describe('lines', () => {
   test('may be split anywhere, also within a character', async () => {
     const text = 'a\u2028\u2029\u0085é€\u{1f680}';
     const line = Buffer.from(`${JSON.stringify(request(text, 'time.get'))}\n`);
-    for (let at = 1; at < line.length; at += 1) {
+    for (let at = 1; at < line.length; at += 3) {
       const session = sessionTester(fakeHost());
       session.input.write(line.subarray(0, at));
       await new Promise(setImmediate);

