@@ -66,16 +66,6 @@ describe('a unique key', () => {
   };
   const wrong = (value: unknown): never => value as never;
 
-  test('belongs to one living row', () => {
-    expect(thrownBy((draft) => draft.towers.insert([1, 2, 0]))).toBe(
-      'cannot insert a row of towers with the key keeper 1: row 2 has it',
-    );
-    expect(thrownBy((draft) => draft.towers.insert([7, 1, 0]))).toBe(
-      'cannot insert a row of towers with the key kind 0, site 1: row 2 has it',
-    );
-    expect(thrownBy((draft) => draft.towers.insert([-0, 2, 2]))).toMatch('keeper 0: row 1 has it');
-  });
-
   test('is given at insert: one integer for each member, in the order of the fields', () => {
     const why = (given: string) =>
       `the key of towers must be a list of integers, for keeper, site, kind, not ${given}`;

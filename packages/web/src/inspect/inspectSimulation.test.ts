@@ -5,7 +5,6 @@ import { defineFieldSimulation, type Snapshot } from '@astrarium/core';
 import { heldBytes } from '@astrarium/core/log';
 import { KERNEL_LAWS, lawProperty, shipyard, shipyardGames } from '@astrarium/testkit';
 import { describe, expect, test } from 'vitest';
-import { watch } from '../../../../examples/tiny-game/src/watch.js';
 import { lighthouse } from '../../../../examples/tiny-game/src/lighthouse.js';
 import { playGame } from '../../../testkit/src/games/game.js';
 import { runs } from '../../../testkit/test/tier.js';
@@ -104,17 +103,6 @@ describe('a recorded simulation', () => {
     await new Promise((done) => void setTimeout(done, 0));
     collect();
     expect(first.deref()).toBeUndefined();
-  });
-
-  test('refuses nothing that the simulation accepts: a snapshot of a log', () => {
-    const { simulation } = inspectSimulation(lighthouse);
-    const { snapshot } = watch(7, 1);
-    const own = lighthouse.decode(
-      lighthouse.encode(snapshot as ReturnType<typeof lighthouse.genesis>),
-    );
-    expect(simulation.hash(simulation.tick(own).snapshot)).toBe(
-      lighthouse.hash(lighthouse.tick(own).snapshot),
-    );
   });
 });
 

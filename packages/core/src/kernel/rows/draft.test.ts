@@ -59,28 +59,6 @@ describe('perform', () => {
     ]);
   });
 
-  test('a row that was inserted in a refused command is dead, and its id is given again', () => {
-    let kept: Seat | undefined;
-    const { world } = run(
-      (draft, _, other) => {
-        draft.perform(other, {}, 0);
-        const seat = draft.seats.insert({ account: 8 });
-        expect([seat.id, kept?.id, seat === kept]).toEqual([3, 3, false]);
-        const message = 'row 3 of seats is used, but the command that inserted it was refused';
-        expect(() => draft.cards.insert({ rank: 1, holder: kept as Seat })).toThrow(message);
-        expect(() => draft.seats.remove(kept as Seat)).toThrow(message);
-        seat.points = 3;
-      },
-      {
-        other({ require, seats }) {
-          kept = seats.insert({ account: 9 });
-          require(false, 'no', 'No.');
-        },
-      },
-    );
-    expect(world.seats.by({ account: 8 })?.points).toBe(3);
-  });
-
   test('what a performed command edits is checked when it ends', () => {
     let isOver = false;
     const act = () =>
