@@ -55,16 +55,12 @@ describe('emit', () => {
   test.each<[string, unknown[]]>([
     ['the schema has no event bell.lost', ['bell.lost', 1]],
     ['the schema has no event constructor', ['constructor']],
-    ['the schema has no event undefined', [undefined]],
     ['event bell.rung must be emitted with 2 values (bell, strokes), not 1', ['bell.rung', 1]],
-    ['event bell.hung must be emitted with 1 values (bell), not 2', ['bell.hung', 1, 2]],
     ['event all.quiet must be emitted with 0 values (), not 1', ['all.quiet', 0]],
     ['strokes of event bell.rung must be an integer, not 0.5', ['bell.rung', 1, 0.5]],
     ['bell of event bell.rung must be an integer, not NaN', ['bell.rung', NaN, 1]],
-    ['bell of event bell.hung must be an integer', ['bell.hung', Infinity]],
     ['must be an integer, not 9007199254740992', ['bell.hung', 2 ** 53]],
     ['bell of event bell.hung must be an integer, not "1"', ['bell.hung', '1']],
-    ['bell of event bell.hung must be an integer', ['bell.hung', undefined]],
   ])('rejects what it must, and leaves the snapshot as it was', (message, emitted) => {
     const { act, genesis, simulation } = gameOf((draft) => {
       draft.bells.set(1, bells.fields.strokes, 7);
@@ -101,14 +97,6 @@ describe('a list of events', () => {
     expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
     expect(() => Object.assign(events, { note: 'mine' })).toThrow(TypeError);
     expect([...simulation.tick(genesis).events]).toEqual([]);
-  });
-
-  test('gives fresh events', () => {
-    const { act } = gameOf((draft) => draft.emit('bell.hung', 1));
-    const { events } = act();
-    Object.assign(events.at(0), { bell: 9 });
-    expect(events.at(0)).toEqual({ tick: 0, name: 'bell.hung', bell: 1 });
-    expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
   });
 });
 

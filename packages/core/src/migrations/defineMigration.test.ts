@@ -32,17 +32,6 @@ describe('a migration', () => {
     expect(world.trees.members(4, TREE.baskets)).toEqual([3]);
   });
 
-  test('continues, gives the same world twice, and leaves the old one as it is', () => {
-    const later = grove2.advance(next, { ticks: 40 });
-    expect([...later.events].map(({ name, tick }) => [name, tick])).toEqual([
-      ['ripened', 40],
-      ['ripened', 55],
-    ]);
-    expect(grove2.hash(weighing.migrate(old))).toBe(grove2.hash(next));
-    expect(grove2.hash(grove2.decode(grove2.encode(next)))).toBe(grove2.hash(next));
-    expect(grove1.hash(old)).toBe(before);
-  });
-
   test('needs only the tables of the older version', () => {
     const past = pastVersion({ name: 'grove', version: 1, schema: first });
     const decoded = past.decode(grove1.encode(old));

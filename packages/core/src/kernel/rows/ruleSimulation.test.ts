@@ -55,10 +55,7 @@ describe('arguments', () => {
       'seat',
       'seat must be the id of a row of seats, and there is no row 0.',
     ],
-    [{ seat: 1.5, count: 1 }, 'seat', 'seat must be an id of seats, not 1.5.'],
-    [{ seat: 1, count: 0 }, 'count', 'count must be at least 1, not 0.'],
     [{ seat: 1, count: 51 }, 'count', 'count must be at most 50, not 51.'],
-    [{ seat: 1, count: 1, word: 'c' }, 'word', 'word must be "a" or "b", not "c".'],
     [{ seat: 1, count: 1, word: null }, 'word', 'word must be "a" or "b", not null.'],
     [{ seat: 1, count: 1, x: 1 }, 'x', 'x is unknown: known are "count", "seat", "word".'],
   ])('%j are refused', (args, field, message) => {
@@ -84,10 +81,6 @@ describe('answers', () => {
       { sum: 1, best: null, x: 1 },
     ],
     ['the answer of command add is wrong: sum must be at most 9, not 10.', { sum: 10, best: null }],
-    [
-      'the answer of command add is wrong: sum must be an integer, not 0.5.',
-      { sum: 0.5, best: null },
-    ],
     ['the answer of command add is wrong: best is missing.', { sum: 1, best: undefined }],
     ['the answer of command add is wrong: The value must be an object, not 5.', 5],
     ['command add returned a promise: a rule never waits', Promise.resolve()],
