@@ -143,26 +143,6 @@ describe('a crossing', () => {
     expect(due(act(of([])))).toBe(0);
   });
 
-  test('moves or vanishes while it is due and has not run', () => {
-    const writes: readonly [string, (draft: JarDraft) => void, number[]][] = [
-      ['nothing', () => {}, [10]],
-      ['a lower level', (draft) => draft.jars.setLevel(1, JAR.level, 5), [15]],
-      ['the same level', (draft) => draft.jars.setLevel(1, JAR.level, 10), [11]],
-      ['no rate', (draft) => draft.jars.setRate(1, JAR.level, 0), []],
-      ['removal', (draft) => draft.jars.remove(1), []],
-    ];
-    for (const [what, first, expected] of writes) {
-      const { act, calls } = jarWith(10, {
-        first,
-        act(draft) {
-          draft.jars.setRate(1, JAR.level, 1);
-          draft.jars.schedule(1, JAR.first, 10);
-        },
-      });
-      expect([what, calls(act(), 100)]).toEqual([what, expected]);
-    }
-  });
-
   test('is never due in the tick that sets it', () => {
     const { act, calls, due } = jarWith(10, {
       first: (draft) => draft.jars.setLevel(1, JAR.level, 10),
@@ -201,18 +181,6 @@ describe('a crossing', () => {
     // It is called at 50, and then the bound of the new setting lies ahead.
     expect(calls(other, 200)).toEqual([50, 80]);
     expect(due(set({ rate: 2 }, other))).toBe(40);
-  });
-
-  test('is forgotten with its row, and with a transition that throws', () => {
-    const { act, due, set, simulation } = jarWith(10, {
-      act(draft) {
-        draft.jars.setRate(1, JAR.level, 10);
-        throw new Error('planted');
-      },
-    });
-    const moved = set({ rate: 1 });
-    expect(() => act(moved)).toThrow('planted');
-    expect([due(moved), simulation.nextDue(moved)]).toEqual([10, 10]);
   });
 
   test('cannot be scheduled or cancelled', () => {
