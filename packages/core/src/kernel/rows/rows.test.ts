@@ -246,21 +246,6 @@ describe('rows of elsewhere', () => {
 });
 
 describe('removal', () => {
-  test('its timers never fire, in the same tick too', () => {
-    const woken: number[] = [];
-    const game = rowTester({
-      genesis({ seats }) {
-        for (const account of [1, 2, 3]) seats.insert({ account, wake: 3 });
-      },
-      wake({ seats }, seat) {
-        woken.push(seat.id);
-        if (seat.id === 1) seats.remove(seats.get(2));
-      },
-    });
-    game.advance(game.genesis(SETTING), { ticks: 10 });
-    expect(woken).toEqual([1, 3]);
-  });
-
   test('iteration skips rows that were removed and does not visit new ones', () => {
     const visited = tried(({ cards, seats }) => {
       const seen: number[] = [];

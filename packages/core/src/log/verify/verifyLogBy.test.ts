@@ -275,23 +275,6 @@ describe('a log with upgrades and several hash lines in one tick', () => {
     },
   );
 
-  test('has it for a fault in each segment', async () => {
-    const { segments } = await inParallel(text, kept, [0, 0, 0], { upgrades });
-    const lines = text.trimEnd().split('\n');
-    const ends = segments.map(({ end }) => end?.line ?? lines.length);
-    expect(ends.length).toBeGreaterThan(4);
-    for (const [at, end] of ends.entries()) {
-      const from = ends[at - 1] ?? 0;
-      const first = lines.findIndex((line, n) => n >= from && line.includes('"farm":'));
-      // The last segment has no command.
-      const [found, fault] = first >= 0 && first < end ? [first, farm] : [end - 1, hash];
-      const wrong = forge(spliced(lines, found, 1, fault(lines[found] ?? '')));
-      const { report, refused } = await inParallel(wrong, kept, [0, 0, 0], { upgrades });
-      expect([report.ok, report.problem?.line, refused]).toEqual([false, found + 1, []]);
-      expect(report).toEqual(await serially(wrong, kept, orchard, upgrades));
-    }
-  });
-
   test('is divided before and after the upgrade', async () => {
     const { report, segments } = await inParallel(text, kept, [0, 0, 0], { upgrades });
     expect(report).toMatchObject({ ok: true, ticks: 80 });
