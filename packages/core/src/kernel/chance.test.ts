@@ -167,7 +167,10 @@ test('the count goes on within a tick, and is in the hash until the clock moves'
   const first = game.execute(start, COMMAND);
   const second = game.execute(first.snapshot, COMMAND);
   expect(second.outcome).not.toEqual(first.outcome);
-  const hashes = [start, first.snapshot, second.snapshot, game.tick(second.snapshot).snapshot].map(
+  const later = game.tick(second.snapshot).snapshot;
+  const anew = game.execute(later, COMMAND).snapshot;
+  expect(game.diff(later, anew)).toMatchObject([{ before: 0, after: 1 }]);
+  const hashes = [start, first.snapshot, second.snapshot, later].map(
     (each) => game.tableHashes(each)['chance'],
   );
   expect(hashes).toEqual([undefined, expect.any(String), expect.any(String), undefined]);

@@ -142,6 +142,21 @@ describe('writes', () => {
     expect(isOver).toBe(true);
   });
 
+  test('none is undefined where it is optional', () => {
+    const { world } = run(({ seats }) => {
+      const [one, two] = [seats.get(1), seats.get(2)];
+      expect([one.wish, one.ally, one.bonus]).toEqual([undefined, undefined, undefined]);
+      Object.assign(one, { wish: 'war', ally: two.id, bonus: 0 });
+      Object.assign(two, { wish: 'peace', ally: one.id, bonus: 5 });
+      Object.assign(two, { wish: undefined, ally: undefined, bonus: undefined });
+    });
+    const seen = world.seats.map(({ ally, bonus, wish }) => [wish, ally, bonus]);
+    expect(seen).toEqual([
+      ['war', 2, 0],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
   test('last drops the oldest at any depth', () => {
     const log = many(integer(), { last: 2 });
     const own = defineSchema({
