@@ -238,6 +238,7 @@ const definition: Definition<typeof schema> = {
     for (let dot = 0; dot < DOTS; dot += 1) draft.dots.insert();
     for (const n of [1, 2]) ACTS.insert(draft, n, 7, 1);
     build(draft, 3, 0, 9);
+    build(draft, 2, 1, 500);
   },
   commands: {
     run(draft, { account, args }) {
