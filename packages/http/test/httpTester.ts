@@ -2,14 +2,8 @@ import { connect } from 'node:net';
 import { SCOPES, type Scope } from '@astrarium/contract';
 import { contractFor } from '@astrarium/space/service';
 import { STANDARD_RULESET } from '@astrarium/space';
-import {
-  type Answer,
-  type Call,
-  fairQueue,
-  type Grant,
-  type Host,
-  NO_GRANT,
-} from '@astrarium/host';
+import { type Answer, type Call, fairQueue, type Grant, type Host } from '@astrarium/host';
+import { NO_GRANT } from '@astrarium/host';
 import { onTestFinished } from 'vitest';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { httpMetrics } from '../src/reports/httpMetrics.js';

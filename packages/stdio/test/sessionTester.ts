@@ -2,15 +2,8 @@ import type { TextEvent } from '@astrarium/contract';
 import { PassThrough } from 'node:stream';
 import { contractFor, spaceGame } from '@astrarium/space/service';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
-import {
-  type Answer,
-  type Call,
-  type EventFeed,
-  fairQueue,
-  type FeedListener,
-  fullGrant,
-  NO_GRANT,
-} from '@astrarium/host';
+import { type Answer, type Call, type EventFeed, fairQueue } from '@astrarium/host';
+import { type FeedListener, fullGrant, NO_GRANT } from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
 import { stdioSession } from '../src/stdioSession.js';
 import { trainingSession } from '../src/trainingSession.js';

@@ -1,17 +1,20 @@
-import {
-  account,
-  defineSchema,
-  defineSimulation,
-  integer,
-  single,
-  table,
-  timer,
-} from '@astrarium/core';
+import { account, defineSchema, defineSimulation, integer, object } from '@astrarium/core';
+import { record, single, table, text, timer } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { checkLaws } from '../src/laws/checkLaws.js';
 import type { CommandTally } from '../src/laws/ruleGames.js';
 
-const OPTIONS = { games: 8, steps: 12, seed: 1 };
+const OPTIONS = { games: 4, steps: 12, seed: 1 };
+
+/** What is said about a game that breaks the laws. */
+function complaintOf(...args: Parameters<typeof checkLaws>): string {
+  try {
+    checkLaws(...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing was thrown';
+}
 
 /** A well with a setting that has a default, whose water is drawn by everybody and by time. */
 function well(draw: (litres: number) => void = () => undefined) {
@@ -84,7 +87,7 @@ describe('a correct game', () => {
       { ...OPTIONS, report: (commands) => (found = commands) },
     );
     const { done = 0, refused = {}, thrown } = found['turn'] ?? {};
-    expect(done).toBeGreaterThan(5);
+    expect(done).toBeGreaterThan(2);
     expect(Object.keys(refused).sort()).toEqual(['invalid_field', 'wrong']);
     expect(thrown).toBe(0);
   });
@@ -94,9 +97,9 @@ describe('a command that is never done', () => {
   const never = lock(() => undefined, 'nothing');
 
   test('breaks the laws', () => {
-    const check = (): void => checkLaws(never, OPTIONS);
-    expect(check).toThrow(/each command is done in a game: turn never was.*suggest/);
-    expect(check).toThrow(/\n {2}turn: 0 done, \d+ refused \(.*wrong \d+/);
+    const complaint = complaintOf(never, OPTIONS);
+    expect(complaint).toMatch(/each command is done in a game: turn never was.*suggest/);
+    expect(complaint).toMatch(/\n {2}turn: 0 done, \d+ refused \(.*wrong \d+/);
   });
 
   test('may be named', () => {
@@ -113,11 +116,11 @@ describe('a wrong game is found:', () => {
   };
 
   test('a rule that throws, with its command and its place', () => {
-    const check = (): void => checkLaws(lock(jam, 'the number'), OPTIONS);
-    expect(check).toThrow(/no rule throws: step \d+, .*"turn".*The lock is jammed\.\n/);
-    expect(check).toThrow(/\n +at .*checkLaws\.test\.ts:\d+/);
-    expect(check).toThrow(/The smallest game, .*\n {2}account \d: turn {"number":\d+}\n/);
-    expect(check).toThrow(/\n {2}turn: 0 done, .*, 1 thrown/);
+    const complaint = complaintOf(lock(jam, 'the number'), OPTIONS);
+    expect(complaint).toMatch(/no rule throws: step \d+, .*"turn".*The lock is jammed\.\n/);
+    expect(complaint).toMatch(/\n +at .*checkLaws\.test\.ts:\d+/);
+    expect(complaint).toMatch(/The smallest game, .*\n {2}account \d: turn {"number":\d+}\n/);
+    expect(complaint).toMatch(/\n {2}turn: 0 done, .*, 1 thrown/);
   });
 
   test('a rule that throws as time passes', () => {
@@ -145,4 +148,43 @@ describe('a wrong game is found:', () => {
       new RegExp(`need nothing of the machine.*: .*${name} was used`, 's'),
     );
   });
+});
+
+const boxes = defineSchema({
+  tables: { box: single({ by: record(object({ n: integer() })), last: integer() }) },
+});
+type Box = { by: Record<string, { n: number }>; last: number };
+
+/** A game in which players count under names of their own. */
+const gameOf = (count: (box: Box, name: string) => void) =>
+  defineSimulation({
+    name: 'counts',
+    version: 1,
+    schema: boxes,
+    commands: {
+      count: boxes.command({
+        args: { name: text({ max: 20 }) },
+        run: ({ box }, { name }) => count(box as Box, name),
+      }),
+    },
+  });
+
+test('a game that counts in a record keeps all laws', () => {
+  checkLaws(
+    gameOf(({ by }, name) => void ((by[name] ??= { n: 0 }).n += 1)),
+    { ...OPTIONS, games: 2 },
+  );
+});
+
+test('a game that counts in a plain object breaks the law, and nothing else is left of it', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype);
+  const faulty = gameOf((box, name) => {
+    const counts: Record<string, { n: number }> = {};
+    (counts[name] ??= { n: 0 }).n = 1;
+    box.last = Object.keys(counts).length;
+  });
+  expect(() => checkLaws(faulty, { ...OPTIONS, games: 60 })).toThrow(
+    'the law does not hold that names that players choose change nothing outside of the world',
+  );
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });

@@ -1,19 +1,6 @@
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  type FieldSpec,
-  gauge,
-  json,
-  link,
-  list,
-  type Schema,
-  type Simulation,
-  type TableDraft,
-  timer,
-  word,
-} from '@astrarium/core';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '@astrarium/core';
+import { type FieldSpec, gauge, json, link, list, type Schema } from '@astrarium/core';
+import { type Simulation, type TableDraft, timer, word } from '@astrarium/core';
 import { defineMigration } from '@astrarium/core/migrations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -247,7 +234,7 @@ describe('migrations between random versions of random schemas', () => {
         migrationLaw(migration as never, { setting: { seed: 1 }, steps } as never);
         rows += steps.length;
       }),
-      runs(200, 5000),
+      runs(60, 5000),
     );
     expect(rows).toBeGreaterThan(0);
   });
@@ -299,7 +286,7 @@ describe('migrations between random versions of random schemas', () => {
           }
         }
       }),
-      runs(200, 5000),
+      runs(60, 5000),
     );
     expect(parts).toBeGreaterThan(100);
   });

@@ -1,24 +1,8 @@
-import {
-  type Definition,
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  type FieldDraftOf,
-  json,
-  link,
-  list,
-  refuse,
-  timer,
-  word,
-} from '@astrarium/core';
+import { type Definition, defineFieldSchema, defineFieldSimulation } from '@astrarium/core';
+import { defineTable, done, type FieldDraftOf, json, link, list, timer } from '@astrarium/core';
+import { word } from '@astrarium/core';
 import { defineMigration, pastVersion } from '@astrarium/core/migrations';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Game, StateOf, Step } from '../src/games/game.js';
-import { KERNEL_LAWS } from '../src/laws/kernelLaws.js';
-import { sharedGames } from './sharedGames.js';
-import { runs } from './tier.js';
 
 const sites = defineTable('sites', { towers: list('towers') });
 const towers = defineTable(
@@ -30,189 +14,26 @@ const TOWER = towers.fields;
 const schema = defineFieldSchema({
   tables: { sites, towers },
   documents: {},
-  events: { ended: ['tower', 'found'] },
+  events: {},
   setting: json<{ seed: number }>(),
 });
-type TowersSchema = typeof schema;
-type Draft = FieldDraftOf<TowersSchema>;
+type Draft = FieldDraftOf<typeof schema>;
 
-interface Args {
-  readonly keeper: number;
-  readonly site: number;
-  readonly kind: number;
-  readonly ticks: number;
-}
-
-/** Builds a tower if its keys are free. */
-function build(draft: Draft, { keeper, kind, site, ticks }: Args): number {
-  const isTaken = draft.towers.findBy(0, [keeper]) + draft.towers.findBy(1, [kind, site]) !== 0;
-  if (isTaken || !(site === 0 || draft.sites.has(site))) return 0;
-  const tower = draft.towers.insert([keeper, site, kind]);
-  draft.towers.schedule(tower, TOWER.ends, draft.now + 1 + ticks);
-  return tower;
-}
-
-const game: Definition<TowersSchema> = {
+const game: Definition<typeof schema> = {
   name: 'towers',
   version: 1,
   schema,
   genesis(draft) {
     for (let site = 0; site < 3; site += 1) draft.sites.insert();
-    build(draft, { keeper: 0, site: 0, kind: 0, ticks: 9 });
-    build(draft, { keeper: 1, site: 1, kind: 0, ticks: 500 });
+    draft.towers.insert([0, 0, 0]);
+    draft.towers.insert([1, 1, 0]);
   },
-  commands: {
-    build(draft, { args }) {
-      const tower = build(draft, args as unknown as Args);
-      return tower === 0 ? refuse('taken', 'The keys are taken.') : done({ tower });
-    },
-    raze(draft, { args }) {
-      const tower = draft.towers.findBy(0, [(args as unknown as Args).keeper]);
-      if (tower === 0) return refuse('none', 'There is no such tower.');
-      draft.towers.remove(tower);
-      return done();
-    },
-    /** Removes a tower and builds many with its key, all but the last of which go again. */
-    rebuild(draft, { args }) {
-      const given = args as unknown as Args;
-      for (let n = 0; n < 80; n += 1) {
-        const tower = draft.towers.findBy(0, [given.keeper]);
-        if (tower !== 0) draft.towers.remove(tower);
-        build(draft, given);
-      }
-      return done({ tower: draft.towers.findBy(0, [given.keeper]) });
-    },
-    /** The same, and is refused. */
-    pretend(draft, command) {
-      game.commands['rebuild']?.(draft, command);
-      return refuse('pretended', 'It was not meant.');
-    },
-    fail(draft, command) {
-      game.commands['rebuild']?.(draft, command);
-      throw new Error('planted');
-    },
-  },
-  systems: [
-    {
-      name: 'ends',
-      table: 'towers',
-      timer: 'ends',
-      run(draft, tower) {
-        const keeper = draft.towers.get(tower, TOWER.keeper);
-        draft.towers.remove(tower);
-        draft.emit('ended', tower, draft.towers.findBy(0, [keeper]));
-        if (tower % 3 === 0) build(draft, { keeper, site: 1, kind: tower % 5, ticks: 30 });
-      },
-    },
-  ],
+  commands: {},
+  systems: [{ name: 'ends', table: 'towers', timer: 'ends', run: () => undefined }],
 };
-
-const args: fc.Arbitrary<Args> = fc.record({
-  keeper: fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(2 ** 32, -(2 ** 40))),
-  site: fc.integer({ min: 0, max: 3 }),
-  kind: fc.integer({ min: 0, max: 3 }),
-  ticks: fc.integer({ min: 0, max: 400 }),
-});
-const types = Object.keys(game.commands).filter((type) => type !== 'fail');
-const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.tuple(fc.constantFrom(...types), args).map(([type, some]): Step => ({
-      kind: 'command',
-      command: { id: '', account: 0, type, args: { ...some } },
-    })),
-  },
-  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'tick' }) },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: 0, max: 300 }).map((ticks): Step => ({ kind: 'advance', ticks })),
-  },
-);
-const games: fc.Arbitrary<Game<TowersSchema>> = fc.record({
-  setting: fc.record({ seed: fc.maxSafeNat() }),
-  steps: fc.array(step, { minLength: 15, maxLength: 30, size: 'max' }),
-});
-
 const simulation = defineFieldSimulation(game);
-type State = StateOf<TowersSchema>;
-const START: State = simulation.genesis({ seed: 1 });
-const check = sharedGames(simulation, games, 20);
-
-const act = (from: State, type: string, some: Args): State =>
-  simulation.execute(from, { id: '', account: 0, type, args: { ...some } }).snapshot;
-
-/** Compares what a world finds by each key with a search through all rows. */
-function expectFound(snapshot: State): void {
-  const world = simulation.read(snapshot);
-  const rows = world.towers.ids().map((id) => ({
-    id,
-    keeper: world.towers.get(id, TOWER.keeper),
-    site: world.towers.parent(id, TOWER.site),
-    kind: world.towers.get(id, TOWER.kind),
-  }));
-  for (const keeper of [-2, -1, 0, 1, 2, 3, 4, 5, 2 ** 32, -(2 ** 40)]) {
-    const id = rows.find((row) => row.keeper === keeper)?.id ?? 0;
-    expect([keeper, world.towers.findBy(0, [keeper])]).toEqual([keeper, id]);
-  }
-  for (let kind = 0; kind <= 4; kind += 1) {
-    for (let site = 0; site <= 3; site += 1) {
-      const id = rows.find((row) => row.kind === kind && row.site === site)?.id ?? 0;
-      const found = world.towers.findBy(1, [kind, site]);
-      expect([kind, site, found]).toEqual([kind, site, id]);
-    }
-  }
-}
-
-describe('a table with unique keys', () => {
-  test.each(KERNEL_LAWS)('%s', (_states, law) => {
-    check((one) => law(simulation, one), 6, 300);
-  });
-
-  test('finds what a search through all rows finds, whatever happened before', () => {
-    const ways = fc.constantFrom('command', 'fail', 'time', 'back', 'decode', 'walk', 'probe');
-    const each = fc.tuple(ways, fc.constantFrom(...types), args, fc.nat(99));
-    fc.assert(
-      fc.property(fc.array(each, { minLength: 5, maxLength: 30, size: 'max' }), (all) => {
-        const past: State[] = [START];
-        let at = START;
-        for (const [way, type, some, pick] of all) {
-          const command = { id: '', account: 0, type, args: { ...some } };
-          if (way === 'command') at = act(at, type, some);
-          else if (way === 'fail') expect(() => act(at, 'fail', some)).toThrow('planted');
-          else if (way === 'time') at = simulation.advance(at, { ticks: some.ticks }).snapshot;
-          else if (way === 'back') at = past[pick % past.length] as State;
-          else if (way === 'decode') at = simulation.decode(simulation.encode(at));
-          else if (way === 'probe') {
-            simulation.probe(at, (tried) => expectFound(act(tried, type, some)));
-          } else {
-            const walk = simulation.walk(at);
-            for (let n = 0; n < 5; n += 1) {
-              walk.execute(command);
-              walk.advance({ ticks: pick });
-            }
-            at = walk.snapshot();
-          }
-          past.push(at);
-          expectFound(at);
-          expectFound(past[pick % past.length] as State);
-        }
-        for (const old of past) expectFound(old);
-      }),
-      runs(60, 3000),
-    );
-  });
-
-  test('finds a removed row in the older worlds that have it, after many others had its key', () => {
-    const some = { keeper: 1, site: 1, kind: 0, ticks: 9 };
-    let at = START;
-    for (let n = 0; n < 20; n += 1) at = act(at, 'rebuild', some);
-    expect(simulation.read(START).towers.findBy(0, [1])).toBe(2);
-    expect(simulation.read(at).towers.findBy(0, [1])).toBe(2 + 20 * 80);
-    const other = act(START, 'raze', some);
-    expect(simulation.read(other).towers.findBy(0, [1])).toBe(0);
-    expect(simulation.read(START).towers.findBy(1, [0, 1])).toBe(2);
-  });
-});
+const START = simulation.genesis({ seed: 1 });
+type State = typeof START;
 
 describe('a unique key', () => {
   /** What is thrown when a command does one thing to a draft. */
@@ -244,16 +65,6 @@ describe('a unique key', () => {
     return 'nothing was thrown';
   };
   const wrong = (value: unknown): never => value as never;
-
-  test('belongs to one living row', () => {
-    expect(thrownBy((draft) => draft.towers.insert([1, 2, 0]))).toBe(
-      'cannot insert a row of towers with the key keeper 1: row 2 has it',
-    );
-    expect(thrownBy((draft) => draft.towers.insert([7, 1, 0]))).toBe(
-      'cannot insert a row of towers with the key kind 0, site 1: row 2 has it',
-    );
-    expect(thrownBy((draft) => draft.towers.insert([-0, 2, 2]))).toMatch('keeper 0: row 1 has it');
-  });
 
   test('is given at insert: one integer for each member, in the order of the fields', () => {
     const why = (given: string) =>

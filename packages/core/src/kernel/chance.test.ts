@@ -161,28 +161,36 @@ test('draws of refused commands do not count, and change no world', () => {
   expect(numbers[3]).not.toBe(numbers[0]);
 });
 
-test('wrong purposes and rows throw, and chance is not drawn after its transition', () => {
-  const wrong = (use: (draft: Draft) => unknown) => () => {
-    const simulation = simulationOf(use);
-    simulation.execute(simulation.genesis({ seed: 1 }), COMMAND);
-  };
-  expect(wrong(({ chance }) => chance(5 as never))).toThrow(
-    'the purpose of chance must be a text, not 5',
+test('the count goes on within a tick, and is in the hash until the clock moves', () => {
+  const game = simulationOf((draft) => draft.chance('apples', 7).below(2 ** 32));
+  const start = game.tick(game.genesis({ seed: 1 })).snapshot;
+  const first = game.execute(start, COMMAND);
+  const second = game.execute(first.snapshot, COMMAND);
+  expect(second.outcome).not.toEqual(first.outcome);
+  const later = game.tick(second.snapshot).snapshot;
+  const anew = game.execute(later, COMMAND).snapshot;
+  expect(game.diff(later, anew)).toMatchObject([{ before: 0, after: 1 }]);
+  const hashes = [start, first.snapshot, second.snapshot, later].map(
+    (each) => game.tableHashes(each)['chance'],
   );
-  expect(wrong(({ chance }) => chance('apples', -1))).toThrow(
-    'the row of chance "apples" must be an integer from 0, not -1',
-  );
-  let kept: ReturnType<Draft['chance']> | undefined;
-  wrong((draft) => {
-    kept = draft.chance('late');
-    return 0;
-  })();
-  expect(() => kept?.below(5)).toThrow('used after its transition');
+  expect(hashes).toEqual([undefined, expect.any(String), expect.any(String), undefined]);
+  expect(hashes[1]).not.toBe(hashes[2]);
+  expect(game.changes(start, second.snapshot)).toEqual({});
 });
 
-test('a reader has no chance, and no table may have its name', () => {
+test('chance needs a purpose and a row, and is drawn in its transition only', () => {
   const simulation = simulationOf(() => 0);
   expect(simulation.read(simulation.genesis({ seed: 1 }))).not.toHaveProperty('chance');
+  let kept: ReturnType<Draft['chance']> | undefined;
+  const use = (purpose: unknown, row: number) => () => {
+    const drawing = simulationOf(({ chance }) => void (kept = chance(purpose as string, row)));
+    drawing.execute(drawing.genesis({ seed: 1 }), COMMAND);
+    return kept?.below(5);
+  };
+  expect(use(5, 0)).toThrow('the purpose of chance must be a text, not 5');
+  const why = 'the row of chance "apples" must be an integer from 0, not -1';
+  expect(use('apples', -1)).toThrow(why);
+  expect(use('late', 0)).toThrow('used after its transition');
   const tables = { chance: defineTable('chance', {}) };
   expect(() => defineFieldSchema({ ...schema, tables })).toThrow('the name chance is taken');
 });

@@ -1,13 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  timer,
-  word,
-} from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../index.js';
+import { timer, word } from '../index.js';
 import type { FieldDraftOf, EventMember, RowId } from '../index.js';
 import type { EventOf } from './world.js';
 
@@ -59,32 +52,16 @@ describe('emit', () => {
   });
 
   // What the compiler refuses is refused at run time too.
-  test.each<[string, unknown[], string]>([
-    ['an unknown name', ['bell.lost', 1], 'the schema has no event bell.lost'],
-    ['a name of every object', ['constructor'], 'the schema has no event constructor'],
-    ['no name', [undefined], 'the schema has no event undefined'],
-    [
-      'a missing value',
-      ['bell.rung', 1],
-      'event bell.rung must be emitted with 2 values (bell, strokes), not 1',
-    ],
-    [
-      'a value too many',
-      ['bell.hung', 1, 2],
-      'event bell.hung must be emitted with 1 values (bell), not 2',
-    ],
-    [
-      'a value for none',
-      ['all.quiet', 0],
-      'event all.quiet must be emitted with 0 values (), not 1',
-    ],
-    ['a fraction', ['bell.rung', 1, 0.5], 'strokes of event bell.rung must be an integer, not 0.5'],
-    ['NaN', ['bell.rung', NaN, 1], 'bell of event bell.rung must be an integer, not NaN'],
-    ['infinity', ['bell.hung', Infinity], 'bell of event bell.hung must be an integer'],
-    ['an unsafe integer', ['bell.hung', 2 ** 53], 'must be an integer, not 9007199254740992'],
-    ['a text', ['bell.hung', '1'], 'bell of event bell.hung must be an integer, not "1"'],
-    ['undefined', ['bell.hung', undefined], 'bell of event bell.hung must be an integer'],
-  ])('rejects %s and leaves the snapshot as it was', (_, emitted, message) => {
+  test.each<[string, unknown[]]>([
+    ['the schema has no event bell.lost', ['bell.lost', 1]],
+    ['the schema has no event constructor', ['constructor']],
+    ['event bell.rung must be emitted with 2 values (bell, strokes), not 1', ['bell.rung', 1]],
+    ['event all.quiet must be emitted with 0 values (), not 1', ['all.quiet', 0]],
+    ['strokes of event bell.rung must be an integer, not 0.5', ['bell.rung', 1, 0.5]],
+    ['bell of event bell.rung must be an integer, not NaN', ['bell.rung', NaN, 1]],
+    ['must be an integer, not 9007199254740992', ['bell.hung', 2 ** 53]],
+    ['bell of event bell.hung must be an integer, not "1"', ['bell.hung', '1']],
+  ])('rejects what it must, and leaves the snapshot as it was', (message, emitted) => {
     const { act, genesis, simulation } = gameOf((draft) => {
       draft.bells.set(1, bells.fields.strokes, 7);
       (draft.emit as (...all: unknown[]) => void)(...emitted);
@@ -120,14 +97,6 @@ describe('a list of events', () => {
     expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
     expect(() => Object.assign(events, { note: 'mine' })).toThrow(TypeError);
     expect([...simulation.tick(genesis).events]).toEqual([]);
-  });
-
-  test('gives fresh events', () => {
-    const { act } = gameOf((draft) => draft.emit('bell.hung', 1));
-    const { events } = act();
-    Object.assign(events.at(0), { bell: 9 });
-    expect(events.at(0)).toEqual({ tick: 0, name: 'bell.hung', bell: 1 });
-    expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
   });
 });
 

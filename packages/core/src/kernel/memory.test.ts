@@ -1,14 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../index.js';
+import { word } from '../index.js';
 import { heldBytes } from '../log.js';
 import { FULL } from '../../../testkit/test/tier.js';
 

@@ -78,57 +78,6 @@ test('a performed command gets a copy of its arguments, an empty id and the acco
   for (const each of [got, got?.args, answer]) expect(Object.isFrozen(each)).toBe(true);
 });
 
-test.each<[string, Act]>([
-  ['returns a refusal', () => refuse('no', 'No.')],
-  ['requires', (draft) => draft.require(null, 'no', 'No.')],
-  ['accepts', (draft) => draft.accept(refuse('no', 'No.'))],
-])('a performed command that %s has changed nothing, and the outer one goes on', (_title, end) => {
-  const outcomes: unknown[] = [];
-  const plain = run({ outer: (draft) => (draft.boxes.set(1, BOX.apples, 3), done()) });
-  const { snapshot, outcome, events } = run({
-    outer(draft) {
-      draft.boxes.set(1, BOX.apples, 3);
-      outcomes.push(draft.perform('inner', {}, 0));
-      outcomes.push(draft.boxes.get(1, BOX.apples), draft.boxes.size, draft.notes.count);
-      return done();
-    },
-    inner(draft, command) {
-      writeAll(draft);
-      return end(draft, command);
-    },
-  });
-  expect(outcomes).toEqual([refuse('no', 'No.'), 3, 1, 0]);
-  expect([outcome, events.length]).toEqual([done(), 0]);
-  const simulation = boxesOf({});
-  expect(simulation.hash(snapshot)).toBe(simulation.hash(plain.snapshot));
-});
-
-test('a command that only performs refused ones returns the same snapshot', () => {
-  const simulation = boxesOf({
-    outer: (draft) => (draft.perform('inner', {}, 0), done()),
-    inner: (draft) => (writeAll(draft), refuse('no', 'No.')),
-  });
-  const start = simulation.genesis({ seed: 1 });
-  const command = { id: '', account: 0, type: 'outer', args: {} };
-  expect(simulation.execute(start, command).snapshot).toBe(start);
-});
-
-test('ids of rows that were taken back are given again', () => {
-  const ids: number[] = [];
-  run({
-    outer(draft) {
-      draft.perform('inner', {}, 0);
-      ids.push(draft.boxes.insert());
-      return done();
-    },
-    inner(draft) {
-      ids.push(draft.boxes.insert());
-      return refuse('no', 'No.');
-    },
-  });
-  expect(ids).toEqual([2, 2]);
-});
-
 test('an unknown command, and arguments that are no plain JSON, are refused', () => {
   const outcomes: unknown[] = [];
   run({
@@ -217,26 +166,6 @@ test('commands perform each other 100 deep at most', () => {
   );
 });
 
-test('systems and every perform commands, and cannot be refused themselves', () => {
-  const codes: string[] = [];
-  const no: Act = (draft) => (writeAll(draft), draft.require(null, 'no', 'No.'));
-  const perform: Act = (draft) => {
-    const outcome = draft.perform('no', {}, 0);
-    codes.push(outcome.done ? '' : `${outcome.refusal.code} at ${draft.now}`);
-    draft.perform('yes', {}, 0);
-  };
-  const yes: Act = (draft) => (draft.boxes.add(1, BOX.apples, 1), done());
-  const simulation = boxesOf({ no, open: perform, round: perform, yes });
-  const start = simulation.genesis({ seed: 1 });
-  const end = simulation.advance(start, { ticks: 10 }).snapshot;
-  expect(codes).toEqual(['no at 4', 'no at 10']);
-  expect(simulation.read(end).boxes.get(1, BOX.apples)).toBe(2);
-  const dark: Act = (draft) => (draft.perform('yes', {}, 0), draft.require(null, 'dark', 'Dark.'));
-  const refusing = (name: string) => boxesOf({ [name]: dark, yes }).advance(start, { ticks: 10 });
-  expect(() => refusing('open')).toThrow('system open: only a command can be refused: dark: Dark.');
-  expect(() => refusing('round')).toThrow('every round: only a command can be refused: dark');
-});
-
 test('genesis and a migration perform commands, and a refused one is an error there', () => {
   const acts: Readonly<Record<string, Act>> = {
     yes: (draft) => (draft.boxes.insert(), done()),
@@ -266,10 +195,4 @@ test('genesis and a migration perform commands, and a refused one is an error th
   };
   expect(migrating('yes')).toBe(2);
   expect(() => migrating('no')).toThrow('a migration performs no, which is refused: no: No.');
-});
-
-test('after its transition a draft performs nothing', () => {
-  let kept: Draft | undefined;
-  run({ outer: (draft) => ((kept = draft), done()) });
-  expect(() => kept?.perform('outer', {}, 0)).toThrow('used after its transition');
 });

@@ -1,29 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL, runs } from '../../../testkit/test/tier.js';
-import {
-  logWriter,
-  parseLine,
-  readLog,
-  recordLog,
-  replayLog,
-  type ReplayOptions,
-  verifyLog,
-} from '../log.js';
+import { logWriter, parseLine, readLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
+import { verifyLog } from '../log.js';
 import { logFeed } from './format/logFeed.js';
 import type { LogReason } from './format/logProblem.js';
 import { LINE_MAX, makeLine } from './format/logRecord.js';
 import { type Command, TICK_MAX } from '../index.js';
-import {
-  forge,
-  join,
-  orchard,
-  orchardCommand,
-  orchardWith,
-  playOrchard,
-  SETTING,
-  spliced,
-} from './logGame.test.js';
+import { forge, join, orchard, orchardCommand, orchardWith, playOrchard } from './logGame.test.js';
+import { SETTING, spliced } from './logGame.test.js';
 
 const game = playOrchard();
 const small = playOrchard({ ticks: 12, hashEvery: 5, every: 2 });
@@ -37,7 +22,7 @@ const reasonOf = (text: string, options: ReplayOptions = {}) =>
   replay(text, options).problem?.reason;
 
 /** Characters between two places that are cut or altered: a prime, so that all kinds come up. */
-const STRIDE = FULL ? 1 : 11;
+const STRIDE = FULL ? 1 : 37;
 
 describe('a whole log', () => {
   const report = {
@@ -78,7 +63,7 @@ describe('a whole log', () => {
 
   test('gives the world at every tick, from genesis and from every keyframe', () => {
     let compared = 0;
-    for (let until = 0; until <= 40; until += FULL ? 1 : 2) {
+    for (let until = 0; until <= 40; until += FULL ? 1 : 5) {
       const plain = replay(game.text, { until });
       expect([plain.problem, plain.ticks]).toEqual([null, until]);
       const recorded = game.lines.find(
@@ -196,7 +181,7 @@ describe('a whole log', () => {
         recorder.end();
         expect(replay(text).problem).toBe(null);
       }),
-      runs(20, 500),
+      runs(8, 500),
     );
   });
 
@@ -245,19 +230,6 @@ describe('an altered log', () => {
         expect(problem?.message).toMatch(/\.$/);
       }
     }
-  });
-
-  test('is found out for random replacements', () => {
-    const spot = fc.nat(text.length - 1);
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...lines));
-    fc.assert(
-      fc.property(spot, fc.nat(50), anything, (at, removed, put) => {
-        const damaged = text.slice(0, at) + put + text.slice(at + removed);
-        fc.pre(damaged !== text);
-        expect(replay(damaged).ok).toBe(false);
-      }),
-      runs(60, 2000),
-    );
   });
 
   test('is found out when a line is dropped, doubled, swapped or inserted', () => {

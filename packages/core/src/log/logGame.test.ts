@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { recordLog } from '../log.js';
 import { logDigest, logDigestHex, logDigestLine } from './format/logDigest.js';
-import {
-  type Command,
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  type Definition,
-  done,
-  gauge,
-  json,
-  link,
-  list,
-  refuse,
-  timer,
-  word,
-} from '../index.js';
+import { type Command, defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
+import { type Definition, done, gauge, json, link, list, refuse, timer, word } from '../index.js';
 
 const farms = defineTable('farms', {
   trees: list('trees'),

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, single } from '../index.js';
-import {
-  bisectLogs,
-  forkLog,
-  parseLine,
-  readLog,
-  recordLog,
-  replayLog,
-  type Replayable,
-  type ReplayOptions,
-  type Upgrades,
-} from '../log.js';
+import { bisectLogs, forkLog, parseLine, readLog, recordLog, replayLog } from '../log.js';
+import { type Replayable, type ReplayOptions, type Upgrades } from '../log.js';
 
 /** A game of one version whose command adds a number: its rules differ by that number. */
 function well(by: number, rules?: string): Replayable & { encode(snapshot: object): Uint8Array } {

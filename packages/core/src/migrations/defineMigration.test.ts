@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineFieldSchema, defineFieldSimulation, defineTable, word } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
-import {
-  first,
-  grove1,
-  grove2,
-  groveWorld,
-  ruleless,
-  second,
-  weighing,
-  weighingSpec,
-} from './groveGame.test.js';
+import { first, grove1, grove2, groveWorld, ruleless, second, weighing } from './groveGame.test.js';
+import { weighingSpec } from './groveGame.test.js';
 
 const TREE = second.tables.trees.fields;
 
@@ -38,17 +30,6 @@ describe('a migration', () => {
     expect(world.notes.get(3)).toEqual({ words: ['tree', '3'] });
     expect(world.baskets.count).toBe(3);
     expect(world.trees.members(4, TREE.baskets)).toEqual([3]);
-  });
-
-  test('continues, gives the same world twice, and leaves the old one as it is', () => {
-    const later = grove2.advance(next, { ticks: 40 });
-    expect([...later.events].map(({ name, tick }) => [name, tick])).toEqual([
-      ['ripened', 40],
-      ['ripened', 55],
-    ]);
-    expect(grove2.hash(weighing.migrate(old))).toBe(grove2.hash(next));
-    expect(grove2.hash(grove2.decode(grove2.encode(next)))).toBe(grove2.hash(next));
-    expect(grove1.hash(old)).toBe(before);
   });
 
   test('needs only the tables of the older version', () => {

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  type FieldDraftOf,
-  gauge,
-  json,
-  link,
-  list,
-  timer,
-  word,
-  type FieldWorldOf,
-} from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../index.js';
+import { type FieldDraftOf, gauge, json, link, list, timer, word } from '../index.js';
+import { type FieldWorldOf } from '../index.js';
 import { defineMigration, pastVersion } from '../migrations.js';
 
 const setting = json<{ seed: number; price: number }>();

@@ -1,16 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { answerRollouts, type ForkPlan, rollout, rolloutsBy } from '../rollouts.js';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  refuse,
-  timer,
-  word,
-} from '../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../index.js';
+import { refuse, timer, word } from '../index.js';
 
 const nests = defineTable('nests', { eggs: word, hatches: timer });
 const NEST = nests.fields;

@@ -55,13 +55,6 @@ describe('answers of the host', () => {
     }
   });
 
-  test('sends an answer that is not a promise at once', async () => {
-    tester = await startTester(() => ({ status: 200, body: { a: 1 }, tick: 1 }));
-    const response = await tester.fetch('/v1/time');
-    expect([response.status, await response.json()]).toEqual([200, { a: 1 }]);
-    expect(tester.lines).toHaveLength(1);
-  });
-
   test.each(['at once', 'later'])(
     'answers 500 without details when the host throws %s',
     async (when) => {

@@ -1,14 +1,8 @@
 import { type Operation, problem, SCOPES } from '@astrarium/contract';
 import type { Call } from '@astrarium/host';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  ACCOUNT,
-  CONTRACT,
-  type HttpTester,
-  httpTester,
-  startTester,
-  tokenWith,
-} from '../../test/httpTester.js';
+import { ACCOUNT, CONTRACT, type HttpTester, httpTester } from '../../test/httpTester.js';
+import { startTester, tokenWith } from '../../test/httpTester.js';
 
 /** One server for all tests: each start makes the documents of the whole contract. */
 let tester: HttpTester;
@@ -135,7 +129,8 @@ describe('authentication', () => {
     'Bearer a b',
     'astr_live_canary7f3e',
   ])('rejects Authorization: %s', async (authorization) => {
-    for (const { path, method } of guarded) {
+    // Without one on every path, and with a wrong one on one of them.
+    for (const { path, method } of authorization === undefined ? guarded : guarded.slice(0, 1)) {
       const response = await fetch(tester.origin + pathOf(path), {
         method,
         headers: authorization === undefined ? {} : { authorization },

@@ -62,9 +62,11 @@ describe('slow clients are disconnected', () => {
     expect((await tester.raw(GOOD)).map(({ status }) => status)).toEqual([200]);
   });
 
-  test('while 200 of them do not delay others', async () => {
+  test('while many of them do not delay others', async () => {
     tester = await startTester(undefined, { timeLimits: quick });
-    const attackers = Array.from({ length: 200 }, () => sendSlowly(`${GOOD.slice(0, -2)}X: `));
+    const attackers = Array.from({ length: FULL ? 200 : 40 }, () =>
+      sendSlowly(`${GOOD.slice(0, -2)}X: `),
+    );
     const waits: number[] = [];
     for (let count = 0; count < 20; count += 1) {
       const start = performance.now();
@@ -79,22 +81,6 @@ describe('slow clients are disconnected', () => {
 });
 
 describe('many requests on one connection', () => {
-  test('answers 3,000 in order', async () => {
-    let count = 0;
-    tester = await startTester(() => ({ status: 200, body: (count += 1), tick: 1 }), {
-      rateLimits: { read: { quota: 20_000, windowSeconds: 1 } },
-    });
-    const client = new Client(tester.origin, { pipelining: MAX_UNANSWERED });
-    const bodies = await Promise.all(
-      Array.from({ length: 3_000 }, async () => {
-        const { body } = await client.request({ method: 'GET', path: '/v1/time' });
-        return body.json();
-      }),
-    );
-    await client.close();
-    expect(bodies).toEqual(Array.from({ length: 3_000 }, (_, at) => at + 1));
-  });
-
   test('reads 8 before their answers, and each further one after an answer', async () => {
     const answers: ((answer: Answer) => void)[] = [];
     tester = await startTester(() => new Promise((resolve) => void answers.push(resolve)));
@@ -156,9 +142,9 @@ describe('a third-party client', () => {
       await pause(Number(query['n']) % 7);
       return { status: 200, body: query['n'] ?? null, tick: 1 };
     });
-    const client = new Client(tester.origin, { pipelining: 10 });
+    const client = new Client(tester.origin, { pipelining: MAX_UNANSWERED });
     const bodies = await Promise.all(
-      Array.from({ length: 100 }, async (_, n) => {
+      Array.from({ length: 500 }, async (_, n) => {
         const { statusCode, body } = await client.request({
           method: 'GET',
           path: `/v1/time?n=${n}`,

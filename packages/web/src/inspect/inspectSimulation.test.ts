@@ -5,7 +5,6 @@ import { defineFieldSimulation, type Snapshot } from '@astrarium/core';
 import { heldBytes } from '@astrarium/core/log';
 import { KERNEL_LAWS, lawProperty, shipyard, shipyardGames } from '@astrarium/testkit';
 import { describe, expect, test } from 'vitest';
-import { watch } from '../../../../examples/tiny-game/src/watch.js';
 import { lighthouse } from '../../../../examples/tiny-game/src/lighthouse.js';
 import { playGame } from '../../../testkit/src/games/game.js';
 import { runs } from '../../../testkit/test/tier.js';
@@ -16,7 +15,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 const yard = defineFieldSimulation(shipyard);
-const games = shipyardGames({ steps: 60, ticks: 2000 });
+const games = shipyardGames({ steps: 40, ticks: 1000 });
 
 /** Lets a keeper light the lamp, and then time pass, a minute in each step. */
 function light(inspection: ReturnType<typeof inspectSimulation<typeof lighthouse>>, ticks: number) {
@@ -33,7 +32,7 @@ function light(inspection: ReturnType<typeof inspectSimulation<typeof lighthouse
 describe('a recorded simulation', () => {
   test.each(KERNEL_LAWS)('%s', (_states, law) => {
     const recorded = inspectSimulation(yard).simulation;
-    fc.assert(lawProperty(law, recorded, games), runs(2, 100));
+    fc.assert(lawProperty(law, recorded, games), runs(1, 100));
   });
 
   test('gives the hashes of the simulation, and counts the rows that differ', () => {
@@ -54,7 +53,7 @@ describe('a recorded simulation', () => {
         expect(fields).toBe(differences.filter(({ id }) => id !== 0).length);
       }
     });
-    fc.assert(property, runs(20, 500));
+    fc.assert(property, runs(8, 500));
   });
 
   test('names the systems that ran, the commands and the events of each step', () => {
@@ -104,17 +103,6 @@ describe('a recorded simulation', () => {
     await new Promise((done) => void setTimeout(done, 0));
     collect();
     expect(first.deref()).toBeUndefined();
-  });
-
-  test('refuses nothing that the simulation accepts: a snapshot of a log', () => {
-    const { simulation } = inspectSimulation(lighthouse);
-    const { snapshot } = watch(7, 1);
-    const own = lighthouse.decode(
-      lighthouse.encode(snapshot as ReturnType<typeof lighthouse.genesis>),
-    );
-    expect(simulation.hash(simulation.tick(own).snapshot)).toBe(
-      lighthouse.hash(lighthouse.tick(own).snapshot),
-    );
   });
 });
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  refuse,
-  TICK_MAX,
-  timer,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../../index.js';
+import { refuse, TICK_MAX, timer, word } from '../../index.js';
 
 const bells = defineTable('bells', { rings: timer, rung: word });
 const ballast = defineTable('ballast', { weight: word });

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  gauge,
-  json,
-  link,
-  list,
-  timer,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, gauge } from '../../index.js';
+import { json, link, list, timer, word } from '../../index.js';
 
 const ROWS = 9000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchema, defineSimulation, integer, refused, table } from '../../index.js';
-import { command, rowTester, run, schema, SETTING, thrown } from './rowTester.js';
+import { refused } from '../../index.js';
+import { rowTester, run, schema, SETTING, thrown } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
 
 describe('perform', () => {
@@ -57,28 +57,6 @@ describe('perform', () => {
       [],
       1,
     ]);
-  });
-
-  test('a row that was inserted in a refused command is dead, and its id is given again', () => {
-    let kept: Seat | undefined;
-    const { world } = run(
-      (draft, _, other) => {
-        draft.perform(other, {}, 0);
-        const seat = draft.seats.insert({ account: 8 });
-        expect([seat.id, kept?.id, seat === kept]).toEqual([3, 3, false]);
-        const message = 'row 3 of seats is used, but the command that inserted it was refused';
-        expect(() => draft.cards.insert({ rank: 1, holder: kept as Seat })).toThrow(message);
-        expect(() => draft.seats.remove(kept as Seat)).toThrow(message);
-        seat.points = 3;
-      },
-      {
-        other({ require, seats }) {
-          kept = seats.insert({ account: 9 });
-          require(false, 'no', 'No.');
-        },
-      },
-    );
-    expect(world.seats.by({ account: 8 })?.points).toBe(3);
   });
 
   test('what a performed command edits is checked when it ends', () => {
@@ -194,13 +172,6 @@ describe('timers', () => {
     ]);
   });
 
-  test('in every are due in the next tick at the earliest', () => {
-    const game = rowTester({ round: ({ match }) => match.late.in(0) });
-    expect(thrown(() => game.advance(game.genesis(SETTING), { ticks: 2 }))).toBe(
-      'match.late of row 1 must be due at tick 3 or later, not 2',
-    );
-  });
-
   test('show the ticks that are left, and can be set again and cleared', () => {
     const { game, snapshot } = run(({ seats: [one, two] }) => {
       one?.wake.in(5);
@@ -237,26 +208,5 @@ describe('the order in a tick', () => {
     });
     game.advance(game.genesis(SETTING), { ticks: 2 });
     expect(order).toEqual(['late', 'full 1', 'full 2', 'wake 1', 'wake 2', 'wake 1', 'round 2']);
-  });
-
-  test('every runs in the ticks that its ticks divide, but not in tick 0, and not without rows', () => {
-    const ticks: number[][] = [[], []];
-    const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
-    const game = defineSimulation({
-      name: 'boxes',
-      version: 1,
-      schema: own,
-      commands: { put: own.command({ run: ({ boxes }) => void boxes.insert({}) }) },
-      every: [
-        { ticks: 3, name: 'all', run: ({ now }) => void ticks[0]?.push(now) },
-        { ticks: 2, name: 'boxes', table: 'boxes', run: ({ now }) => void ticks[1]?.push(now) },
-      ],
-    });
-    const half = game.advance(game.genesis({ seed: 1 }), { ticks: 5 }).snapshot;
-    game.advance(game.execute(half, command('put')).snapshot, { ticks: 5 });
-    expect(ticks).toEqual([
-      [3, 6, 9],
-      [6, 8, 10],
-    ]);
   });
 });

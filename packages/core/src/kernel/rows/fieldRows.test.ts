@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  type FieldDraftOf,
-  refuse,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../../index.js';
+import { type FieldDraftOf, refuse } from '../../index.js';
 import { fieldRows, gauge, integer, json, link, list, oneOf, timer, word } from '../../index.js';
 import { schemaHash } from '../codec/schemaHash.js';
 

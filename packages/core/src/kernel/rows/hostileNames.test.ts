@@ -65,6 +65,8 @@ describe('an author cannot choose a name that every object has', () => {
       ['a field of boxes', define({ tables: { boxes: s.values(one(s.text())) } })],
       ['a member of object', () => s.object(one(flag))],
       ['a word of perWord', () => s.perWord([name], integer())],
+      ['the member of union', () => s.union(name, { a: {} })],
+      ['a case of union', () => s.union('a', one({}))],
       ['an event', define({ tables: {}, events: one({ a: flag }) })],
       ['a member of event e', define({ tables: {}, events: { e: one(flag) } })],
       ['a member of the setting', define({ tables: {}, setting: one(integer()) })],

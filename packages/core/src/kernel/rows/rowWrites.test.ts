@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, integer, many, object } from '../../index.js';
 import { optional, orNull, perWord, table, text, union, record } from '../../index.js';
-import { command, rowTester, ids, run, SETTING, thrown, tried } from './rowTester.js';
+import { run, thrown, tried } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
 
 interface Spot {
@@ -10,153 +10,92 @@ interface Spot {
 }
 
 describe('writes', () => {
-  test.each<[string, (seat: Seat, draft: Draft) => unknown, string]>([
+  test.each<[string, (seat: Seat, draft: Draft) => unknown]>([
+    ['seats.points of row 1 must be an integer, not 1.5', (seat) => (seat.points = 1.5)],
+    ['seats.points of row 1 must be an integer, not NaN', (seat) => (seat.points = NaN)],
+    ['seats.bare of row 1 must be an integer, not "1"', (seat) => (seat.bare = '1' as never)],
     [
-      'a fraction',
-      (seat) => (seat.points = 1.5),
-      'seats.points of row 1 must be an integer, not 1.5',
-    ],
-    ['NaN', (seat) => (seat.points = NaN), 'seats.points of row 1 must be an integer, not NaN'],
-    [
-      'a text',
-      (seat) => (seat.bare = '1' as never),
-      'seats.bare of row 1 must be an integer, not "1"',
-    ],
-    [
-      '2^53',
-      (seat) => (seat.bare = 2 ** 53),
       'seats.bare of row 1 must be an integer, not 9007199254740992',
+      (seat) => (seat.bare = 2 ** 53),
     ],
     [
-      'undefined',
-      (seat) => (seat.bare = undefined as never),
       'seats.bare of row 1 must be an integer, not undefined',
+      (seat) => (seat.bare = undefined as never),
     ],
+    ['seats.points of row 1 must be at least 0, not -1', (seat) => (seat.points = -1)],
+    ['seats.points of row 1 must be at most 50, not 51', (seat) => (seat.points += 51)],
     [
-      'less than min',
-      (seat) => (seat.points = -1),
-      'seats.points of row 1 must be at least 0, not -1',
-    ],
-    [
-      'more than the setting allows',
-      (seat) => (seat.points += 51),
-      'seats.points of row 1 must be at most 50, not 51',
-    ],
-    [
-      'a wrong word',
-      (seat) => (seat.mood = 'odd' as never),
       'seats.mood of row 1 must be one of "calm", "angry", not "odd"',
+      (seat) => (seat.mood = 'odd' as never),
     ],
+    ['seats.ready of row 1 must be one of false, true, not 1', (seat) => (seat.ready = 1 as never)],
+    ['seats.ally of row 1 must be at least 0, not -1', (seat) => (seat.ally = -1)],
     [
-      'no flag',
-      (seat) => (seat.ready = 1 as never),
-      'seats.ready of row 1 must be one of false, true, not 1',
-    ],
-    ['a negative id', (seat) => (seat.ally = -1), 'seats.ally of row 1 must be at least 0, not -1'],
-    [
-      'a member of a key',
-      (seat) => (seat.account = 3),
       'seats.account of row 1 is a member of a key: it is given at insert and never written',
+      (seat) => (seat.account = 3),
     ],
     [
-      'an owner',
-      (seat, { pawns }) => ((pawns.get(1) as { seat: Seat }).seat = seat),
       'pawns.seat of row 1 is a member of a key: it is given at insert and never written',
+      (seat, { pawns }) => ((pawns.get(1) as { seat: Seat }).seat = seat),
     ],
     [
-      'an owner that is in no key',
+      'hats.pawn of row 1 is the owner of the row: it is given at insert and never written',
       (_, { hats, pawns }) => {
         const hat = hats.insert({ pawn: pawns.get(1) });
         Object.assign(hat, { pawn: pawns.get(2) });
       },
-      'hats.pawn of row 1 is the owner of the row: it is given at insert and never written',
     ],
     [
-      'a gauge',
-      (seat) => ((seat as { oil: unknown }).oil = { level: 1, rate: 1 }),
       'seats.oil of row 1 is a gauge: write its level or its rate',
+      (seat) => ((seat as { oil: unknown }).oil = { level: 1, rate: 1 }),
     ],
     [
-      'a timer',
-      (seat) => ((seat as { wake: unknown }).wake = 5),
       'seats.wake of row 1 is a timer: set it with in, at or clear',
+      (seat) => ((seat as { wake: unknown }).wake = 5),
     ],
     [
-      'a crossing',
-      (seat) => ((seat as { full: unknown }).full = 5),
       'seats.full of row 1 is a crossing: the engine sets it',
+      (seat) => ((seat as { full: unknown }).full = 5),
     ],
     [
-      'a list',
-      (seat) => ((seat as { hand: unknown }).hand = []),
       'seats.hand of row 1 is a list: write the links of its rows',
+      (seat) => ((seat as { hand: unknown }).hand = []),
     ],
+    ['seats.oil of row 1 must be an integer, not 1.5', (seat) => (seat.oil.level = 1.5)],
+    ['seats.oil of row 1 must be an integer, not NaN', (seat) => (seat.oil.rate = NaN)],
+    ['seats.goods.iron of row 1 must be at most 9, not 10', (seat) => (seat.goods.iron = 10)],
+    ['seats.goods of row 1 must have wood', (seat) => (seat.goods = { iron: 1 } as never)],
     [
-      'a fraction of a level',
-      (seat) => (seat.oil.level = 1.5),
-      'seats.oil of row 1 must be an integer, not 1.5',
-    ],
-    [
-      'a rate that is NaN',
-      (seat) => (seat.oil.rate = NaN),
-      'seats.oil of row 1 must be an integer, not NaN',
-    ],
-    [
-      'a number of words',
-      (seat) => (seat.goods.iron = 10),
-      'seats.goods.iron of row 1 must be at most 9, not 10',
-    ],
-    [
-      'words of which one is missing',
-      (seat) => (seat.goods = { iron: 1 } as never),
-      'seats.goods of row 1 must have wood',
-    ],
-    [
-      'words of which one is unknown',
-      (seat) => (seat.goods = { iron: 1, wood: 1, gold: 1 } as never),
       'seats.goods of row 1 has no word gold: it has iron, wood',
+      (seat) => (seat.goods = { iron: 1, wood: 1, gold: 1 } as never),
     ],
     [
-      'words that are none',
-      (seat) => (seat.goods = 5 as never),
       'seats.goods of row 1 must be an object with iron, wood, not 5',
+      (seat) => (seat.goods = 5 as never),
     ],
     [
-      'a text that is too long',
-      (seat) => (seat.name = 'abcdef'),
       'seats.name of row 1: name must have at most 5 characters, not 6.',
+      (seat) => (seat.name = 'abcdef'),
     ],
     [
-      'a list that is too long',
-      (seat) => (seat.notes = ['a', 'b', 'c']),
       'seats.notes of row 1: notes must have at most 2 items, not 3.',
+      (seat) => (seat.notes = ['a', 'b', 'c']),
     ],
     [
-      'a wrong item',
-      (seat) => (seat.notes = ['abcd']),
       'seats.notes of row 1: notes[0] must have at most 3 characters, not 4.',
+      (seat) => (seat.notes = ['abcd']),
     ],
     [
-      'too many members',
-      (seat) => (seat.tags = { a: 1, b: 2, c: 3 }),
       'seats.tags of row 1: tags must have at most 2 members, not 3.',
+      (seat) => (seat.tags = { a: 1, b: 2, c: 3 }),
     ],
+    ['seats.bonus of row 1: bonus must be at most 9, not 10.', (seat) => (seat.bonus = 10)],
     [
-      'a number that may be missing',
-      (seat) => (seat.bonus = 10),
-      'seats.bonus of row 1: bonus must be at most 9, not 10.',
-    ],
-    [
-      'a member that is undefined',
-      (seat) => (seat.name = undefined as never),
       'seats.name of row 1: name must be a text, not undefined.',
+      (seat) => (seat.name = undefined as never),
     ],
-    [
-      'a name of another table',
-      (seat) => Object.assign(seat, { rank: 1 }),
-      'seats has no field rank',
-    ],
-  ])('%s throws at the line', (_, write, message) => {
+    ['seats has no field rank', (seat) => Object.assign(seat, { rank: 1 })],
+  ])('throws at the line: %s', (message, write) => {
     expect(
       tried((draft) => {
         let line = 'the end of the rule';
@@ -178,28 +117,21 @@ describe('writes', () => {
     expect(tried(({ seats }) => Object.assign(seats, { first1: 1 }))).toMatch(/first1/);
   });
 
-  test.each<[string, (seat: Seat) => unknown, string]>([
+  test.each<[string, (seat: Seat) => unknown]>([
     [
-      'a push',
-      (seat) => seat.notes.push('a', 'b', 'c'),
       'seats.notes of row 1: notes must have at most 2 items, not 3.',
+      (seat) => seat.notes.push('a', 'b', 'c'),
     ],
     [
-      'an item',
-      (seat) => seat.notes.push('abcd'),
       'seats.notes of row 1: notes[0] must have at most 3 characters, not 4.',
+      (seat) => seat.notes.push('abcd'),
     ],
+    ['seats.tags of row 1: tags.a must be an integer, not 1.5.', (seat) => (seat.tags['a'] = 1.5)],
     [
-      'a member',
-      (seat) => (seat.tags['a'] = 1.5),
-      'seats.tags of row 1: tags.a must be an integer, not 1.5.',
-    ],
-    [
-      'an unknown member',
-      (seat) => seat.spots.push({ x: 1, y: 1, z: 1 } as never),
       'seats.spots of row 1: spots[0].z is unknown: known are "x", "y".',
+      (seat) => seat.spots.push({ x: 1, y: 1, z: 1 } as never),
     ],
-  ])('%s that is wrong throws at the end of the rule', (_, edit, message) => {
+  ])('that is wrong throws at the end of the rule', (message, edit) => {
     let isOver = false;
     expect(() =>
       run(({ seats }) => {
@@ -210,7 +142,7 @@ describe('writes', () => {
     expect(isOver).toBe(true);
   });
 
-  test('none is undefined where it is optional, and null where orNull is', () => {
+  test('none is undefined where it is optional', () => {
     const { world } = run(({ seats }) => {
       const [one, two] = [seats.get(1), seats.get(2)];
       expect([one.wish, one.ally, one.bonus]).toEqual([undefined, undefined, undefined]);
@@ -218,32 +150,10 @@ describe('writes', () => {
       Object.assign(two, { wish: 'peace', ally: one.id, bonus: 5 });
       Object.assign(two, { wish: undefined, ally: undefined, bonus: undefined });
     });
-    const [one, two] = world.seats;
-    expect([one?.wish, one?.ally, one?.bonus]).toEqual(['war', 2, 0]);
-    expect([two?.wish, two?.ally, two?.bonus]).toEqual([undefined, undefined, undefined]);
-  });
-
-  test('an optional id of 0 reads as undefined', () => {
-    expect(
-      tried(({ seats }) => {
-        const seat = seats.get(1);
-        seat.ally = 2;
-        seat.ally = 0;
-        return seat.ally;
-      }),
-    ).toBeUndefined();
-  });
-
-  test('last drops the oldest, by assignment, by push and at insert', () => {
-    const { world } = run(({ seats }) => {
-      seats.get(1).log = [1, 2, 3, 4];
-      for (const seat of seats) seat.log.push(5, 6);
-      seats.insert({ account: 3, log: [1, 2, 3, 4, 5] });
-    });
-    expect(world.seats.map(({ log }) => log)).toEqual([
-      [4, 5, 6],
-      [5, 6],
-      [3, 4, 5],
+    const seen = world.seats.map(({ ally, bonus, wish }) => [wish, ally, bonus]);
+    expect(seen).toEqual([
+      ['war', 2, 0],
+      [undefined, undefined, undefined],
     ]);
   });
 
@@ -289,20 +199,6 @@ describe('writes', () => {
     ]);
   });
 
-  test('words of one row can be given to another one', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.goods = { iron: 1, wood: 2 };
-      two.goods = one.goods;
-      seats.insert({ account: 3, goods: two.goods });
-    });
-    expect(world.seats.map(({ goods: { iron, wood } }) => [iron, wood])).toEqual([
-      [1, 2],
-      [1, 2],
-      [1, 2],
-    ]);
-  });
-
   test('words of a world for reading are a plain object', () => {
     const { world } = run(({ seats }) => void (seats.get(1).goods.iron = 3));
     expect({ ...world.seats.get(1).goods }).toEqual({ iron: 3, wood: 0 });
@@ -342,54 +238,6 @@ describe('writes', () => {
     expect({ ...world.seats.get(1).goods }).toEqual({ iron: 1, wood: 5 });
   });
 
-  test('an assigned value is a copy', () => {
-    const given = ['a'];
-    const { world } = run(({ seats }) => {
-      seats.get(1).notes = given;
-      given.push('b');
-      seats.get(2).notes = seats.get(1).notes;
-      seats.get(1).notes.push('c');
-    });
-    expect(world.seats.map(({ notes }) => notes)).toEqual([['a', 'c'], ['a']]);
-  });
-
-  test('a part that is taken out of one value can be given to another one', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.spots = [
-        { x: 1, y: 1 },
-        { x: 2, y: 2 },
-      ];
-      two.spots.push(one.spots.pop() as Spot);
-    });
-    expect(world.seats.map(({ spots }) => spots)).toEqual([[{ x: 1, y: 1 }], [{ x: 2, y: 2 }]]);
-  });
-
-  test('a part that two values hold is copied when the rule ends', () => {
-    const game = rowTester({
-      act({ seats }) {
-        const [one, two] = [seats.get(1), seats.get(2)];
-        one.spots = [{ x: 1, y: 1 }];
-        two.spots.push(one.spots[0] as Spot);
-      },
-      other: ({ seats }) => void ((seats.get(1).spots[0] as Spot).x = 5),
-    });
-    const { snapshot } = game.execute(game.genesis(SETTING), command('act'));
-    const { seats } = game.read(game.execute(snapshot, command('other')).snapshot);
-    expect(seats.map(({ spots }) => spots)).toEqual([[{ x: 5, y: 1 }], [{ x: 1, y: 1 }]]);
-  });
-
-  test('a value keeps a copy of a part of another value, which may be replaced', () => {
-    const { world } = run(({ seats }) => {
-      const [one, two] = [seats.get(1), seats.get(2)];
-      one.spots = [{ x: 1, y: 1 }];
-      two.spots.push(one.spots[0] as Spot);
-      (one.spots[0] as Spot).x = 2;
-      one.spots = [];
-    });
-    expect(world.seats.get(2).spots).toEqual([{ x: 1, y: 1 }]);
-  });
-
   test('a part of a value that was replaced is not used again', () => {
     expect(
       tried(({ seats }) => {
@@ -405,18 +253,6 @@ describe('writes', () => {
     );
   });
 
-  test('a value can hold a part of itself twice', () => {
-    const { world } = run(({ seats }) => {
-      const seat = seats.get(1);
-      seat.spots = [{ x: 1, y: 1 }];
-      seat.spots.push(seat.spots[0] as Spot);
-    });
-    expect(world.seats.get(1).spots).toEqual([
-      { x: 1, y: 1 },
-      { x: 1, y: 1 },
-    ]);
-  });
-
   test('-0 is kept as 0', () => {
     const zero = run(({ seats }) => void (seats.get(1).bare = 0));
     const minus = run(({ prefs, seats }) => {
@@ -430,45 +266,6 @@ describe('writes', () => {
 });
 
 describe('insert', () => {
-  test('what is not given is 0, false, the first word, empty or undefined', () => {
-    const { world } = run(({ seats, cards, prefs }) => {
-      seats.insert({ account: 3 });
-      cards.insert({ rank: 1 });
-      prefs.insert({});
-    });
-    const {
-      ally,
-      bonus,
-      full,
-      goods,
-      hand,
-      log,
-      mood,
-      name,
-      notes,
-      oil,
-      points,
-      ready,
-      tags,
-      wake,
-    } = world.seats.get(3);
-    expect([ally, bonus, mood, name, points, ready]).toEqual([
-      undefined,
-      undefined,
-      'calm',
-      '',
-      0,
-      false,
-    ]);
-    expect([notes, log, tags, { ...goods }]).toEqual([[], [], {}, { iron: 0, wood: 0 }]);
-    expect([oil.level, oil.rate, full.due, wake.due, wake.left, hand.size]).toEqual([
-      0, 0, 0, 0, 0, 0,
-    ]);
-    expect(world.cards.by({ rank: 1 })?.holder).toBeUndefined();
-    const { mode, theme, volume } = world.prefs.get(2);
-    expect([mode, theme, volume]).toEqual(['a', '', 0]);
-  });
-
   test('takes links and owners as rows, gauges as levels, timers as ticks from now', () => {
     const { world } = run(({ cards, seats }) => {
       const seat = seats.insert({ account: 3, oil: 10, wake: 5, goods: { wood: 2 } });
@@ -485,112 +282,83 @@ describe('insert', () => {
     expect([five?.oil.level, five?.full.due]).toEqual([90, 2]);
   });
 
-  test.each<[string, (draft: Draft) => unknown, string]>([
+  test.each<[string, (draft: Draft) => unknown]>([
+    ['seats.account must be given to insert', ({ seats }) => seats.insert({} as never)],
+    ['hats.pawn must be given to insert', ({ hats }) => hats.insert({} as never)],
     [
-      'without a key',
-      ({ seats }) => seats.insert({} as never),
-      'seats.account must be given to insert',
-    ],
-    [
-      'without an owner',
-      ({ hats }) => hats.insert({} as never),
-      'hats.pawn must be given to insert',
-    ],
-    [
-      'with an unknown field',
-      ({ seats }) => seats.insert({ account: 3, pints: 1 } as never),
       'seats.pints cannot be given to insert: there is no such field',
+      ({ seats }) => seats.insert({ account: 3, pints: 1 } as never),
     ],
     [
-      'with a list',
-      ({ seats }) => seats.insert({ account: 3, hand: [] } as never),
       'seats.hand cannot be given to insert: a list is not given',
+      ({ seats }) => seats.insert({ account: 3, hand: [] } as never),
     ],
     [
-      'with a crossing',
-      ({ seats }) => seats.insert({ account: 3, full: 1 } as never),
       'seats.full cannot be given to insert: a crossing is not given',
+      ({ seats }) => seats.insert({ account: 3, full: 1 } as never),
     ],
     [
-      'with nothing',
-      ({ seats }) => seats.insert(undefined as never),
       'what is inserted into seats must be an object, not undefined',
+      ({ seats }) => seats.insert(undefined as never),
     ],
     [
-      'with a key in use',
-      ({ seats }) => seats.insert({ account: 2 }),
       'cannot insert a row of seats with the key account 2: row 2 has it',
+      ({ seats }) => seats.insert({ account: 2 }),
     ],
     [
-      'with a key of several fields in use',
-      ({ pawns, seats }) => pawns.insert({ seat: seats.get(2), file: 1 }),
       'cannot insert a row of pawns with the key seat 2, file 1: row 2 has it',
+      ({ pawns, seats }) => pawns.insert({ seat: seats.get(2), file: 1 }),
     ],
     [
-      'with a key out of its bounds',
-      ({ cards }) => cards.insert({ rank: 21 }),
       'cards.rank of a new row must be at most 20, not 21',
+      ({ cards }) => cards.insert({ rank: 21 }),
     ],
     [
-      'with a wrong number',
-      ({ seats }) => seats.insert({ account: 3, points: 51 }),
       'seats.points of a new row must be at most 50, not 51',
+      ({ seats }) => seats.insert({ account: 3, points: 51 }),
     ],
     [
-      'with a wrong level',
-      ({ seats }) => seats.insert({ account: 3, oil: 1.5 }),
       'seats.oil of a new row must be a level or { level, rate }, not 1.5',
+      ({ seats }) => seats.insert({ account: 3, oil: 1.5 }),
     ],
     [
-      'with a wrong gauge',
-      ({ seats }) => seats.insert({ account: 3, oil: { lvel: 1 } as never }),
       'seats.oil of a new row must be a level or { level, rate }, not "lvel"',
+      ({ seats }) => seats.insert({ account: 3, oil: { lvel: 1 } as never }),
     ],
     [
-      'with a timer of text',
-      ({ seats }) => seats.insert({ account: 3, wake: '5' as never }),
       'seats.wake of a new row must be ticks from now, not "5"',
+      ({ seats }) => seats.insert({ account: 3, wake: '5' as never }),
     ],
     [
-      'with a timer for now',
-      ({ seats }) => seats.insert({ account: 3, wake: 0 }),
       'seats.wake of a new row must be due at tick 1 or later, not 0',
+      ({ seats }) => seats.insert({ account: 3, wake: 0 }),
     ],
     [
-      'with a wrong word of words',
-      ({ seats }) => seats.insert({ account: 3, goods: { gold: 1 } as never }),
       'seats.goods of a new row has no word gold: it has iron, wood',
+      ({ seats }) => seats.insert({ account: 3, goods: { gold: 1 } as never }),
     ],
     [
-      'with a text that is too long',
-      ({ seats }) => seats.insert({ account: 3, name: 'abcdef' }),
       'seats.name of a new row: name must have at most 5 characters, not 6.',
+      ({ seats }) => seats.insert({ account: 3, name: 'abcdef' }),
     ],
+    ['places.spot must be given to insert', ({ places }) => places.insert({} as never)],
     [
-      'without an object',
-      ({ places }) => places.insert({} as never),
-      'places.spot must be given to insert',
-    ],
-    [
-      'with a wrong object',
-      ({ places }) => places.insert({ spot: { x: 1 } as never }),
       'places.spot of a new row: spot.y is missing.',
+      ({ places }) => places.insert({ spot: { x: 1 } as never }),
     ],
     [
-      'with a wrong value of a values table',
-      ({ prefs }) => prefs.insert({ volume: 11 }),
       'prefs.volume of a new row: volume must be at most 10, not 11.',
+      ({ prefs }) => prefs.insert({ volume: 11 }),
     ],
     [
-      'with an owner that was removed',
+      'hats.pawn of a new row cannot join row 1: there is none',
       ({ hats, pawns }) => {
         const pawn = pawns.get(1);
         pawns.remove(pawn);
         hats.insert({ pawn });
       },
-      'hats.pawn of a new row cannot join row 1: there is none',
     ],
-  ])('%s throws', (_, insert, message) => {
+  ])('%s throws', (message, insert) => {
     expect(tried(insert)).toBe(message);
   });
 
@@ -630,14 +398,5 @@ describe('insert', () => {
       seats.remove(1);
     });
     expect([world.hats.size, world.pawns.size]).toEqual([0, 1]);
-  });
-
-  test('ids are never used again', () => {
-    expect(
-      tried(({ cards }) => {
-        cards.remove(cards.get(3));
-        return [cards.insert({ rank: 13 }).id, cards.size, ids(cards)];
-      }),
-    ).toEqual([4, 3, [1, 2, 4]]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { defineFieldSimulation, type Schema } from '../../index.js';
 import { command, rowTester, schema, SETTING } from './rowTester.js';
 import type { Draft, World } from './rowTester.js';
 
@@ -381,98 +380,6 @@ const anyOp: fc.Arbitrary<Op> = fc.oneof(
 );
 const commands = fc.array(fc.array(anyOp, { maxLength: 12 }), { maxLength: 8 });
 
-/** The same world, written by field number: rows that were removed are inserted and removed. */
-function hashByField(game: ReturnType<typeof rowTester>, model: Model): string {
-  const { definition } = game.byField;
-  const same = defineFieldSimulation({
-    ...(definition as typeof definition & { readonly schema: Schema }),
-    genesis: (draft: never) => fill(draft, model),
-  } as never) as unknown as Pick<typeof game.byField, 'genesis' | 'hash'>;
-  return same.hash(same.genesis(SETTING));
-}
-
-type Raw = Record<string, Record<string, (...given: unknown[]) => number>>;
-
-function fill(raw: Raw, model: Model): void {
-  const at = (name: string, field: string) =>
-    (schemaFields[name] as Record<string, number>)[field] as number;
-  const table = (name: string) => raw[name] as NonNullable<Raw[string]>;
-  table('match')['insert']?.();
-  const insert = <N extends Name>(
-    name: N,
-    keys: (row: Models[N] | undefined, id: number) => number[] | undefined,
-    write: (id: number, row: Models[N]) => void,
-  ): void => {
-    for (const [index, row] of model[name].entries()) {
-      const id = table(name)['insert']?.(keys(row, index + 1)) as number;
-      if (row === undefined) table(name)['remove']?.(id);
-      else write(id, row);
-    }
-  };
-  insert(
-    'seats',
-    (row, id) => [row?.account ?? 1000 + id],
-    (id, seat) => {
-      const seats = table('seats');
-      const set = (field: string, value: number) => seats['set']?.(id, at('seats', field), value);
-      set('points', seat.points);
-      set('bare', seat.bare);
-      set('ready', seat.ready ? 1 : 0);
-      set('mood', seat.mood === 'calm' ? 0 : 1);
-      set('wish', seat.wish === undefined ? 0 : seat.wish === 'peace' ? 1 : 2);
-      set('ally', seat.ally ?? 0);
-      set('goods.iron', seat.goods.iron);
-      set('goods.wood', seat.goods.wood);
-      seats['setLevel']?.(id, at('seats', 'oil'), seat.oil.level);
-      seats['setRate']?.(id, at('seats', 'oil'), seat.oil.rate);
-      if (seat.wake !== 0) seats['schedule']?.(id, at('seats', 'wake'), seat.wake);
-    },
-  );
-  for (const [index, seat] of model.seats.entries()) {
-    const { bonus, log, name, notes, spots, tags } = seat ?? blankSeat(0);
-    table('seats.values')['insert']?.({
-      log,
-      name,
-      notes,
-      spots,
-      tags,
-      ...(bonus !== undefined && { bonus }),
-    });
-    if (seat === undefined) table('seats.values')['remove']?.(index + 1);
-  }
-  insert(
-    'cards',
-    (row, id) => [row?.rank ?? 1000 + id],
-    (id, { holder }) => {
-      if (holder !== 0) table('cards')['join']?.(id, at('cards', 'holder'), holder);
-    },
-  );
-  insert(
-    'pawns',
-    (row, id) => (row ? [row.seat, row.file] : [0, 1000 + id]),
-    () => undefined,
-  );
-  insert(
-    'hats',
-    () => undefined,
-    (id, { pawn, size }) => {
-      table('hats')['join']?.(id, at('hats', 'pawn'), pawn);
-      table('hats')['set']?.(id, at('hats', 'size'), size);
-    },
-  );
-  for (const [index, row] of model.prefs.entries()) {
-    table('prefs')['insert']?.(row ?? {});
-    if (row === undefined) table('prefs')['remove']?.(index + 1);
-  }
-}
-
-const schemaFields = Object.fromEntries(
-  Object.entries(rowTester({}).byField.definition.schema.tables).map(([name, { fields }]) => [
-    name,
-    fields,
-  ]),
-);
-
 test('rows show what a plain model shows, whatever is done to them', () => {
   expect(Object.keys(schema.tables)).toEqual(expect.arrayContaining([...NAMES]));
   fc.assert(
@@ -482,10 +389,9 @@ test('rows show what a plain model shows, whatever is done to them', () => {
         const snapshot = execute(list);
         expect(shown(game.read(snapshot))).toEqual(shownModel(model));
         expect(game.check(snapshot)).toEqual([]);
-        expect(game.hash(snapshot)).toBe(hashByField(game, model));
         expect(game.hash(game.decode(game.encode(snapshot)))).toBe(game.hash(snapshot));
       }
     }),
-    runs(150, 5_000),
+    runs(100, 5_000),
   );
 });

@@ -55,10 +55,7 @@ describe('arguments', () => {
       'seat',
       'seat must be the id of a row of seats, and there is no row 0.',
     ],
-    [{ seat: 1.5, count: 1 }, 'seat', 'seat must be an id of seats, not 1.5.'],
-    [{ seat: 1, count: 0 }, 'count', 'count must be at least 1, not 0.'],
     [{ seat: 1, count: 51 }, 'count', 'count must be at most 50, not 51.'],
-    [{ seat: 1, count: 1, word: 'c' }, 'word', 'word must be "a" or "b", not "c".'],
     [{ seat: 1, count: 1, word: null }, 'word', 'word must be "a" or "b", not null.'],
     [{ seat: 1, count: 1, x: 1 }, 'x', 'x is unknown: known are "count", "seat", "word".'],
   ])('%j are refused', (args, field, message) => {
@@ -76,32 +73,18 @@ describe('arguments', () => {
 });
 
 describe('answers', () => {
-  test.each<[string, unknown, string]>([
-    ['is missing', undefined, 'command add returned nothing, but declares an answer'],
-    ['lacks a member', { best: null }, 'the answer of command add is wrong: sum is missing.'],
+  test.each<[string, unknown]>([
+    ['command add returned nothing, but declares an answer', undefined],
+    ['the answer of command add is wrong: sum is missing.', { best: null }],
     [
-      'has one more',
-      { sum: 1, best: null, x: 1 },
       'the answer of command add is wrong: x is unknown: known are "best", "note", "sum".',
+      { sum: 1, best: null, x: 1 },
     ],
-    [
-      'is too large',
-      { sum: 10, best: null },
-      'the answer of command add is wrong: sum must be at most 9, not 10.',
-    ],
-    [
-      'is a fraction',
-      { sum: 0.5, best: null },
-      'the answer of command add is wrong: sum must be an integer, not 0.5.',
-    ],
-    [
-      'has undefined for null',
-      { sum: 1, best: undefined },
-      'the answer of command add is wrong: best is missing.',
-    ],
-    ['is a number', 5, 'the answer of command add is wrong: The value must be an object, not 5.'],
-    ['is a promise', Promise.resolve(), 'command add returned a promise: a rule never waits'],
-  ])('that %s throws', (_, answer, message) => {
+    ['the answer of command add is wrong: sum must be at most 9, not 10.', { sum: 10, best: null }],
+    ['the answer of command add is wrong: best is missing.', { sum: 1, best: undefined }],
+    ['the answer of command add is wrong: The value must be an object, not 5.', 5],
+    ['command add returned a promise: a rule never waits', Promise.resolve()],
+  ])('that are wrong throw: %s', (message, answer) => {
     expect(thrown(() => answerOf(() => answer))).toBe(message);
   });
 
@@ -257,11 +240,13 @@ describe('ways to say no', () => {
     );
   });
 
-  test('a command that catches its refusal is refused all the same', () => {
+  test('a command that catches its refusals is refused by the first all the same', () => {
     const { outcome } = run(({ require }) => {
-      try {
-        require(false, 'no', 'No.', { limit: 3 });
-      } catch {}
+      for (const code of ['no', 'second']) {
+        try {
+          require(false, code, 'No.', { limit: 3 });
+        } catch {}
+      }
     });
     expect(outcome).toEqual(no);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../testkit/test/tier.js';
 import { defineSchema, defineSimulation, flag, integer, many, object } from '../../index.js';
 import { optional, orNull, record, refuse, type RowOf, table } from '../../index.js';
 
@@ -295,6 +296,7 @@ describe('what is written is copied', () => {
         expect(seen).toEqual(plain);
         expect(game.read(snapshot).dens.get(1).mobs).toEqual(expected);
       }),
+      runs(60, 2000),
     );
   });
 });

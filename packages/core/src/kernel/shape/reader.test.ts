@@ -350,17 +350,6 @@ describe('mistakes of the game', () => {
     expect(() => readerOf(shape)).toThrow('nested deeper than 100 levels');
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'valueOf', 'toJSON'])(
-    'no member is called %s',
-    (name) => {
-      const says = `cannot have the name ${name}, which every object has`;
-      expect(() => s.object({ [name]: s.flag })).toThrow(`a member of object ${says}`);
-      expect(() => s.perWord([name], s.flag)).toThrow(`a word of perWord ${says}`);
-      expect(() => s.union(name, { a: {} })).toThrow(`the member of union ${says}`);
-      expect(() => s.union('a', { [name]: {} })).toThrow(`a case of union ${says}`);
-    },
-  );
-
   test('a list does not both refuse and drop', () => {
     expect(() => s.many(s.flag, { max: 1, last: 1 })).toThrow('many has max or last');
   });

@@ -136,26 +136,6 @@ test('a value that breaks one rule has one fault: there, and of that rule', () =
   });
 });
 
-test('the faults of any value are those of a naive check', () => {
-  const mixed = anyShape.chain((shape) =>
-    fc.record({
-      shape: fc.constant(shape),
-      value: fc.oneof(
-        jsons,
-        broken(valuesOf(shape, { setting: SETTING, ids }), jsons),
-        nearValuesOf(shape, { setting: SETTING, ids }).map((one) => one.value),
-      ),
-    }),
-  );
-  check(mixed, ({ shape, value }) => {
-    const { faults } = readerOf(shape).read(value, CONTEXT);
-    const found = faults.map(({ path, rule }) => `${path} ${rule}`);
-    const expected = naiveFaults(shape, value, '');
-    if (expected.length <= 20) expect(found.toSorted()).toEqual(expected.toSorted());
-    else expect(found).toHaveLength(20);
-  });
-});
-
 test('JSON Schema agrees with a reader that knows no rows', () => {
   const ajv = new Ajv2020({
     strict: true,
@@ -327,88 +307,6 @@ function withDefaults(shape: s.AnyShape, value: unknown): unknown {
       return withDefaults(description.item, value);
     default:
       return value;
-  }
-}
-
-/** Places and rules of the faults of plain JSON, checked one after the other without any haste. */
-function naiveFaults(shape: s.AnyShape, value: unknown, path: string): string[] {
-  const { description } = shape;
-  const at = (bound: number | string | undefined, otherwise: number): number => {
-    if (typeof bound !== 'string') return bound ?? otherwise;
-    return { two: 2, 'orchard.maxApples': 5, 'orchard.max.pears': 7 }[bound]!;
-  };
-  const place = (name: string): string => {
-    if (!/^[a-z_$][\w$-]*$/i.test(name)) return `${path}[${JSON.stringify(name)}]`;
-    return path === '' ? name : `${path}.${name}`;
-  };
-  const fail = (rule: string): string[] => [`${path} ${rule}`];
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const members = (fields: s.Fields, own = value as Record<string, unknown>): string[] => {
-    const known = Object.entries(fields).flatMap(([name, member]) => {
-      if (Object.hasOwn(own, name)) return naiveFaults(member, own[name], place(name));
-      const { type } = member.description;
-      return type === 'optional' || 'default' in member.description
-        ? []
-        : [`${place(name)} missing`];
-    });
-    const unknown = Object.keys(own).filter((name) => !Object.hasOwn(fields, name));
-    return [...known, ...unknown.map((name) => `${place(name)} unknown`)];
-  };
-  switch (description.type) {
-    case 'integer':
-    case 'number':
-    case 'account': {
-      const isRight =
-        description.type === 'number' ? Number.isFinite(value) : Number.isSafeInteger(value);
-      if (!isRight) return fail('type');
-      const min = 'min' in description ? at(description.min, 0) : -Infinity;
-      const max = 'max' in description ? at(description.max, 0) : Infinity;
-      if ((value as number) < (description.type === 'account' ? 0 : min)) return fail('min');
-      return (value as number) > max ? fail('max') : [];
-    }
-    case 'text': {
-      if (typeof value !== 'string') return fail('type');
-      const characters = [...value];
-      if (characters.some((one) => /^[\ud800-\udfff]$/.test(one))) return fail('type');
-      const isShort = characters.length < at(description.min, 0);
-      return isShort || characters.length > at(description.max, Infinity) ? fail('length') : [];
-    }
-    case 'flag':
-      return typeof value === 'boolean' ? [] : fail('type');
-    case 'oneOf':
-      return description.words.some((word) => word === value) ? [] : fail('words');
-    case 'id':
-      if (!Number.isSafeInteger(value)) return fail('type');
-      return value === 2 || value === 5 ? [] : fail('exists');
-    case 'many':
-      if (!Array.isArray(value)) return fail('type');
-      if (value.length > at(description.max ?? description.last, Infinity)) return fail('length');
-      return value.flatMap((one, index) => naiveFaults(description.item, one, `${path}[${index}]`));
-    case 'record':
-      if (!isObject) return fail('type');
-      if (Object.keys(value).length > at(description.max, Infinity)) return fail('length');
-      return Object.entries(value).flatMap(([name, one]) =>
-        isNoJson(name) ? `${place(name)} type` : naiveFaults(description.item, one, place(name)),
-      );
-    case 'perWord':
-      if (!isObject) return fail('type');
-      return members(Object.fromEntries(description.words.map((word) => [word, description.item])));
-    case 'object':
-      return isObject ? members(description.members) : fail('type');
-    case 'union': {
-      if (!isObject) return fail('type');
-      const { by, cases } = description;
-      const { [by]: word, ...rest } = value as Record<string, unknown>;
-      if (!Object.hasOwn(value, by)) return [`${place(by)} missing`];
-      if (typeof word !== 'string' || !Object.hasOwn(cases, word)) return [`${place(by)} words`];
-      return members(cases[word]!, rest);
-    }
-    case 'optional':
-      return naiveFaults(description.item, value, path);
-    case 'orNull':
-      return value === null ? [] : naiveFaults(description.item, value, path);
-    default:
-      throw new Error(description.type);
   }
 }
 

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { interceptHigh, interceptLow } from './foldWrites.js';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  gauge,
-  json,
-  refuse,
-  type Snapshot,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, gauge } from '../../index.js';
+import { json, refuse, type Snapshot, word } from '../../index.js';
 
 const ROWS = 3000;
 

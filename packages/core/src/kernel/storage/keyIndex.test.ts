@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../../index.js';
+import { word } from '../../index.js';
 
 const rooms = defineTable('rooms', { key: word }, 'key');
 const ballast = defineTable('ballast', { weight: word });

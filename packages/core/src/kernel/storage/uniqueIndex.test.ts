@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../../index.js';
+import { word } from '../../index.js';
 import { KeyIndex } from './keyIndex.js';
+import { FULL } from '../../../../testkit/test/tier.js';
 import type { Rows } from './rows.js';
 import { partsOf, type Snapshot } from '../engine/snapshot.js';
+
+/** How often keys come and go. */
+const MANY = FULL ? 500_000 : 20_000;
 
 const carts = defineTable('carts', { driver: word }, { unique: [['driver']] });
 const fleet = defineFieldSimulation({
@@ -58,19 +56,19 @@ function sizeOf(snapshot: Snapshot): number {
     .reduce((sum, index) => sum + index.size, 0);
 }
 
-test('a key that is inserted and removed a million times takes no more memory', () => {
+test('a key that is inserted and removed again and again takes no more memory', () => {
   const start = fleet.genesis({ seed: 1, living: 10 });
   expect(sizeOf(start)).toBe(128);
-  const once = fleet.execute(start, turn(500_000)).snapshot;
+  const once = fleet.execute(start, turn(MANY)).snapshot;
   const walk = fleet.walk(once);
-  for (let n = 0; n < 500; n += 1) walk.execute(turn(1000));
+  for (let n = 0; n < MANY / 1000; n += 1) walk.execute(turn(1000));
   const end = walk.snapshot();
-  expect(fleet.read(end).carts.count).toBe(1_000_010);
+  expect(fleet.read(end).carts.count).toBe(2 * MANY + 10);
   expect([sizeOf(start), sizeOf(once), sizeOf(end)]).toEqual([128, 128, 128]);
 });
 
 test('a key that comes and goes among many living rows is found in few steps', () => {
-  const living = 50_000;
+  const living = 10_000;
   const keys: number[] = [0];
   let reads = 0;
   const rows = {
@@ -84,7 +82,7 @@ test('a key that comes and goes among many living rows is found in few steps', (
   for (let key = 1; key <= living; key += 1) index = index.with(rows, keys.push(key) - 1);
   const { size } = index;
   reads = 0;
-  const turns = 20_000;
+  const turns = 5000;
   for (let n = 0; n < turns; n += 1) {
     if (index.findAll(rows, [-1]) !== 0) throw new Error('a removed row was found');
     index = index.with(rows, keys.push(-1) - 1);
@@ -103,13 +101,13 @@ test('keys of which each comes once, and goes, take no more memory', () => {
       offset === 1 || row === 0 ? (row === 0 ? keys.length - 1 : (keys[row] as number)) : 1,
   } as Rows;
   let index = new KeyIndex([1]);
-  for (let key = 1; key <= 100_000; key += 1) {
+  for (let key = 1; key <= MANY; key += 1) {
     index = index.with(rows, keys.push(key) - 1);
     if (key > 20) keys[key - 20] = 0;
   }
   expect(index.size).toBeLessThanOrEqual(512);
-  for (let key = 1; key <= 100_000; key += 997) expect(index.findAll(rows, [key])).toBe(0);
-  for (let key = 99_981; key <= 100_000; key += 1) expect(index.findAll(rows, [key])).toBe(key);
+  for (let key = 1; key <= MANY - 20; key += 997) expect(index.findAll(rows, [key])).toBe(0);
+  for (let key = MANY - 19; key <= MANY; key += 1) expect(index.findAll(rows, [key])).toBe(key);
 });
 
 test('a fork from an older world knows the keys of that world', () => {

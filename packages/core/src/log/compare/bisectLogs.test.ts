@@ -4,14 +4,8 @@ import { bisectLogs, forkLog, recordLog, type Upgrades } from '../../log.js';
 import type { BisectOptions } from './bisectLogs.js';
 import { forkRun } from './forkRun.js';
 import { type Command } from '../../index.js';
-import {
-  orchard,
-  orchardCommand,
-  orchardWith,
-  playOrchard,
-  SETTING,
-  spliced,
-} from '../logGame.test.js';
+import { orchard, orchardCommand, orchardWith, playOrchard, SETTING } from '../logGame.test.js';
+import { spliced } from '../logGame.test.js';
 
 const game = playOrchard();
 const bisect = (a: string, b: string, options: BisectOptions = {}) =>

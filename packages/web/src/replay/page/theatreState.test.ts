@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speedOfMinute, theatreState } from './theatreState.js';
-import type {
-  LogHeader,
-  PassProgress,
-  PassReport,
-  LogWorld,
-  TheatreMessage,
-  TheatreRequest,
-} from '../theatreMessage.js';
+import type { LogHeader, PassProgress, PassReport, LogWorld } from '../theatreMessage.js';
+import type { TheatreMessage, TheatreRequest } from '../theatreMessage.js';
 
 /** A worker that answers nothing: a test sends its messages and events. */
 class SilentWorker extends EventTarget {

@@ -1,14 +1,5 @@
-import {
-  defineSchema,
-  defineSimulation,
-  id,
-  integer,
-  oneOf,
-  optional,
-  perWord,
-  single,
-  table,
-} from '@astrarium/core';
+import { defineSchema, defineSimulation, id, integer, oneOf, optional } from '@astrarium/core';
+import { perWord, single, table } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { tableRows } from './shownTables.js';
 

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../../../index.js';
+import { json, word } from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 

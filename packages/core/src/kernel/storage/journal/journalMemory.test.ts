@@ -2,14 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import {
-  defineFieldSchema,
-  defineFieldSimulation,
-  defineTable,
-  done,
-  json,
-  word,
-} from '../../../index.js';
+import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../../../index.js';
+import { json, word } from '../../../index.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 
