@@ -24,8 +24,6 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
     'src/service/webProcess.ts',
     'src/service/millionProcess.ts',
     'src/service/sqliteProcess.ts',
-    'src/attacks/attacks.ts',
-    'src/attacks/attackerProcess.ts',
   ],
 };
 
