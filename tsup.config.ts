@@ -16,14 +16,8 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   'packages/cli': ['src/main.ts', 'src/verify/verifyThread.ts'],
   bench: [
     'src/main.ts',
-    'src/contender.ts',
-    'src/results.ts',
-    'src/service/service.ts',
-    'src/service/gameProcess.ts',
-    'src/service/bareProcess.ts',
-    'src/service/webProcess.ts',
-    'src/service/millionProcess.ts',
-    'src/service/sqliteProcess.ts',
+    'src/measure/programProcess.ts',
+    'src/scenarios/scenarios.ts',
   ],
 };
 
