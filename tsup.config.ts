@@ -18,6 +18,10 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
     'src/main.ts',
     'src/measure/programProcess.ts',
     'src/scenarios/scenarios.ts',
+    'src/service/service.ts',
+    'src/service/gameProcess.ts',
+    'src/service/honoProcess.ts',
+    'src/service/sqliteProcess.ts',
   ],
 };
 

@@ -31,7 +31,8 @@ export function table(
 /** The table of all figures, with their targets. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ max, min, value, what }) => {
-    const bound = max !== undefined ? `≤ ${figure(max)}` : min !== undefined ? `≥ ${figure(min)}` : '';
+    const bound =
+      max !== undefined ? `≤ ${figure(max)}` : min !== undefined ? `≥ ${figure(min)}` : '';
     if (typeof value === 'string') return [what, 'not run', bound, value];
     const isReached = value <= (max ?? Infinity) && value >= (min ?? -Infinity);
     return [what, value, bound, bound === '' ? '' : isReached ? 'reached' : '**not reached**'];

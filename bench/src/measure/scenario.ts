@@ -63,11 +63,7 @@ export interface Started {
 }
 
 /** Starts a program in this process. */
-export async function startHere(
-  make: MakeProgram,
-  size: number,
-  steps: number,
-): Promise<Started> {
+export async function startHere(make: MakeProgram, size: number, steps: number): Promise<Started> {
   const before = await bytesInUse();
   const program = await make(size, steps);
   const bytes = (await bytesInUse()) - before;

@@ -64,7 +64,11 @@ export const QUIET_SCENARIO: Scenario = {
   programs: { ours: programOf(false), advance: programOf(true) },
   figures: ({ advance, ours }) => [
     { what: 'quiet-1e6: ns per tick', value: ours?.nanosPerChange ?? NaN, max: 5000 },
-    { what: 'quiet-1e6: ns per tick by `advance`', value: advance?.nanosPerChange ?? NaN, max: 1000 },
+    {
+      what: 'quiet-1e6: ns per tick by `advance`',
+      value: advance?.nanosPerChange ?? NaN,
+      max: 1000,
+    },
     { what: 'quiet-1e6: single ticks over `advance`', value: timeOver(ours, advance) },
   ],
 };

@@ -315,6 +315,11 @@ export function seasonCommands(galaxy: SeasonGalaxy, tick: number): Command[] {
     const [, make] = KINDS.find(([share]) => (left -= share) < 0) ?? KINDS[0] ?? [];
     invariant(make !== undefined, 'there is a kind');
     const [type, place, args] = make(random, spans, seasonStar(galaxy, account), fleet.length);
-    return { id: '', account, type, args: { device: seasonDevice(galaxy, account, place), ...args } };
+    return {
+      id: '',
+      account,
+      type,
+      args: { device: seasonDevice(galaxy, account, place), ...args },
+    };
   });
 }

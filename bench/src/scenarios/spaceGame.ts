@@ -4,7 +4,7 @@ import { type Command, invariant } from '@astrarium/core';
 import type { Figure } from '../measure/page.js';
 import { bytesInUse, median } from '../measure/rounds.js';
 import { type Program, type Result, type Scenario, timeOver } from '../measure/scenario.js';
-import { SeasonGame, seasonCommands, seasonDevice, settleCommands } from './season.js';
+import { SeasonGame, seasonCommands, settleCommands } from './season.js';
 
 const MIB = 2 ** 20;
 /** Ticks that a season lasts before its snapshot is used. */

@@ -23,6 +23,8 @@ export interface LoadReport {
   readonly p50Micros: number;
   readonly p99Micros: number;
   readonly cpuMicros: number;
+  /** The hash of what was answered or stored, where another load does the same. */
+  readonly hash: string | undefined;
 }
 
 /** Lets every client repeat a request, one after the other; returns the times in microseconds. */
@@ -45,23 +47,24 @@ export async function repeatRequests(
   return micros;
 }
 
-/** A round of a load on a server. */
+/** A round of a load on a server; `load` returns the time to each answer in microseconds. */
 export async function measureRound(
   server: Server,
-  run: () => Promise<readonly number[]>,
+  load: () => Promise<readonly number[]>,
 ): Promise<LoadRound> {
   const before = await server.cpuMicros();
   const start = performance.now();
-  const micros = await run();
+  const micros = await load();
   const perSecond = (micros.length * 1000) / (performance.now() - start);
   return { perSecond, micros, cpuMicros: ((await server.cpuMicros()) - before) / micros.length };
 }
 
-/** The figures over the rounds of a load. */
+/** The figures over the rounds of a load, with the hash of what was answered or stored. */
 export function loadReport(
   name: string,
   clients: number,
   rounds: readonly LoadRound[],
+  hash?: string,
 ): LoadReport {
   const all = sorted(rounds.map(({ micros }) => micros));
   return {
@@ -71,6 +74,7 @@ export function loadReport(
     p50Micros: percentile(all, 0.5),
     p99Micros: percentile(all, 0.99),
     cpuMicros: median(rounds.map(({ cpuMicros }) => cpuMicros)),
+    hash,
   };
 }
 
