@@ -90,7 +90,7 @@ turns, in rounds, every second round in the opposite order. \`changes\` are thos
 step (max) are over all steps. A step blocks its process, so that the slowest step is also its
 longest stop. \`bytes each\` is the memory of the world at the start for each row or device. A figure
 is printed only after the programs of a scenario are found to end with the same hash. A ratio
-compares the times of a change of two programs of the same run.
+compares the processor times of a change of two programs of the same run.
 
 ${table([...heads, ...more], rows)}
 ${reports.map(({ scenario: { about, name } }) => `- **${name}**: ${about}\n`).join('')}

@@ -36,6 +36,8 @@ export interface Summary {
   readonly perSecond: number;
   readonly changesPerStep: number;
   readonly nanosPerChange: number;
+  /** The same in processor time, in all threads of the process. */
+  readonly cpuNanosPerChange: number;
   readonly p50Micros: number;
   readonly p99Micros: number;
   readonly maxMicros: number;
@@ -44,13 +46,15 @@ export interface Summary {
 /** Summarises rounds: throughput of the median round, percentiles over all steps. */
 export function summarise(rounds: readonly Round[]): Summary {
   const seconds = median(rounds.map((round) => round.seconds / round.steps));
+  const cpuSeconds = median(rounds.map((round) => round.cpuSeconds / round.steps));
   const sum = (of: (round: Round) => number) => rounds.reduce((all, each) => all + of(each), 0);
   const changesPerStep = sum(({ changes }) => changes) / sum(({ steps }) => steps);
   const all = sorted(rounds.map(({ micros }) => micros));
   return {
     perSecond: 1 / seconds,
     changesPerStep,
-    nanosPerChange: changesPerStep === 0 ? 0 : (seconds * 1e9) / changesPerStep,
+    nanosPerChange: (seconds * 1e9) / changesPerStep,
+    cpuNanosPerChange: (cpuSeconds * 1e9) / changesPerStep,
     p50Micros: percentile(all, 0.5),
     p99Micros: percentile(all, 0.99),
     maxMicros: percentile(all, 1),

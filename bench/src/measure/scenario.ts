@@ -167,7 +167,7 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   return { scenario, size, hash, results, figures: scenario.figures(results) };
 }
 
-/** The time of a change in one program, divided by that in another one. */
+/** The processor time of a change in one program, divided by that in another one. */
 export function timeOver(a: Result | undefined, b: Result | undefined): number {
-  return (a?.nanosPerChange ?? NaN) / (b?.nanosPerChange ?? NaN);
+  return (a?.cpuNanosPerChange ?? NaN) / (b?.cpuNanosPerChange ?? NaN);
 }
