@@ -11,7 +11,6 @@ interface Manifest {
 
 /** Programs that no `exports` names: command lines, and threads, which are files of their own. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
-  'packages/core': ['internal/kernelParts.ts'],
   'packages/host': ['src/store/writerThread.ts', 'src/rollouts/rolloutThread.ts'],
   'packages/cli': ['src/main.ts', 'src/verify/verifyThread.ts'],
   bench: [

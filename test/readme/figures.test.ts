@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { quoteFigures, QUOTING } from '../../bench/src/results/quoteFigures.js';
+import { quoteFigures, QUOTING } from '../../bench/src/measure/page.js';
 import { ROOT } from '../tools/sources/sources.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
