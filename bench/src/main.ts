@@ -84,13 +84,13 @@ function render(reports: readonly Report[], start: string): string {
 
 Written by \`npm run bench -- --write\`; do not edit.
 ${start} at the start.
-Each program of a scenario runs in a process of its own, and only one of them at a time: they take
-turns, in rounds, every second round in the opposite order. \`changes\` are those of a step, and
-\`per second\` are steps, by the median round, with garbage collection; percentiles and the slowest
-step (max) are over all steps. A step blocks its process, so that the slowest step is also its
-longest stop. \`bytes each\` is the memory of the world at the start for each row or device. A figure
-is printed only after the programs of a scenario are found to end with the same hash. A ratio
-compares the processor times of a change of two programs of the same run.
+Each program of a scenario runs in a process of its own, and only one of them at a time: they
+take turns, in rounds, every second round in the opposite order. \`changes\` are those of a
+step, and \`per second\` are steps, by the median round, with garbage collection; percentiles
+and the slowest step (max) are over all steps. A step blocks its process, so that the slowest
+step is also its longest stop. \`bytes each\` is the memory of the world at the start for each
+row or device. A figure is printed only after the programs of a scenario are found to end with
+the same hash. A ratio compares the processor times of a change of two programs of the same run.
 
 ${table([...heads, ...more], rows)}
 ${reports.map(({ scenario: { about, name } }) => `- **${name}**: ${about}\n`).join('')}

@@ -55,12 +55,12 @@ function programOf(isAdvanced: boolean): MakeProgram {
 export const QUIET_SCENARIO: Scenario = {
   name: 'quiet-1e6',
   about:
-    'a million drones mine for 1,000 ticks, in which ten timers are due; a change is a tick. Ours ' +
-    'is a call and a hash for each tick; `advance` is one call.',
+    'a million drones mine for 1,000 ticks, in which ten timers are due; a change is a tick. ' +
+    'Ours is a call and a hash for each tick; `advance` is one call.',
   size: 1_000_000,
   rounds: 9,
   steps: 20,
-  golden: '',
+  golden: 'd6826d7513b0870b',
   programs: { ours: programOf(false), advance: programOf(true) },
   figures: ({ advance, ours }) => [
     { what: 'quiet-1e6: ns per tick', value: ours?.nanosPerChange ?? NaN, max: 5000 },

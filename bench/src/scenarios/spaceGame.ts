@@ -247,8 +247,8 @@ export const SPACE_SCENARIOS: readonly Scenario[] = [
       'the same with a million devices, of which one in twenty has tags and one in a hundred ' +
       'prints. The peak memory of the process includes a keyframe that is encoded and decoded.',
     size: 1_000_000,
-    rounds: 5,
-    steps: 400,
+    rounds: 3,
+    steps: 100,
     golden: '',
     programs: { ours: playSeason },
     // 0.8 × 10^9 bytes.
@@ -273,7 +273,7 @@ export const SPACE_SCENARIOS: readonly Scenario[] = [
     about: 'a tick of a season that holds all its snapshots, of which the oldest is then opened.',
     size: 100_000,
     rounds: 4,
-    steps: 200,
+    steps: 50,
     golden: '',
     programs: { ours: holdSnapshots },
     figures: ownFigures('snapshots', {
@@ -299,7 +299,7 @@ export const SPACE_SCENARIOS: readonly Scenario[] = [
     size: 2000,
     rounds: 5,
     steps: 1,
-    golden: '',
+    golden: 'c88ebe34708cdcba',
     programs: { ours: verifySeason, live: playLive },
     figures: (results) => [
       ...ownFigures('replay', {})(results),

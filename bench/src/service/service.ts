@@ -123,8 +123,8 @@ function render(measured: readonly Measured[], start: string): string {
 
 Written by \`npm run bench:service -- --write\`; do not edit.
 ${start}.
-The game (${ACCOUNTS} accounts of 100 devices, ten ticks a second, a SQLite store), the programs that it is
-compared with and their clients are separate processes on the same machine. Loads run alternately,
+The game (${ACCOUNTS} accounts of 100 devices, ten ticks a second, a SQLite store), the programs that
+it is compared with and their clients are separate processes on the same machine. Loads run alternately,
 in rounds. A ratio is the median over the rounds of one load divided by the other in the same round;
 percentiles are over all answers. **CPU µs** is the processor time of the server for each answer, in
 all its threads; the ticks and commands that the game carries out meanwhile are part of its own. All
