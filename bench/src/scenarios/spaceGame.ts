@@ -274,7 +274,7 @@ export const SPACE_SCENARIOS: readonly Scenario[] = [
     size: 100_000,
     rounds: 4,
     steps: 50,
-    golden: '',
+    golden: '61e9c9db775a9005',
     programs: { ours: holdSnapshots },
     figures: ownFigures('snapshots', {
       'bytes of a held snapshot for each changed field': 40,
