@@ -249,7 +249,7 @@ export const SPACE_SCENARIOS: readonly Scenario[] = [
     size: 1_000_000,
     rounds: 3,
     steps: 100,
-    golden: '',
+    golden: '0577c9630f740337',
     programs: { ours: playSeason },
     // 0.8 × 10^9 bytes.
     figures: seasonFigures('million', {
