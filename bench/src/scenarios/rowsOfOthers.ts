@@ -7,7 +7,7 @@ import { addComponent, addEntity, createWorld, query } from 'bitecs';
 import { Immer } from 'immer';
 import { List } from 'immutable';
 import { create } from 'mutative';
-import { blankRow, change, HELD, type Row, type RowsProgram, type RowsTask } from './rows.js';
+import { blankRow, change, HELD, type Row, type RowsProgram, type RowsTask } from './rowsTask.js';
 
 /** Rows in chunks of 256; where a step changes many rows, one chunk has all of them. */
 const shiftOf = ({ changes }: RowsTask): number => (changes === 1 ? 8 : 30);

@@ -67,7 +67,12 @@ async function run(): Promise<string> {
     process.stderr.write('the game …\n');
     const { players, port } = await game.call('serve', ACCOUNTS);
     const programs: Programs = {
-      ...{ game, hono, sqlite, redis, port, players },
+      game,
+      hono,
+      sqlite,
+      redis,
+      port,
+      players,
       folder: folderOf('large'),
       devices: Number(values.devices),
       rounds: Number(values.rounds),
@@ -123,13 +128,13 @@ function render(measured: readonly Measured[], start: string): string {
 
 Written by \`npm run bench:service -- --write\`; do not edit.
 ${start}.
-The game (${ACCOUNTS} accounts of 100 devices, ten ticks a second, a SQLite store), the programs that
-it is compared with and their clients are separate processes on the same machine. Loads run alternately,
-in rounds. A ratio is the median over the rounds of one load divided by the other in the same round;
-percentiles are over all answers. **CPU µs** is the processor time of the server for each answer, in
-all its threads; the ticks and commands that the game carries out meanwhile are part of its own. All
-sides have the same minimal client, with one connection each. Loads with the same \`hash\` send or
-store the same text, which is checked.
+The game (${ACCOUNTS} accounts of 100 devices, ten ticks a second, a SQLite store), the programs
+that it is compared with and their clients are separate processes on the same machine. Loads run
+alternately, in rounds. A ratio is the median over the rounds of one load divided by the other
+in the same round; percentiles are over all answers. **CPU µs** is the processor time of the
+server for each answer, in all its threads; the ticks and commands that the game carries out
+meanwhile are part of its own. All sides have the same minimal client, with one connection each.
+Loads with the same \`hash\` send or store the same text, which is checked.
 
 ${table(heads, rows)}
 ${figureTable(measured.flatMap(({ figures }) => figures))}
