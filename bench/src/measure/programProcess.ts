@@ -1,5 +1,5 @@
 import { handleCalls } from './processes.js';
-import { type Scenario, startHere } from './scenario.js';
+import { type ProgramCalls, type Scenario, startHere } from './scenario.js';
 
 /** One program of a scenario, in a process of its own. */
 const [module = '', scenario = '', program = '', size = '', steps = ''] = process.argv.slice(2);
@@ -8,14 +8,9 @@ const make = SCENARIOS.find(({ name }) => name === scenario)?.programs[program];
 if (make === undefined) throw new Error(`${scenario} has no program ${program}`);
 const started = await startHere(make, Number(size), Number(steps));
 
-const calls = {
-  /** Resolves when the program can start. */
+const calls: ProgramCalls = {
   prepared: () => undefined,
-  round: (count: number) => started.round(count),
+  round: (count) => started.round(count),
   finish: () => started.finish(),
-} as const;
-
-/** The calls that a program's process answers. */
-export type ProgramCalls = typeof calls;
-
+};
 handleCalls(calls);

@@ -1,5 +1,4 @@
 import type { Figure } from './page.js';
-import type { ProgramCalls } from './programProcess.js';
 import { startProcess } from './processes.js';
 import { bytesInUse, type Round, runRound, summarise, type Summary } from './rounds.js';
 
@@ -61,6 +60,9 @@ export interface Started {
   finish(): Promise<End & { readonly bytes: number }>;
   end(): Promise<void>;
 }
+
+/** The calls that the process of a program answers; `prepared` resolves when it can start. */
+export type ProgramCalls = { readonly prepared: () => void } & Pick<Started, 'round' | 'finish'>;
 
 /** Starts a program in this process. */
 export async function startHere(make: MakeProgram, size: number, steps: number): Promise<Started> {
