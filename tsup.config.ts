@@ -11,21 +11,16 @@ interface Manifest {
 
 /** Programs that no `exports` names: command lines, and threads, which are files of their own. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
-  'packages/core': ['internal/kernelParts.ts'],
   'packages/host': ['src/store/writerThread.ts', 'src/rollouts/rolloutThread.ts'],
   'packages/cli': ['src/main.ts', 'src/verify/verifyThread.ts'],
   bench: [
     'src/main.ts',
-    'src/contender.ts',
-    'src/results.ts',
+    'src/measure/programProcess.ts',
+    'src/scenarios/scenarios.ts',
     'src/service/service.ts',
     'src/service/gameProcess.ts',
-    'src/service/bareProcess.ts',
-    'src/service/webProcess.ts',
-    'src/service/millionProcess.ts',
+    'src/service/honoProcess.ts',
     'src/service/sqliteProcess.ts',
-    'src/attacks/attacks.ts',
-    'src/attacks/attackerProcess.ts',
   ],
 };
 

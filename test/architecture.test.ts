@@ -30,8 +30,7 @@ const MIGRATIONS = `${CORE}migrations/`;
 const ROLLOUTS_ENTRY = `${CORE}rollouts.ts`;
 const ROLLOUTS = `${CORE}rollouts/`;
 
-/** Parts that only tests and benchmarks use: they are not published. */
-const INTERNAL = 'packages/core/internal/';
+/** Parts that only tests use: they are not published. */
 const SPACE_INTERNAL = 'packages/space/internal/';
 
 /** The pages of the space game: nobody imports them, the command line serves what is built. */
@@ -102,7 +101,6 @@ const LAYERS: readonly Layer[] = [
   { path: MIGRATIONS_ENTRY, mayImport: [ENTRY, MIGRATIONS], packages: [] },
   { path: ROLLOUTS, mayImport: [LOG, KERNEL], packages: [] },
   { path: ROLLOUTS_ENTRY, mayImport: [ENTRY, LOG, ROLLOUTS], packages: [] },
-  { path: INTERNAL, mayImport: [ENTRY, KERNEL], packages: [] },
   { path: folder('state'), mayImport: folders(), packages: ['@astrarium/core'] },
   { path: folder('ruleset'), mayImport: folders('state'), packages: ['@astrarium/core'] },
   { path: folder('galaxy'), mayImport: folders('ruleset', 'state'), packages: ['@astrarium/core'] },
@@ -289,7 +287,6 @@ const LAYERS: readonly Layer[] = [
       ...CORE_PACKAGES,
       '@astrarium/space',
       '@astrarium/space/service',
-      '@astrarium/internal/kernel',
       '@astrarium/host',
       '@astrarium/http',
       '@astrarium/sse',
@@ -300,9 +297,6 @@ const LAYERS: readonly Layer[] = [
       'mutative',
       'bitecs',
       'immutable',
-      'koota',
-      'miniplex',
-      'fastify',
       'hono',
       '@hono/node-server',
       '@photostructure/sqlite',

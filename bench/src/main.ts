@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Build, buildOf } from './compare/build.js';
-import { DEFAULT_SIZES, runComparison } from './compare/runComparison.js';
-import { MIN_ROUNDS } from './compare/verdict.js';
-import { printReport } from './printReport.js';
-import { runBench } from './runBench.js';
+import { MIN_ROUNDS, runComparison } from './compare/compare.js';
+import { figureTable, machine, table, writePage } from './measure/page.js';
+import { type Report, runScenario } from './measure/scenario.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 
 const HELP = `Usage: npm run bench -- [options]
-       npm run bench -- --compare A B [--scenario NAME] [--rounds N] [--json]
+       npm run bench -- --compare A B [--scenario NAME] [--rounds N]
 
-Runs scenarios, each contender in a process of its own, and checks the hash of
-the last snapshot of each. All of them take six minutes on two idle cores.
+Runs scenarios, each program in a process of its own, checks the hash at which
+each of them ends, and prints tables. All of them take six minutes on two idle
+cores.
 
   --scenario NAME   only this scenario, at its own size; can be repeated
-  --devices N       this size instead, without golden hash
-  --json            print the report as one JSON object
+  --size N          this number of rows or devices instead, without golden hash
+  --write           write bench/results.md, and update the figures that pages quote
   --compare A B     measure two revisions of the repository, or working trees
   --rounds N        rounds of a comparison, at least ${MIN_ROUNDS} (default: 9)
   --golden          accept other hashes, and print them at the end
@@ -27,7 +27,7 @@ Scenarios: ${SCENARIOS.map(({ name }) => name).join(', ')}
 
 A comparison names each side by a git revision or by a folder of a working tree:
 --compare HEAD . measures what is not committed. By default it runs
-${Object.keys(DEFAULT_SIZES).join(', ')} at small sizes,
+${SCENARIOS.flatMap(({ compared, name }) => (compared ? [name] : [])).join(', ')} at small sizes,
 in less than five minutes on two idle cores.
 Each round measures A, B and again A in fresh processes, by processor time.
 B is slower when it takes longer than both measurements of A in so many rounds
@@ -41,23 +41,60 @@ Exit codes: 0 done, 1 a scenario failed, reached another hash or is slower,
 `;
 
 const { positionals, values } = readArgs();
+const chosen = values.scenario?.flatMap((name) => SCENARIOS.filter((each) => each.name === name));
+const size = values.size === undefined ? undefined : Number(values.size);
 
-const write = (text: string): void => void process.stdout.write(text);
-
-if (values.help) write(HELP);
+if (values.help) process.stdout.write(HELP);
 else if (values.compare) process.exitCode = await compare(positionals);
 else {
-  const report = await runBench({
-    ...(values.scenario === undefined ? {} : { scenarios: values.scenario }),
-    ...(values.devices === undefined ? {} : { devices: Number(values.devices) }),
-    unchecked: values.golden,
-    onStart: (name) => process.stderr.write(values.json ? '' : `${name} …\n`),
-    onReport: (each) => write(values.json ? '' : printReport(each)),
-  });
-  if (values.json) write(`${JSON.stringify(report)}\n`);
-  if (values.golden) {
-    for (const { name, final_hash } of report.scenarios) write(`  '${name}': '${final_hash}',\n`);
+  const start = machine();
+  const reports: Report[] = [];
+  for (const scenario of chosen ?? SCENARIOS) {
+    process.stderr.write(`${scenario.name} …\n`);
+    reports.push(await runScenario(scenario, { size, acceptsHash: values.golden }));
   }
+  const page = render(reports, start);
+  process.stdout.write(page);
+  if (values.write) writePage('results.md', page);
+  if (values.golden) {
+    for (const { hash, scenario } of reports) process.stdout.write(`${scenario.name} ${hash}\n`);
+  }
+}
+
+/** The page of results. */
+function render(reports: readonly Report[], start: string): string {
+  const heads = ['scenario', 'program', 'size', 'changes', 'per second', 'ns per change'];
+  const more = ['p50 µs', 'p99 µs', 'max µs', 'bytes each', 'hash'];
+  const rows = reports.flatMap(({ hash, results, scenario, size: own }) =>
+    Object.entries(results).map(([program, result]) => [
+      scenario.name,
+      program,
+      own,
+      result.changesPerStep,
+      result.perSecond,
+      result.nanosPerChange,
+      result.p50Micros,
+      result.p99Micros,
+      result.maxMicros,
+      result.bytes / own,
+      `\`${hash}\``,
+    ]),
+  );
+  return `# What a tick costs
+
+Written by \`npm run bench -- --write\`; do not edit.
+${start} at the start.
+Each program of a scenario runs in a process of its own, and only one of them at a time: they
+take turns, in rounds, every second round in the opposite order. \`changes\` are those of a
+step, and \`per second\` are steps, by the median round, with garbage collection; percentiles
+and the slowest step (max) are over all steps. A step blocks its process, so that the slowest
+step is also its longest stop. \`bytes each\` is the memory of the world at the start for each
+row or device. A figure is printed only after the programs of a scenario are found to end with
+the same hash. A ratio compares the processor times of a change of two programs of the same run.
+
+${table([...heads, ...more], rows)}
+${reports.map(({ scenario: { about, name } }) => `- **${name}**: ${about}\n`).join('')}
+${figureTable(reports.flatMap(({ figures }) => figures))}`;
 }
 
 /** Compares two revisions; returns the exit code. */
@@ -73,13 +110,11 @@ async function compare([a = '', b = '']: readonly string[]): Promise<number> {
     onProgress(`building ${name}`);
     builds.push(await buildOf(name, folder).catch(failUsage));
   }
-  const { devices, json, rounds, scenario } = values;
-  return runComparison(builds as [Build, Build], {
-    rounds: Number(rounds ?? 9),
-    scenarios: scenario,
-    devices: devices === undefined ? undefined : Number(devices),
-    json,
-    write,
+  return runComparison(builds as [Build, Build], SCENARIOS, {
+    rounds: Number(values.rounds ?? 9),
+    scenarios: chosen,
+    size,
+    write: (text) => void process.stdout.write(text),
     onProgress,
   });
 }
@@ -90,29 +125,32 @@ function readArgs() {
     const args = parseArgs({
       allowPositionals: true,
       options: {
-        json: { type: 'boolean', default: false },
         scenario: { type: 'string', multiple: true },
-        devices: { type: 'string' },
+        size: { type: 'string' },
+        write: { type: 'boolean', default: false },
         compare: { type: 'boolean', default: false },
         rounds: { type: 'string' },
         golden: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
-    const { compare: isComparison, devices = '1', golden, rounds, scenario = [] } = args.values;
+    const { compare: isComparison, golden, rounds, scenario, size = '1', write } = args.values;
     const names = SCENARIOS.map(({ name }) => name);
-    const unknown = scenario.find((name) => !names.includes(name));
+    const unknown = scenario?.find((name) => !names.includes(name));
     if (unknown !== undefined) {
       throw new Error(`there is no scenario ${unknown}. Choose from ${names.join(', ')}`);
     }
-    if (!/^[1-9]\d{0,6}$/.test(devices)) {
-      throw new Error(`--devices is ${devices}; it must be an integer from 1 to 9999999`);
+    if (!/^[1-9]\d{0,6}$/.test(size)) {
+      throw new Error(`--size is ${size}; it must be an integer from 1 to 9999999`);
     }
     const { length } = args.positionals;
     if (isComparison && length !== 2)
       throw new Error(`--compare needs two revisions, not ${length}`);
     if (!isComparison && length > 0) throw new Error(`unknown argument ${args.positionals[0]}`);
     if (isComparison && golden) throw new Error('--compare checks no golden hash');
+    if (write && (isComparison || scenario !== undefined || args.values.size !== undefined)) {
+      throw new Error('--write needs all scenarios at their own sizes');
+    }
     if (rounds !== undefined && !isComparison) throw new Error('--rounds needs --compare');
     if (rounds !== undefined && !(/^\d{1,3}$/.test(rounds) && Number(rounds) >= MIN_ROUNDS)) {
       throw new Error(`--rounds is ${rounds}; it must be an integer from ${MIN_ROUNDS} to 999`);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildOf } from '../src/compare/build.js';
-import { runComparison } from '../src/compare/runComparison.js';
-import { type RoundTimes, roundsNeeded, verdictOf } from '../src/compare/verdict.js';
-import type { Arena } from '../src/measure/contestant.js';
+import { type RoundTimes, roundsNeeded, runComparison, verdictOf } from '../src/compare/compare.js';
+import type { Started } from '../src/measure/scenario.js';
 import { SCENARIOS } from '../src/scenarios/scenarios.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-bench-test-'));
@@ -60,41 +59,36 @@ test('the rounds needed are the fewest that chance reaches less than once in 1,0
   }
 });
 
-/** What the contenders of a fake arena take, and where they end. */
+/** What the program of a build takes for a round, and where it ends. */
 interface Fake {
   readonly seconds: number;
   readonly hash: string;
 }
 
-/** Compares `state-1e5` and `codec` of fake builds; `order` has the contenders as they started. */
-async function compareFakes(b: Fake, { json = false, scenarios = SCENARIOS } = {}) {
+/** Compares `rows-1e5` and `codec` of fake builds; `order` has the sides as they started. */
+async function compareFakes(b: Fake, scenarios = SCENARIOS) {
   const order: string[] = [];
-  const arenaOf = (): Arena => ({
-    async start(side) {
-      order.push(side);
-      const { hash, seconds } = side === 'b' ? b : { hash: 'aa', seconds: 1 };
-      const latenciesMicros = new Float64Array();
-      const finish = { bytes: 0, allocatedPerTick: 0, details: {}, hash, world: { rows: hash } };
+  const chosen = SCENARIOS.filter(({ name }) => ['rows-1e5', 'codec'].includes(name));
+  const builds = [
+    { module: '', name: 'HEAD', scenarios },
+    { module: '', name: '.', scenarios: SCENARIOS },
+  ] as const;
+  let out = '';
+  const code = await runComparison(builds, SCENARIOS, {
+    rounds: 7,
+    scenarios: chosen,
+    write: (text) => void (out += text),
+    onProgress: () => undefined,
+    async start({ name }): Promise<Started> {
+      order.push(name);
+      const { hash, seconds } = name === '.' ? b : { hash: 'aa', seconds: 1 };
+      const round = { changes: 1, seconds, cpuSeconds: seconds, micros: new Float64Array(1) };
       return {
-        round: async (ticks) => ({ ticks, changes: 1, seconds, gcSeconds: 0, latenciesMicros }),
-        finish: async () => finish,
+        round: async (steps) => ({ ...round, steps }),
+        finish: async () => ({ bytes: 0, hash }),
         end: async () => undefined,
       };
     },
-  });
-  let out = '';
-  const build = { module: '', scenarios: SCENARIOS };
-  const builds = [
-    { ...build, name: 'HEAD', scenarios },
-    { ...build, name: '.' },
-  ] as const;
-  const code = await runComparison(builds, {
-    rounds: 7,
-    scenarios: ['state-1e5', 'codec'],
-    json,
-    write: (text) => void (out += text),
-    onProgress: () => undefined,
-    arenaOf,
   });
   return { code, order, out };
 }
@@ -102,38 +96,31 @@ async function compareFakes(b: Fake, { json = false, scenarios = SCENARIOS } = {
 test('a comparison prints a table and ends with 1 when a scenario is slower', async () => {
   const { code, order, out } = await compareFakes({ seconds: 1.1, hash: 'aa' });
   expect(code).toBe(1);
-  expect(out.split('\n')).toEqual([
-    'scenario   devices  A ms   B ms   B / A  noise  hash  verdict',
-    'state-1e5  100,000  1,000  1,100  1.100  0.0 %  same  slower',
-    'codec      100,000  1,000  1,100  1.100  0.0 %  same  slower',
+  expect(out.split('\n').slice(2)).toEqual([
+    '| scenario | size | A ms | B ms | B / A | noise | hash | verdict |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| rows-1e5 | 100,000 | 1,000 | 1,100 | 1.100 | 0.0 % | same | slower |',
+    '| codec | 100,000 | 1,000 | 1,100 | 1.100 | 0.0 % | same | slower |',
     '',
   ]);
-  // Each contender is the first in every third round.
-  expect(order.slice(0, 9).join(' ')).toBe('a b again b again a again a b');
+  // Each side is the first in every third round.
+  expect(order.slice(0, 9).join(' ')).toBe('HEAD . HEAD . HEAD HEAD HEAD HEAD .');
   expect(order).toHaveLength(2 * 7 * 3);
 });
 
 test('a comparison ends with 0 when nothing is slower, and names what one side lacks', async () => {
   const scenarios = SCENARIOS.filter(({ name }) => name !== 'codec');
-  const { code, out } = await compareFakes({ seconds: 0.9, hash: 'aa' }, { scenarios });
+  const { code, out } = await compareFakes({ seconds: 0.9, hash: 'aa' }, scenarios);
   expect(code).toBe(0);
-  expect(out).toMatch(/^state-1e5 .* 0\.900 .* faster\ncodec is not in both revisions\.\n$/m);
+  expect(out).toMatch(
+    /^\| rows-1e5 .* 0\.900 .* faster \|\n\ncodec is not in both revisions\.\n$/m,
+  );
 });
 
 test('another hash is a failure, even if it is faster', async () => {
-  const { code, out } = await compareFakes({ seconds: 0.9, hash: 'bb' }, { json: true });
+  const { code, out } = await compareFakes({ seconds: 0.9, hash: 'bb' });
   expect(code).toBe(1);
-  const { comparisons, a, b } = JSON.parse(out);
-  expect([a, b]).toEqual(['HEAD', '.']);
-  expect(comparisons[0]).toMatchObject({
-    name: 'state-1e5',
-    devices: 100_000,
-    a_ms: 1000,
-    b_ms: 900,
-    same_hash: false,
-    verdict: 'other hash',
-  });
-  expect(comparisons[0].rounds).toHaveLength(7);
+  expect(out).toMatch(/^\| rows-1e5 .* \| other \| other hash \|$/m);
 });
 
 test('the sources of a working tree are bundled with their scenarios', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { quoteFigures, QUOTING } from '../../bench/src/results/quoteFigures.js';
+import { quoteFigures, QUOTING } from '../../bench/src/measure/page.js';
 import { ROOT } from '../tools/sources/sources.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-test.each(QUOTING)('%s quotes the present figures of both reports', (name) => {
+test.each(QUOTING)('%s quotes the present figures of the reports', (name) => {
   const page = read(name);
   expect(quoteFigures(page, read)).toBe(page);
   const asked: string[] = [];
@@ -15,7 +15,6 @@ test.each(QUOTING)('%s quotes the present figures of both reports', (name) => {
     return read(report);
   });
   expect(asked.filter((report) => report === 'bench/service.md').length).toBeGreaterThan(2);
-  expect(asked.filter((report) => report === 'bench/results.md').length).toBeGreaterThan(2);
 });
 
 test('replaces a former figure, and rejects one that a report does not have', () => {

@@ -12,7 +12,6 @@ const FOLDERS = [
   'client/src',
   'contract/src',
   'core/src',
-  'core/internal',
   'space/src',
   'space/internal',
   'space/testing/src',

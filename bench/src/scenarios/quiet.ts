@@ -1,44 +1,74 @@
-import { journalBackend } from '@astrarium/internal/kernel';
-import { invariant } from '@astrarium/core';
-import { contest, measuredOf } from '../measure/contest.js';
-import { type Arena, contestantOf } from '../measure/contestant.js';
-import { allocatedPerTick, bytesInUse } from '../measure/round.js';
-import type { Measured } from '../measure/report.js';
-import type { Scenario } from '../measure/scenario.js';
-import { quietCrowd } from '../world/crowdedGalaxy.js';
-import { crowdSimulation, SimContender } from '../world/simContender.js';
+import { defineSchema, defineSimulation, gauge, table, timer } from '@astrarium/core';
+import { type MakeProgram, type Scenario, timeOver } from '../measure/scenario.js';
 
-const ROUNDS = 9;
+/** Ticks of a step. */
+const TICKS = 1000;
+/** Drones whose timers are due once in a step; the others only mine. */
+const BUSY = 10;
 
-/** A million drones that mine, without a due timer. */
-export function quietScenario(name: string, devices: number, golden: string): Scenario {
-  const contenders = { quiet: prepareQuiet, empty: () => prepareQuiet(0) };
-  const compared = { contender: 'quiet', ticks: 50_000 };
-  return { name, version: 3, devices, golden, contenders, compared, run };
-}
+const schema = defineSchema({ tables: { drones: table({ mined: gauge, trip: timer }) } });
 
-async function prepareQuiet(devices: number) {
-  const before = await bytesInUse();
-  const sim = crowdSimulation(quietCrowd(devices), journalBackend);
-  const contender = new SimContender('quiet', sim, true);
-  const bytes = (await bytesInUse()) - before;
-  return contestantOf(contender, async () => {
-    const { snapshot } = contender;
-    const hash = sim.hash(snapshot);
-    const advanced = sim.advance(sim.genesis(snapshot.setting), { ticks: snapshot.now });
-    invariant(sim.hash(advanced.snapshot) === hash, 'one advance reaches another world');
-    return { hash, bytes, allocatedPerTick: await allocatedPerTick(contender) };
+function gameOf(drones: number) {
+  return defineSimulation({
+    name: 'drones',
+    version: 1,
+    schema,
+    commands: {},
+    systems: {
+      'drones.trip'({ now }, drone) {
+        drone.mined.level = 0;
+        drone.mined.rate = 1 + ((now + drone.id) % 1000);
+        drone.trip.in(TICKS);
+      },
+    },
+    genesis({ drones: rows }) {
+      for (let n = 1; n <= drones; n += 1) {
+        const drone = rows.insert({ mined: { level: 0, rate: 1 + (n % 1000) } });
+        if (n <= BUSY) drone.trip.in(n * (TICKS / BUSY));
+      }
+    },
   });
 }
 
-async function run(devices: number, arena: Arena): Promise<Measured> {
-  const ticks = devices < 10_000 ? 500 : 20_000;
-  const standings = await contest(arena, ['quiet', 'empty'], { ticks, rounds: ROUNDS });
-  const { ticks_per_second } = standings.quiet.summary;
-  const empty = standings.empty.summary.ticks_per_second;
-  return measuredOf(standings.quiet, devices, {
-    checked: 'equal to one advance from genesis',
-    ratios: { empty: empty / ticks_per_second },
-    details: { tick_us: 1e6 / ticks_per_second, empty_tick_us: 1e6 / empty },
-  });
+/** Steps of many ticks: one by one with the hash of each, or by one call. */
+function programOf(isAdvanced: boolean): MakeProgram {
+  return (drones) => {
+    const game = gameOf(drones);
+    let snapshot = game.genesis({ seed: 1 });
+    return {
+      step() {
+        if (isAdvanced) ({ snapshot } = game.advance(snapshot, { ticks: TICKS }));
+        else {
+          for (let tick = 0; tick < TICKS; tick += 1) {
+            ({ snapshot } = game.tick(snapshot));
+            game.hash(snapshot);
+          }
+        }
+        return TICKS;
+      },
+      end: () => ({ hash: game.hash(snapshot) }),
+    };
+  };
 }
+
+/** A million rows that grow while nearly nothing is due. */
+export const QUIET_SCENARIO: Scenario = {
+  name: 'quiet-1e6',
+  about:
+    'a million drones mine for 1,000 ticks, in which ten timers are due; a change is a tick. ' +
+    'Ours is a call and a hash for each tick; `advance` is one call.',
+  size: 1_000_000,
+  rounds: 9,
+  steps: 20,
+  golden: 'd6826d7513b0870b',
+  programs: { ours: programOf(false), advance: programOf(true) },
+  figures: ({ advance, ours }) => [
+    { what: 'quiet-1e6: ns per tick', value: ours?.nanosPerChange ?? NaN, max: 5000 },
+    {
+      what: 'quiet-1e6: ns per tick by `advance`',
+      value: advance?.nanosPerChange ?? NaN,
+      max: 1000,
+    },
+    { what: 'quiet-1e6: single ticks over `advance`', value: timeOver(ours, advance) },
+  ],
+};

@@ -6,33 +6,47 @@ import {
   type EventEnvelope,
   eventEnvelopes,
   eventPageSteps,
-  type GameSnapshot,
   inventoryListView,
   locationView,
 } from '@astrarium/space';
-import { journalBackend } from '@astrarium/internal/kernel';
-import { defineFieldSimulation, invariant } from '@astrarium/core';
-import { bytesInUse, runRound } from '../measure/round.js';
-import type { Measured } from '../measure/report.js';
-import type { Scenario } from '../measure/scenario.js';
-import { soloScenario } from '../measure/soloScenario.js';
-import { summarise } from '../measure/statistics.js';
-import { SeasonContender } from '../world/seasonContender.js';
-import {
-  seasonDefinition,
-  seasonDevice,
-  type SeasonGalaxy,
-  seasonGalaxy,
-  seasonStar,
-} from '../world/seasonGalaxy.js';
+import { invariant } from '@astrarium/core';
+import { median } from '../measure/rounds.js';
+import type { Program, Scenario } from '../measure/scenario.js';
+import { type SeasonGame, seasonDevice, seasonStar } from './season.js';
+import { playedSeason } from './spaceGame.js';
 
 const PAGE = 50;
 const HISTORY = 10_000;
-const ROUNDS = 3;
 
-/** The reads of a host between two ticks: pages, locations and dry runs. */
-export function viewsScenario(name: string, devices: number, golden: string): Scenario {
-  return soloScenario({ name, version: 3, devices, golden, measure });
+type Read = (account: number) => unknown;
+
+/** Reads of a host between two ticks, each step for another account. */
+function readViews(devices: number): Program {
+  const season = playedSeason(devices);
+  const { galaxy, sim, snapshot } = season;
+  const hash = sim.hash(snapshot);
+  const reads = Object.entries(readsOf(season, historyOf(season)));
+  const times = reads.map((): number[] => []);
+  let count = 0;
+  return {
+    step() {
+      // Another account each time, so that its rows are not in the processor's cache.
+      const account = 1 + (((count += 1) * 7919) % galaxy.accounts);
+      let last = performance.now();
+      for (const [at, [, read]] of reads.entries()) {
+        read(account);
+        const now = performance.now();
+        times[at]?.push((now - last) * 1000);
+        last = now;
+      }
+      return reads.length;
+    },
+    end() {
+      invariant(sim.hash(snapshot) === hash, 'a read changed the hash');
+      const figures = reads.map(([name], at) => [name, median(times[at] ?? [])] as const);
+      return { hash, figures: Object.fromEntries(figures) };
+    },
+  };
 }
 
 /** Takes all steps; returns their result. */
@@ -43,49 +57,8 @@ function lastOf<Result>(steps: Generator<void, Result, void>): Result {
   }
 }
 
-async function measure(devices: number): Promise<Measured> {
-  const galaxy = seasonGalaxy(devices);
-  const calls = devices < 10_000 ? 4 : 1000;
-  const before = await bytesInUse();
-  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
-  const contender = new SeasonContender('views', sim, true, galaxy);
-  const bytes = (await bytesInUse()) - before;
-  for (let tick = 0; tick < 20; tick += 1) contender.tick();
-  const { snapshot } = contender;
-  const final_hash = sim.hash(snapshot);
-  const reads = readsOf(galaxy, snapshot, historyOf(contender));
-  const details: Record<string, number> = {};
-  const rounds = [];
-  for (const [name, read] of Object.entries(reads)) {
-    let count = 0;
-    // Another account each time, so that its rows are not in the processor's cache.
-    const tick = () => (read(1 + (((count += 1) * 7919) % galaxy.accounts)), 1);
-    const own = [];
-    const callsPerRound = name === 'plan_of_600_ticks' ? Math.ceil(calls / 20) : calls;
-    for (let round = 0; round < ROUNDS; round += 1)
-      own.push(await runRound({ name, tick }, callsPerRound));
-    details[`${name}_us`] = summarise(own).p50_us;
-    rounds.push(...own);
-  }
-  invariant(sim.hash(snapshot) === final_hash, 'a read changed the hash');
-  const figure = (name: string): number => details[`${name}_us`] as number;
-  return {
-    ...summarise(rounds),
-    bytes_per_device: bytes / devices,
-    allocated_bytes_per_tick: 0,
-    final_hash,
-    checked: 'hash unchanged',
-    ratios: {
-      dry_run_over_page:
-        Math.max(figure('try_start_mining'), figure('try_travel'), figure('try_enqueue_print')) /
-        figure('devices_page'),
-    },
-    details,
-  };
-}
-
 /** A history of events of one account, as a host keeps it. */
-function historyOf({ sim, snapshot }: SeasonContender): EventEnvelope[] {
+function historyOf({ sim, snapshot }: SeasonGame): EventEnvelope[] {
   const { events, snapshot: next } = sim.advance(snapshot, { ticks: 600 });
   const [first] = eventEnvelopes(sim.read(next), events).envelopes;
   invariant(first !== undefined, 'nothing happened');
@@ -98,62 +71,75 @@ function historyOf({ sim, snapshot }: SeasonContender): EventEnvelope[] {
 }
 
 function readsOf(
-  galaxy: SeasonGalaxy,
-  snapshot: GameSnapshot,
+  { galaxy, sim, snapshot }: SeasonGame,
   history: readonly EventEnvelope[],
-): Readonly<Record<string, (account: number) => unknown>> {
-  const sim = defineFieldSimulation(seasonDefinition(galaxy), journalBackend);
+): Readonly<Record<string, Read>> {
   const world = sim.read(snapshot);
   const list = (account: number, query: object) =>
     deviceListView(world, account, { limit: PAGE, ...query });
   const [printer] = galaxy.spans.printers;
   const drone = galaxy.spans.drones[1] - 1;
+  const commandOf = (account: number, type: string, place: number, args: object) => {
+    const device = seasonDevice(galaxy, account, place);
+    return { id: '', account, type, args: { device, ...args } };
+  };
   const dryRunOf = (type: string, place: number, args: object) => (account: number) =>
-    dryRunCommand(snapshot, {
-      id: '',
-      account,
-      type,
-      args: { device: seasonDevice(galaxy, account, place), ...args },
+    dryRunCommand(snapshot, commandOf(account, type, place, args));
+  const travel = (account: number) =>
+    commandOf(account, 'travel', galaxy.spans.transports[0], {
+      destination: `${seasonStar(galaxy, account)}-1`,
     });
-  const travel = (account: number) => ({
-    device: seasonDevice(galaxy, account, galaxy.spans.transports[0]),
-    destination: `${seasonStar(galaxy, account)}-1`,
-  });
-  const ending = history[HISTORY / 2]?.id;
+  const cursor = history[HISTORY / 2]?.id;
   return {
-    device: (account) => deviceView(world, account * galaxy.fleet.length),
-    devices_page: (account) => list(account, {}),
-    devices_last_page: (account) => list(account, { cursor: account * galaxy.fleet.length - PAGE }),
-    devices_by_type: (account) => list(account, { device_type: 'autofactory' }),
-    devices_by_tag: (account) => list(account, { tags: 'wing:*' }),
-    devices_untagged: (account) => list(account, { untagged: true }),
-    devices_by_place: (account) => list(account, { location: seasonStar(galaxy, account) }),
+    'one device': (account) => deviceView(world, account * galaxy.fleet.length),
+    'a page of 50 devices': (account) => list(account, {}),
+    'a page of devices of a type': (account) => list(account, { device_type: 'autofactory' }),
+    'a page of devices with a tag': (account) => list(account, { tags: 'wing:*' }),
+    'a page of devices at a place': (account) =>
+      list(account, { location: seasonStar(galaxy, account) }),
     inventory: (account) => inventoryListView(world, account, { limit: PAGE }),
-    location: (account) => locationView(world, account, `${seasonStar(galaxy, account)}-BELT-1`),
-    others_location: (account) =>
-      locationView(world, account, `${seasonStar(galaxy, 1 + (account % galaxy.accounts))}-BELT-1`),
-    events_page: () => lastOf(eventPageSteps(history, { limit: 100 })),
-    events_page_after: () => lastOf(eventPageSteps(history, { limit: 100, cursor: ending })),
-    events_page_filtered: () =>
+    'one location': (account) =>
+      locationView(world, account, `${seasonStar(galaxy, account)}-BELT-1`),
+    'a page of 100 events': () => lastOf(eventPageSteps(history, { limit: 100, cursor })),
+    'a page of events with a filter': () =>
       lastOf(eventPageSteps(history, { muted: ['mining.*'], category: 'travel' })),
-    try_start_mining: dryRunOf('start_mining', drone, { resource: 'carbon' }),
-    try_deactivate: dryRunOf('deactivate', drone, {}),
-    try_travel: (account) =>
-      dryRunCommand(snapshot, { id: '', account, type: 'travel', args: travel(account) }),
-    try_enqueue_print: dryRunOf('enqueue_print', printer, {
+    'a dry run of start_mining': dryRunOf('start_mining', drone, { resource: 'carbon' }),
+    'a dry run of travel': (account) => dryRunCommand(snapshot, travel(account)),
+    'a dry run of enqueue_print': dryRunOf('enqueue_print', printer, {
       device_type: 'compute_core',
       quantity: 2,
     }),
-    plan_of_600_ticks: (account) =>
+    'a plan of 600 ticks': (account) =>
       dryRun(snapshot, {
         account,
         ticks: 600,
-        commands: [
-          {
-            tick: snapshot.now,
-            command: { id: '', account, type: 'travel', args: travel(account) },
-          },
-        ],
+        commands: [{ tick: snapshot.now, command: travel(account) }],
       }),
   };
 }
+
+/** Reads of a large game. */
+export const VIEWS_SCENARIO: Scenario = {
+  name: 'views',
+  about:
+    'each of the reads of a host once, in the season of `million`, for another account in each ' +
+    'step; a change is a read.',
+  size: 1_000_000,
+  rounds: 3,
+  steps: 50,
+  golden: '51583d94905bf401',
+  programs: { ours: readViews },
+  figures({ ours }) {
+    const { figures = {} } = ours ?? {};
+    const dryRuns = Object.entries(figures).filter(([name]) => name.startsWith('a dry run'));
+    const slowest = Math.max(...dryRuns.map(([, micros]) => micros));
+    return [
+      {
+        what: 'views: time of a dry run over a page of 50 devices',
+        value: slowest / (figures['a page of 50 devices'] ?? NaN),
+        max: 2,
+      },
+      ...Object.entries(figures).map(([name, value]) => ({ what: `views: µs of ${name}`, value })),
+    ];
+  },
+};

@@ -1,27 +1,109 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type KeepAlive, keepAlive, requestBytes, statusOf } from './keepAlive.js';
-import type { Player } from './serviceWorld.js';
+
+/** An account of the served game. */
+export interface Player {
+  readonly account: number;
+  readonly token: string;
+  /** Codes of its devices; the last one is an idle mining drone. */
+  readonly devices: readonly string[];
+}
+
+/**
+ * A minimal HTTP/1.1 client on one connection. A full client would take longer for a request than
+ * a server does, and so hide what is measured.
+ */
+export interface KeepAlive {
+  /** Sends a request and returns its answer. Only one request may be open at a time. */
+  exchange(request: Buffer): Promise<Buffer>;
+  close(): void;
+}
+
+/** The milliseconds that a server of the bench keeps a connection between two of its loads. */
+export const IDLE_MS = 600_000;
+
+const LENGTH = /\r\nContent-Length: *(\d+)\r\n/i;
+
+/** Opens a connection to a port of this machine. */
+export async function keepAlive(port: number): Promise<KeepAlive> {
+  const socket = connect({ port, host: '127.0.0.1' }).setNoDelay(true);
+  await once(socket, 'connect');
+  let chunks: Buffer[] = [];
+  let missing = -1;
+  let onAnswer: ((answer: Buffer) => void) | undefined;
+  let onFailure: ((error: Error) => void) | undefined;
+  socket.on('data', (chunk) => {
+    chunks.push(chunk);
+    if (missing < 0) {
+      const head = Buffer.concat(chunks);
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = Number(LENGTH.exec(head.toString('latin1', 0, end + 4))?.[1] ?? 0);
+      missing = end + 4 + length - head.length;
+    } else missing -= chunk.length;
+    if (missing > 0) return;
+    const answer = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+    chunks = [];
+    missing = -1;
+    onAnswer?.(answer);
+  });
+  const fail = (): void => onFailure?.(new Error('the server closed the connection'));
+  socket.on('error', fail).on('close', fail);
+  return {
+    exchange: (request) =>
+      new Promise((resolve, reject) => {
+        onAnswer = resolve;
+        onFailure = reject;
+        if (socket.destroyed) return fail();
+        socket.write(request);
+      }),
+    close() {
+      onFailure = undefined;
+      socket.destroy();
+    },
+  };
+}
+
+/** The bytes of a request with a token and an optional JSON body. */
+export function requestBytes(method: string, path: string, token: string, body?: unknown): Buffer {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const length = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n` +
+      `${body === undefined ? '' : length}\r\n${text}`,
+  );
+}
+
+/** The status of an answer. */
+export function statusOf(answer: Buffer): number {
+  return Number(answer.toString('latin1', 9, 12));
+}
+
+/** The body of an answer, which is JSON. */
+export function bodyOf(answer: Buffer): object {
+  return JSON.parse(answer.toString('utf8', answer.indexOf('\r\n\r\n') + 4)) as object;
+}
 
 /** A page of devices, of the contract's default length. */
-const PAGE = '/v1/devices?limit=50';
-
+export const PAGE = '/v1/devices?limit=50';
 /** A page of the latest events, of the contract's greatest length. */
-const EVENTS = '/v1/events';
+export const EVENTS = '/v1/events';
 
 /** The body of the n-th tagging; each has other tags, so that each changes the game. */
 export function taggingOf(n: number): object {
   return { command: 'set_tags', tags: ['season', `wing:${n % 1000}`, `round:${n}`] };
 }
 
+type Send = (client: number) => Promise<Buffer>;
+
 /** Connections of some accounts and the requests that they send; a client is named by its index. */
 export interface Clients {
-  readonly page: (client: number) => Promise<Buffer>;
+  readonly page: Send;
   /** The same page with a parameter that no request had before: no answer can be repeated. */
-  readonly newPage: (client: number) => Promise<Buffer>;
-  readonly events: (client: number) => Promise<Buffer>;
-  readonly dryRun: (client: number) => Promise<Buffer>;
-  readonly write: (client: number) => Promise<Buffer>;
+  readonly newPage: Send;
+  readonly events: Send;
+  readonly dryRun: Send;
+  readonly write: Send;
   close(): void;
 }
 
@@ -29,35 +111,30 @@ export interface Clients {
 export async function openClients(port: number, players: readonly Player[]): Promise<Clients> {
   const open: KeepAlive[] = [];
   for (const _ of players) open.push(await keepAlive(port));
-  const pages = players.map(({ token }) => requestBytes('GET', PAGE, token));
-  const events = players.map(({ token }) => requestBytes('GET', EVENTS, token));
-  const dryRuns = players.map(({ devices, token }) =>
-    requestBytes('POST', `/v1/devices/${devices.at(-1)}`, token, {
-      command: 'start_mining',
-      resource: 'carbon',
-      dry_run: true,
-    }),
-  );
-  let written = 0;
-  let asked = 0;
-  const send = async (client: number, request: Buffer): Promise<Buffer> => {
-    const answer = await (open[client] as KeepAlive).exchange(request);
-    if (statusOf(answer) >= 300) throw new Error(answer.toString());
-    return answer;
+  /** Sends requests of a client, which are made once, or anew when they differ. */
+  const sender = (make: (player: Player, n: number) => Buffer, isNew: boolean): Send => {
+    let sent = 0;
+    const ready = players.map((player) => make(player, 0));
+    return async (client) => {
+      const request = isNew ? make(players[client] as Player, (sent += 1)) : ready[client];
+      const answer = await (open[client] as KeepAlive).exchange(request as Buffer);
+      if (statusOf(answer) >= 300) throw new Error(answer.toString());
+      return answer;
+    };
   };
+  const get = (path: string) => sender(({ token }) => requestBytes('GET', path, token), false);
+  const post = ({ devices, token }: Player, place: number, body: object) =>
+    requestBytes('POST', `/v1/devices/${devices.at(place)}`, token, body);
+  const dryRun = { command: 'start_mining', resource: 'carbon', dry_run: true };
   return {
-    page: (client) => send(client, pages[client] as Buffer),
-    newPage: (client) => {
-      const path = `${PAGE}&exclude_tags=none:${(asked += 1)}`;
-      return send(client, requestBytes('GET', path, players[client]?.token ?? ''));
-    },
-    events: (client) => send(client, events[client] as Buffer),
-    dryRun: (client) => send(client, dryRuns[client] as Buffer),
-    write(client) {
-      const { devices, token } = players[client] as Player;
-      const path = `/v1/devices/${devices[0]}`;
-      return send(client, requestBytes('POST', path, token, taggingOf((written += 1))));
-    },
+    page: get(PAGE),
+    newPage: sender(
+      ({ token }, n) => requestBytes('GET', `${PAGE}&exclude_tags=none:${n}`, token),
+      true,
+    ),
+    events: get(EVENTS),
+    dryRun: sender((player) => post(player, -1, dryRun), false),
+    write: sender((player, n) => post(player, 0, taggingOf(n)), true),
     close: () => open.forEach((each) => each.close()),
   };
 }

@@ -1,37 +1,38 @@
-import { median, percentile } from '../measure/statistics.js';
-
-/** A request that several concurrent clients repeat; clients are numbered from 0. */
-export interface Load {
-  readonly name: string;
-  readonly clients: number;
-  readonly request: (client: number) => Promise<void>;
-}
+import { median, percentile, sorted } from '../measure/rounds.js';
 
 /** The result of one round of a load. */
 export interface LoadRound {
   readonly perSecond: number;
   /** The time to each answer, in microseconds. */
   readonly micros: readonly number[];
-  /** The processor time of the server for each answer, in microseconds; 0 when not measured. */
+  /** The processor time of the server for each answer, in microseconds. */
   readonly cpuMicros: number;
+}
+
+/** A program that a load is sent to. */
+export interface Server {
+  /** Its processor time so far, in all its threads, in microseconds. */
+  cpuMicros(): Promise<number> | number;
 }
 
 /** Figures of a load: the rate of the median round, percentiles over all answers. */
 export interface LoadReport {
   readonly name: string;
   readonly clients: number;
-  readonly per_second: number;
-  readonly p50_us: number;
-  readonly p99_us: number;
-  /** The processor time of the server for each answer; 0 when it was not measured. */
-  readonly cpu_us: number;
+  readonly perSecond: number;
+  readonly p50Micros: number;
+  readonly p99Micros: number;
+  readonly cpuMicros: number;
+  /** The hash of what was answered or stored, where another load does the same. */
+  readonly hash: string | undefined;
 }
 
-/** Lets every client repeat the request, one after the other, for `ms` milliseconds. */
-export async function runLoad(
-  { clients, request }: Omit<Load, 'name'>,
+/** Lets every client repeat a request, one after the other; returns the times in microseconds. */
+export async function repeatRequests(
+  clients: number,
   ms: number,
-): Promise<LoadRound> {
+  request: (client: number) => Promise<unknown>,
+): Promise<number[]> {
   const start = performance.now();
   const micros: number[] = [];
   const repeat = async (client: number): Promise<void> => {
@@ -43,70 +44,64 @@ export async function runLoad(
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => repeat(client)));
-  const perSecond = (micros.length * 1000) / (performance.now() - start);
-  return { perSecond, micros, cpuMicros: 0 };
+  return micros;
 }
 
-/** A round with the processor time of the server, in all its threads, which `cpuMicros` returns. */
-export async function withCpu(
-  cpuMicros: () => Promise<number> | number,
-  run: () => Promise<LoadRound>,
+/** A round of a load on a server; `load` returns the time to each answer in microseconds. */
+export async function measureRound(
+  server: Server,
+  load: () => Promise<readonly number[]>,
 ): Promise<LoadRound> {
-  const before = await cpuMicros();
-  const round = await run();
-  const after = await cpuMicros();
-  return { ...round, cpuMicros: (after - before) / round.micros.length };
+  const before = await server.cpuMicros();
+  const start = performance.now();
+  const micros = await load();
+  const perSecond = (micros.length * 1000) / (performance.now() - start);
+  return { perSecond, micros, cpuMicros: ((await server.cpuMicros()) - before) / micros.length };
 }
 
-/** The figures over the rounds of a load. */
+/** The figures over the rounds of a load, with the hash of what was answered or stored. */
 export function loadReport(
   name: string,
   clients: number,
   rounds: readonly LoadRound[],
+  hash?: string,
 ): LoadReport {
-  const all = Float64Array.from(rounds.flatMap(({ micros }) => micros)).sort();
+  const all = sorted(rounds.map(({ micros }) => micros));
   return {
     name,
     clients,
-    per_second: median(rounds.map(({ perSecond }) => perSecond)),
-    p50_us: percentile(all, 0.5),
-    p99_us: percentile(all, 0.99),
-    cpu_us: median(rounds.map(({ cpuMicros }) => cpuMicros)),
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50Micros: percentile(all, 0.5),
+    p99Micros: percentile(all, 0.99),
+    cpuMicros: median(rounds.map(({ cpuMicros }) => cpuMicros)),
+    hash,
   };
 }
 
-/** How much to run. */
-export interface Effort {
-  /** The number of rounds of each load, and the length of a round. */
-  readonly rounds: number;
-  readonly roundMs: number;
-}
-
-/** Runs the loads alternately, so that all have the same conditions; the first round warms up. */
+/** Runs loads alternately, so that all have the same conditions; the first round warms up. */
 export async function alternateLoads<N extends string>(
-  { rounds }: Effort,
-  entries: Readonly<Record<N, () => Promise<LoadRound>>>,
+  rounds: number,
+  loads: Readonly<Record<N, () => Promise<LoadRound>>>,
 ): Promise<Record<N, LoadRound[]>> {
-  const names = Object.keys(entries) as N[];
+  const names = Object.keys(loads) as N[];
   const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     N,
     LoadRound[]
   >;
   for (let round = -1; round < rounds; round += 1) {
     for (const name of names) {
-      const result = await entries[name]();
+      const result = await loads[name]();
       if (round >= 0) measured[name].push(result);
     }
   }
   return measured;
 }
 
-/** The median over the rounds of the ratio of two loads' rates. */
-export function over(a: readonly LoadRound[], b: readonly LoadRound[]): number {
-  return median(a.map(({ perSecond }, at) => perSecond / (b[at]?.perSecond ?? NaN)));
-}
-
-/** The median over the rounds of the ratio of two servers' processor times for an answer. */
-export function cpuOver(a: readonly LoadRound[], b: readonly LoadRound[]): number {
-  return median(a.map(({ cpuMicros }, at) => cpuMicros / (b[at]?.cpuMicros ?? NaN)));
+/** The median over the rounds of the ratio of two loads. */
+export function over(
+  a: readonly LoadRound[],
+  b: readonly LoadRound[],
+  of: (round: LoadRound) => number = ({ cpuMicros }) => cpuMicros,
+): number {
+  return median(a.map((round, at) => of(round) / of(b[at] as LoadRound)));
 }

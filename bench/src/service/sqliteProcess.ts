@@ -1,7 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { handleCalls } from '../measure/childProcess.js';
-import { cpuMicros } from './cpuMicros.js';
-import { runLoad } from './load.js';
+import { handleCalls } from '../measure/processes.js';
+import { repeatRequests } from './load.js';
 
 /** The texts of the rows that the game adds for a write. */
 export interface WriteRows {
@@ -11,8 +10,8 @@ export interface WriteRows {
 }
 
 /**
- * The program to compare writes with: SQLite as it is documented, with a row for the line, the
- * event and the entry of each write, and one durable transaction for all that wait.
+ * Writes with SQLite as it is documented, with a row for the line, the event and the entry of each
+ * write, and one durable transaction for all that wait.
  */
 const database = new DatabaseSync(process.argv[2] ?? '');
 database.exec(`
@@ -29,6 +28,7 @@ const commit = database.prepare('COMMIT');
 const addLine = database.prepare('INSERT INTO lines VALUES (?, ?)');
 const addEnvelope = database.prepare('INSERT INTO envelopes VALUES (?, ?, ?)');
 const addEntry = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
+let rows: WriteRows = { line: '', envelope: '', entry: '' };
 let written = 0;
 let waiting: { readonly owner: number; readonly done: () => void }[] = [];
 
@@ -53,18 +53,28 @@ function commitAll(): void {
   for (const { done } of batch) done();
 }
 
-let rows: WriteRows = { line: '', envelope: '', entry: '' };
-
 const handlers = {
   prepare: (given: WriteRows) => void (rows = given),
   write: ({ clients, ms }: { readonly clients: number; readonly ms: number }) =>
-    runLoad({ clients, request: write }, ms),
-  cpuMicros: () => cpuMicros(),
+    repeatRequests(clients, ms, write),
+  /** The rows of the last write, and the number of writes in each table. */
+  stored() {
+    const text = (table: string, place: string): string =>
+      String(database.prepare(`SELECT text FROM ${table} ORDER BY ${place} DESC`).get()?.['text']);
+    const count = (table: string): number =>
+      Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']);
+    const last: WriteRows = {
+      line: text('lines', 'n'),
+      envelope: text('envelopes', 'place'),
+      entry: text('entries', 'place'),
+    };
+    return { last, counts: ['lines', 'envelopes', 'entries'].map(count) };
+  },
   /** Also keeps the database open: it is closed when nothing refers to it. */
   close: () => database.close(),
 } as const;
 
 /** The calls that the program with SQLite answers. */
-export type SqliteHandlers = typeof handlers;
+export type SqliteCalls = typeof handlers;
 
 handleCalls(handlers);
