@@ -126,7 +126,7 @@ function Blocked({
     <details class="blocked" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>Not possible now</summary>
       {fault !== '' && <p class="fault">{fault}</p>}
-      <dl>
+      <dl class="stack tight">
         {blocked.map(([command, code]) => (
           <div key={command}>
             <dt>{commandWord(command)}</dt>

@@ -43,7 +43,7 @@ export function DevicePanel({
     >
       <header class="panel-head">
         <DeviceHeading device={device} />
-        <a class="icon-link" href={closedBy} aria-label="Close the device">
+        <a class="icon-button" href={closedBy} aria-label="Close the device">
           <Icon name="close" />
         </a>
       </header>
@@ -87,7 +87,7 @@ function DeviceHeading({ device }: { readonly device: Device }) {
   }
   return (
     <form
-      class="naming"
+      class="row tight naming"
       aria-label="Name"
       onSubmit={(event) => {
         event.preventDefault();

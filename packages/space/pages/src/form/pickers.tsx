@@ -78,7 +78,7 @@ function Combobox(props: ComboboxProps) {
   const shown = typed.value ?? (value === '' ? '' : nameOf(value));
   const isUnknown = value === '' && shown !== '';
   return (
-    <div class="combobox">
+    <div class="field combobox">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -247,7 +247,7 @@ export function CodesPicker({
   const one = { ...props, value: '', isRequired: props.isRequired && codes.length === 0 };
   const nameOf = schema === 'LocationCode' ? placeName : nameOfDevice;
   return (
-    <div class="codes">
+    <div class="row tight codes">
       {codes.map((code) => (
         <button
           key={code}
@@ -294,7 +294,7 @@ export function BlueprintPicker({
             <Icon name={type as DeviceType} />
             <b>{wordsOf(type)}</b>
             <span class="dim">{timeText(print_seconds)}</span>
-            <small class="bill">
+            <small class="row bill">
               {CATEGORIES.map((resource) => [resource, bill[resource] ?? 0] as const)
                 .filter(([, units]) => units > 0)
                 .map(([resource, units]) => (

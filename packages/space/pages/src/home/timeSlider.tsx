@@ -94,7 +94,7 @@ export function TimeSlider() {
           onInput={({ currentTarget }) => (position.value = Number(currentTarget.value))}
         />
       </div>
-      <p class="time-text">
+      <p class="time-text cut">
         <b>{timeText(tick, now)}</b>
         {fault.value === '' ? (
           <span class="dim">{said !== '' && ` · ${said}`}</span>

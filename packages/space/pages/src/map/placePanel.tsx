@@ -177,7 +177,7 @@ function bodiesOf({ belts, planets }: StarOf<Location>): readonly string[] {
 function Bodies({ codes }: { readonly codes: readonly string[] }) {
   if (codes.length === 0) return null;
   return (
-    <p class="bodies">
+    <p class="row bodies">
       {codes.map((code) => (
         <a key={code} href={routeTo('map', code)}>
           {placeName(code)}

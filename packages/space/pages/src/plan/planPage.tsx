@@ -39,7 +39,7 @@ export function PlanPage() {
   useEffect(() => void loadSystems(stars.split(',')), [stars]);
   useEffect(() => void loadStars(), []);
   return (
-    <div class="plan-page">
+    <div class="beside plan-page">
       <section class="card">
         <h1>What if</h1>
         <p class="hint">
@@ -64,7 +64,7 @@ export function PlanPage() {
             ))}
           </select>
         </label>
-        <div class="buttons">
+        <div class="row">
           <button
             type="button"
             class="quiet"

@@ -47,7 +47,7 @@ function Figure({
   return (
     <figure class="figure" aria-label={`${chart.title}: ${text}`}>
       <figcaption>
-        <span>{chart.title}</span> <b class="number">{text}</b>
+        <span class="cut">{chart.title}</span> <b class="number">{text}</b>
       </figcaption>
       <div class="figure-plot" onPointerDown={seek}>
         <div class="figure-later">{lines}</div>

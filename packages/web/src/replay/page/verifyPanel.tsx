@@ -83,12 +83,17 @@ export function VerifyPanel({
   readonly theatre: TheatreState;
 }) {
   return (
-    <section class="float" aria-label="Verified">
+    <section class="panel" aria-label="Verified">
       <ProofText side="a" theatre={theatre} />
       <button type="button" class="text" onClick={onDetails}>
         hashes, rows, commands
       </button>
-      <button type="button" class="close" aria-label="Close what is verified" onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close what is verified"
+        onClick={onClose}
+      >
         <Sign name="close" />
       </button>
     </section>
