@@ -88,13 +88,13 @@ ${own.map((one) => operationHtml(one, schemas as Schemas)).join('\n')}
 <p>The same for programs: <a href="/openapi.json">the OpenAPI document</a>.</p>
 <div class="columns">
 <details class="jump" open>
-<summary>All operations</summary>
+<summary class="hint">All operations</summary>
 <nav aria-label="Operations"><ul>${jumps.join('\n')}</ul></nav>
 </details>
 <div>
 ${signingHtml(entries.some(({ path, method }) => path === ACCOUNT && method === 'GET'))}
 <p class="row fields filter" hidden><label>Filter the operations<input type="search" id="filter"
-autocomplete="off" spellcheck="false"></label><span id="filter-count" role="status"></span></p>
+autocomplete="off" spellcheck="false"></label><span id="filter-count" class="hint" role="status"></span></p>
 ${sections.join('\n')}
 </div>
 </div>`;
@@ -177,9 +177,9 @@ spellcheck="false">${escaped(first[1])}</textarea></label>`;
       : ' <span class="hint">as <b class="sender">nobody</b></span>';
   return `<form class="stack try" hidden data-method="${method}" data-path="${escaped(path)}">
 ${fields.join('\n')}${editor}
-<p class="row"><button class="send">Send to this server</button>
+<p class="row flush"><button class="send">Send to this server</button>
 <button type="button" class="quiet stop" hidden>Stop</button>${sender}</p>
-<div class="answer" hidden><p role="status"></p>
+<div class="answer" hidden><p class="flush" role="status"></p>
 <pre tabindex="0" aria-label="Answer of ${escaped(operation.summary)}"></pre></div>
 </form>`;
 }
@@ -211,7 +211,7 @@ placeholder="${escaped(String(sample ?? example ?? ''))}">`;
     ...(deprecated === true ? ['deprecated'] : []),
   ];
   return `<div class="parameter"><label for="${id}"><code>${escaped(name)}</code></label>${input}
-<p class="hint" id="${id}-about">${inline(description)} <span>${typeHtml(schema)}; ${facts.join(
+<p class="hint flush" id="${id}-about">${inline(description)} <span>${typeHtml(schema)}; ${facts.join(
     ', ',
   )}</span></p></div>`;
 }

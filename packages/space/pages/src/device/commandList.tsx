@@ -130,7 +130,7 @@ function Blocked({
         {blocked.map(([command, code]) => (
           <div key={command}>
             <dt>{commandWord(command)}</dt>
-            <dd>{blockedText(code, status, texts?.get(code) ?? 'Loading …')}</dd>
+            <dd class="hint">{blockedText(code, status, texts?.get(code) ?? 'Loading …')}</dd>
           </div>
         ))}
       </dl>

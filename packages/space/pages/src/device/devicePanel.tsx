@@ -41,7 +41,7 @@ export function DevicePanel({
       class={`panel device-panel ${kindOf(device.status)}`}
       aria-label={`Device ${deviceName(device)}`}
     >
-      <header class="panel-head">
+      <header class="between">
         <DeviceHeading device={device} />
         <a class="icon-button" href={closedBy} aria-label="Close the device">
           <Icon name="close" />

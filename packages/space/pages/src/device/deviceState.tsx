@@ -93,7 +93,7 @@ function DeviceProgress({ device }: Shown) {
           {placeName(travel.origin)} → {placeName(travel.destination)}
         </Explained>
       )}
-      <p>
+      <p class="flush">
         Ends in <Countdown tick={end} terms={{ began_at_tick: start }} />
       </p>
       <progress

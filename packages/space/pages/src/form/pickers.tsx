@@ -292,7 +292,7 @@ export function BlueprintPicker({
         return (
           <>
             <Icon name={type as DeviceType} />
-            <b>{wordsOf(type)}</b>
+            <b class="capital">{wordsOf(type)}</b>
             <span class="dim">{timeText(print_seconds)}</span>
             <small class="row bill">
               {CATEGORIES.map((resource) => [resource, bill[resource] ?? 0] as const)
@@ -305,7 +305,7 @@ export function BlueprintPicker({
                 ))}
             </small>
             <small>
-              {needed.includes(type) && <span class="needed">The season needs it. </span>}
+              {needed.includes(type) && <span class="season kind">The season needs it. </span>}
               {place !== '' && (
                 <span class={enough(type).startsWith('enough') ? 'good' : 'dim'}>
                   {enough(type)}
@@ -340,7 +340,7 @@ export function ResourcePicker({
           <span class={name}>
             <Icon name={name as ResourceCategory} />
           </span>
-          <b>{wordsOf(name)}</b>
+          <b class="capital">{wordsOf(name)}</b>
           <small class="dim">
             {found[name] !== undefined && `${found[name]} here`}
             {found[name] !== undefined && place !== '' && ', '}

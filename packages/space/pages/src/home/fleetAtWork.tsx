@@ -56,7 +56,7 @@ function AtWork({ device }: { readonly device: FleetDevice }) {
   return (
     <li class={`work ${isIdle ? 'idle' : kindOf(status)}`}>
       <Icon name={type} />
-      <a class="name-link" href={routeTo('map', code)}>
+      <a class="name-link capital" href={routeTo('map', code)}>
         {deviceName(device)}
       </a>
       <span class="number dim">{ends !== null && <Countdown tick={ends} />}</span>

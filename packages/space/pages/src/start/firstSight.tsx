@@ -69,7 +69,7 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
       </div>
       {overview?.season && <SeasonBar season={overview.season} />}
       <dialog class="card way-in" ref={dialog} aria-labelledby="way-in">
-        <div class="panel-head">
+        <div class="between">
           <h2 id="way-in">Play</h2>
           <button
             type="button"
@@ -174,7 +174,7 @@ function JustNow({ names }: { readonly names: NewsNames | undefined }) {
   const { data } = useAnswer(read, [], NEWS_MS);
   if (data === undefined || data.news.length === 0) return null;
   return (
-    <section class="card just-now">
+    <section class="card season just-now">
       <h2>Just now</h2>
       <ul class="plain">
         {data.news.map((item) => (
@@ -220,14 +220,14 @@ function Builders({ players, season }: { readonly season: Season; readonly playe
 function SeasonBar({ season }: { readonly season: Season }) {
   const { deadline_tick, name, next_season_tick, objective, state } = season;
   return (
-    <section class="card season row season-bar" aria-label="The season">
+    <section class="card season row wide season-bar" aria-label="The season">
       <div class="season-goal">
-        <h2>
+        <h2 class="between">
           {objective.name} <span class="kind number">{percentOf(season)} %</span>
         </h2>
         <progress max={1} value={objective.progress} aria-label={objective.name} />
       </div>
-      <p class="dim">
+      <p class="dim flush">
         {name}
         {state === 'active' && (
           <>

@@ -191,13 +191,13 @@ function Entrance({
         )}
         <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
         {isOpening && <p role="status">Opening {name} …</p>}
-        <dl class="hint ways">
+        <dl class="ways">
           {WAYS.map(([command, does]) => (
             <div key={command}>
               <dt>
                 <code>{command}</code>
               </dt>
-              <dd>{does}</dd>
+              <dd class="hint">{does}</dd>
             </div>
           ))}
         </dl>
@@ -272,7 +272,7 @@ function Stage({
           </button>
         </nav>
       </header>
-      <div class="side">
+      <div class="column side">
         <Fault theatre={theatre} />
         {other !== '' && (
           <p class="panel fault" role="alert">
@@ -360,7 +360,7 @@ function LogTitle({ theatre: { sides } }: { readonly theatre: TheatreState }) {
   const { name, progress } = sides.a;
   return (
     <div class="row log-title">
-      <h1 class="cut">{name.value}</h1>
+      <h1 class="cut flush">{name.value}</h1>
       <span class="hint number">
         {grouped(theatreEnd(sides.a))} ticks · {grouped(progress.value?.commands ?? 0)} commands
       </span>

@@ -166,7 +166,7 @@ function Track({
         <span class="track-shown" style={{ width: share(shown) }} />
       </div>
       <svg
-        class="track-marks"
+        class="track-marks mirrored"
         viewBox={`0 0 1000 ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"

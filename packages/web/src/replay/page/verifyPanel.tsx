@@ -180,11 +180,11 @@ function Difference({
   return (
     <>
       <dl class="compared">
-        <dt>Log</dt>
+        <dt class="hint">Log</dt>
         <dd>
           <code>{textOf(row === null ? recorded : (row.recorded ?? null))}</code>
         </dd>
-        <dt>Replay</dt>
+        <dt class="hint">Replay</dt>
         <dd>
           <code>{textOf(row === null ? replayed : (row.replayed ?? null))}</code>
         </dd>

@@ -70,7 +70,7 @@ export function HashTree({
             </button>{' '}
             <span class="number">{grouped(rows)}</span>{' '}
             {changed > 0 && <span class="changed">{grouped(changed)} changed</span>}
-            {differs(name, hash) && <b class="fault">differs</b>} <code>{hash}</code>
+            {differs(name, hash) && <b class="fault">differs</b>} <code class="hint">{hash}</code>
           </li>
         ))}
       </ul>

@@ -72,8 +72,8 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
         }}
         {...(!isNarrow.value && { covered: COVERED })}
       />
-      <div class="game-panels">
-        <section class="panel" aria-label="The world of">
+      <div class="column game-panels">
+        <section class="panel column" aria-label="The world of">
           <AccountField answer={answer} onChoose={(chosen) => choose(chosen, '')} />
           <button
             type="button"
@@ -170,8 +170,8 @@ function DeviceList({
               onClick={() => onChoose(device_code)}
             >
               <Icon name={device_type} />
-              <span class="cut">{wordsOf(device_type)}</span>
-              <span class="hint cut">{wordsOf(status)}</span>
+              <span class="cut capital">{wordsOf(device_type)}</span>
+              <span class="hint cut capital">{wordsOf(status)}</span>
             </button>
           );
         })}
