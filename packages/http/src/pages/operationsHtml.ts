@@ -94,7 +94,8 @@ ${own.map((one) => operationHtml(one, schemas as Schemas)).join('\n')}
 <div>
 ${signingHtml(entries.some(({ path, method }) => path === ACCOUNT && method === 'GET'))}
 <p class="row fields filter" hidden><label>Filter the operations<input type="search" id="filter"
-autocomplete="off" spellcheck="false"></label><span id="filter-count" class="hint" role="status"></span></p>
+autocomplete="off" spellcheck="false"></label>
+<span id="filter-count" class="hint" role="status"></span></p>
 ${sections.join('\n')}
 </div>
 </div>`;
@@ -108,7 +109,8 @@ const signingHtml = (hasAccounts: boolean): string =>
   hasAccounts
     ? `<section class="card" id="signing" data-account="${ACCOUNT}" hidden>
 <p role="status"></p>
-<form class="row fields"><label>Token<input type="password" required autocomplete="off" spellcheck="false"></label>
+<form class="row fields">
+<label>Token<input type="password" required autocomplete="off" spellcheck="false"></label>
 <button>Use this token</button></form>
 <button type="button" class="quiet sign-out" hidden>Sign out</button>
 <p class="hint">The token stays in this browser, and is sent to this server only.</p>
@@ -211,9 +213,8 @@ placeholder="${escaped(String(sample ?? example ?? ''))}">`;
     ...(deprecated === true ? ['deprecated'] : []),
   ];
   return `<div class="parameter"><label for="${id}"><code>${escaped(name)}</code></label>${input}
-<p class="hint flush" id="${id}-about">${inline(description)} <span>${typeHtml(schema)}; ${facts.join(
-    ', ',
-  )}</span></p></div>`;
+<p class="hint flush" id="${id}-about">${inline(description)}
+<span>${typeHtml(schema)}; ${facts.join(', ')}</span></p></div>`;
 }
 
 /** An answer of a status: what it has, or which problems it can be. */
