@@ -102,7 +102,7 @@ else {
       await form.getByRole('button', { name: 'Print' }).focus();
       await page.keyboard.press('Enter');
       await done(/^Ordered 1 × mining drone\. \w.*\.$/);
-      await page.locator('.queue').getByText('mining drone').waitFor();
+      await page.locator('.device-panel ol').getByText('mining drone').waitFor();
     });
 
     test('names a device, which is called so everywhere', async () => {

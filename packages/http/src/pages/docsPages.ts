@@ -15,7 +15,7 @@ function guideLinks(guides: Guides): string {
   const links = Object.entries(guides).map(([name, text]) => {
     const about = /^(?!#)\S.*?\.(?=\s|$)/ms.exec(text)?.[0] ?? '';
     const sentence = about.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
-    return `<li><a href="/docs/guides/${name}">${escaped(guideTitle(name, text))}</a>
+    return `<li class="card"><a href="/docs/guides/${name}">${escaped(guideTitle(name, text))}</a>
 <p class="hint">${escaped(sentence)}</p></li>`;
   });
   return links.length === 0 ? '' : `<h2>Guides</h2><ul class="guides">${links.join('')}</ul>`;
@@ -45,7 +45,7 @@ function overview({ docs, openApi, summary }: Documented, guides: Guides): strin
     .filter(({ count }) => count > 0);
   const groups = tags.map(
     ({ count, description, name }) =>
-      `<li><a href="/docs/operations#tag-${name}">${escaped(name)}</a> (${count})
+      `<li class="card"><a href="/docs/operations#tag-${name}">${escaped(name)}</a> (${count})
 <p class="hint">${escaped(description)}</p></li>`,
   );
   return `<p>${escaped(summary)}</p>

@@ -71,7 +71,8 @@ export function guideHtml(name: string, guides: Guides): Pick<Shown, 'body' | 'h
   });
   const article = `<article>${markdown.parse(text, { async: false })}</article>`;
   if (parts.length < 2) return { title, heading, body: article };
-  const body = `<div class="columns"><details class="jump" open><summary>On this page</summary>
+  const body = `<div class="columns"><details class="jump" open>
+<summary class="hint">On this page</summary>
 <nav aria-label="Parts of this guide"><ul>${parts.join('')}</ul></nav></details>
 ${article}</div>`;
   return { title, heading, body };

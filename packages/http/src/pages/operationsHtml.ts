@@ -88,13 +88,14 @@ ${own.map((one) => operationHtml(one, schemas as Schemas)).join('\n')}
 <p>The same for programs: <a href="/openapi.json">the OpenAPI document</a>.</p>
 <div class="columns">
 <details class="jump" open>
-<summary>All operations</summary>
+<summary class="hint">All operations</summary>
 <nav aria-label="Operations"><ul>${jumps.join('\n')}</ul></nav>
 </details>
 <div>
 ${signingHtml(entries.some(({ path, method }) => path === ACCOUNT && method === 'GET'))}
-<p class="filter" hidden><label>Filter the operations<input type="search" id="filter"
-autocomplete="off" spellcheck="false"></label><span id="filter-count" role="status"></span></p>
+<p class="row fields filter" hidden><label>Filter the operations<input type="search" id="filter"
+autocomplete="off" spellcheck="false"></label>
+<span id="filter-count" class="hint" role="status"></span></p>
 ${sections.join('\n')}
 </div>
 </div>`;
@@ -108,7 +109,8 @@ const signingHtml = (hasAccounts: boolean): string =>
   hasAccounts
     ? `<section class="card" id="signing" data-account="${ACCOUNT}" hidden>
 <p role="status"></p>
-<form><label>Token<input type="password" required autocomplete="off" spellcheck="false"></label>
+<form class="row fields">
+<label>Token<input type="password" required autocomplete="off" spellcheck="false"></label>
 <button>Use this token</button></form>
 <button type="button" class="quiet sign-out" hidden>Sign out</button>
 <p class="hint">The token stays in this browser, and is sent to this server only.</p>
@@ -131,7 +133,7 @@ function operationHtml({ method, operation, path }: Entry, schemas: Schemas): st
       ? 'Everybody may call it'
       : `Needs a token with the scope <code>${escaped(scope)}</code>`;
   const { group } = operation['x-rate-limit'];
-  return `<details class="operation" id="${operationId}"
+  return `<details class="card operation" id="${operationId}"
 data-words="${wordsOf(method, path, operationId, summary, description)}">
 <summary><b class="method ${method.toLowerCase()}">${method}</b>
 <code>${escaped(path).replaceAll('/', '/<wbr>')}</code> <span>${escaped(summary)}</span></summary>
@@ -175,11 +177,11 @@ spellcheck="false">${escaped(first[1])}</textarea></label>`;
     operation['x-scope'] === undefined
       ? ''
       : ' <span class="hint">as <b class="sender">nobody</b></span>';
-  return `<form class="try" hidden data-method="${method}" data-path="${escaped(path)}">
+  return `<form class="stack try" hidden data-method="${method}" data-path="${escaped(path)}">
 ${fields.join('\n')}${editor}
-<p class="actions"><button class="send">Send to this server</button>
+<p class="row flush"><button class="send">Send to this server</button>
 <button type="button" class="quiet stop" hidden>Stop</button>${sender}</p>
-<div class="answer" hidden><p role="status"></p>
+<div class="answer" hidden><p class="flush" role="status"></p>
 <pre tabindex="0" aria-label="Answer of ${escaped(operation.summary)}"></pre></div>
 </form>`;
 }
@@ -211,9 +213,8 @@ placeholder="${escaped(String(sample ?? example ?? ''))}">`;
     ...(deprecated === true ? ['deprecated'] : []),
   ];
   return `<div class="parameter"><label for="${id}"><code>${escaped(name)}</code></label>${input}
-<p class="hint" id="${id}-about">${inline(description)} <span>${typeHtml(schema)}; ${facts.join(
-    ', ',
-  )}</span></p></div>`;
+<p class="hint flush" id="${id}-about">${inline(description)}
+<span>${typeHtml(schema)}; ${facts.join(', ')}</span></p></div>`;
 }
 
 /** An answer of a status: what it has, or which problems it can be. */

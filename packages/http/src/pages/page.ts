@@ -110,8 +110,8 @@ function pageText(site: Site, shown: Shown): string {
 ${hasScript ? '<script type="module" src="/docs/docs.js"></script>\n' : ''}</head>
 <body class="docs">
 <a class="skip" href="#content">Skip to the content</a>
-<header class="docs-header">
-<a class="docs-brand" href="/">${escaped(site.title)}</a>
+<header class="page-header">
+<a class="brand" href="/">${escaped(site.title)}</a>
 <nav aria-label="Documentation"><ul>${links.join('')}</ul></nav>
 ${back}</header>
 <main id="content" tabindex="-1">

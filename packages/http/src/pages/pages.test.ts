@@ -111,9 +111,9 @@ describe('pages', () => {
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(operations.length).toBeGreaterThan(50);
     for (const { operationId } of operations) {
-      expect(text).toContain(`<details class="operation" id="${operationId}"`);
+      expect(text).toContain(`<details class="card operation" id="${operationId}"`);
     }
-    expect(text.split('<form class="try"')).toHaveLength(operations.length + 1);
+    expect(text.split('<form class="stack try"')).toHaveLength(operations.length + 1);
     // What changes something is asked as a dry run first.
     const bodies = [...text.matchAll(/<textarea[^>]*>([^<]*)/g)].map(([, body]) => body ?? '');
     const isDry = (body: string): boolean => body.includes('&#34;dry_run&#34;: true');

@@ -28,7 +28,7 @@ export function problemPages(
 }
 
 function pageOf(code: string, { status, title, text }: ProblemKind, site: Site): Page {
-  const body = `<p class="problem"><code>${escaped(code)}</code> <span>status ${status}</span></p>
+  const body = `<p><code>${escaped(code)}</code> <span class="hint">status ${status}</span></p>
 <p>${escaped(text)}</p>
 <p><a href="/problems">All problems</a></p>`;
   return {

@@ -175,7 +175,9 @@ export function PageHeader() {
           <Suspense fallback={null}>
             <EventsBell />
           </Suspense>
-          <a href={routeTo('account')}>{account.value.name}</a>
+          <a class="name-link cut" href={routeTo('account')}>
+            {account.value.name}
+          </a>
           <Suspense fallback={null}>
             <SignOutButton />
           </Suspense>

@@ -52,7 +52,7 @@ export function ChosenOrder({
       <div role="status">{done !== undefined && <OrderTexts result={done} />}</div>
       {devices.length === 0 && done === undefined && <p class="hint">{children}</p>}
       {[formsFault, fault].map((text) => text !== '' && <p class="fault">{text}</p>)}
-      <div class="choose-devices" role="group" aria-label="Devices">
+      <div class="choice-list choose-devices" role="group" aria-label="Devices">
         {listed.map((device) => (
           <label class="flag with-icon" key={device.code}>
             <input

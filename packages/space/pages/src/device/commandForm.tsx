@@ -70,7 +70,7 @@ export function CommandForm({
     <FormScope.Provider value={scopeOf(samples)}>
       <form
         ref={form}
-        class="command-form"
+        class="stack"
         aria-label={word}
         onSubmit={(event) => {
           event.preventDefault();

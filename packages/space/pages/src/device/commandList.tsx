@@ -126,11 +126,11 @@ function Blocked({
     <details class="blocked" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>Not possible now</summary>
       {fault !== '' && <p class="fault">{fault}</p>}
-      <dl>
+      <dl class="stack tight">
         {blocked.map(([command, code]) => (
           <div key={command}>
             <dt>{commandWord(command)}</dt>
-            <dd>{blockedText(code, status, texts?.get(code) ?? 'Loading …')}</dd>
+            <dd class="hint">{blockedText(code, status, texts?.get(code) ?? 'Loading …')}</dd>
           </div>
         ))}
       </dl>

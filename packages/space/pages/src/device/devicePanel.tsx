@@ -41,9 +41,9 @@ export function DevicePanel({
       class={`panel device-panel ${kindOf(device.status)}`}
       aria-label={`Device ${deviceName(device)}`}
     >
-      <header class="panel-head">
+      <header class="between">
         <DeviceHeading device={device} />
-        <a class="icon-link" href={closedBy} aria-label="Close the device">
+        <a class="icon-button" href={closedBy} aria-label="Close the device">
           <Icon name="close" />
         </a>
       </header>
@@ -87,7 +87,7 @@ function DeviceHeading({ device }: { readonly device: Device }) {
   }
   return (
     <form
-      class="naming"
+      class="row tight naming"
       aria-label="Name"
       onSubmit={(event) => {
         event.preventDefault();

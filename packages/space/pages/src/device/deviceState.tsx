@@ -87,13 +87,13 @@ function DeviceProgress({ device }: Shown) {
   // Read here, so that the countdown is rendered each time that the tick changes.
   const tick = shownTick.value;
   return (
-    <div class="operation">
+    <div class="stack tight operation">
       {travel !== undefined && (
         <Explained query={{ about: 'travel', device_code, destination: travel.destination }}>
           {placeName(travel.origin)} → {placeName(travel.destination)}
         </Explained>
       )}
-      <p>
+      <p class="flush">
         Ends in <Countdown tick={end} terms={{ began_at_tick: start }} />
       </p>
       <progress
@@ -128,7 +128,7 @@ function DeviceCargo({ device }: Shown) {
         </p>
       )}
       {stowed_devices !== undefined && stowed_devices.length > 0 && (
-        <p class="bodies">
+        <p class="row bodies">
           {stowed_devices.map((code) => (
             <a key={code} href={routeTo('fleet', code)}>
               {nameOfDevice(code)}
@@ -151,7 +151,7 @@ function PrintQueue({ device }: Shown) {
     <>
       <h3>Print queue</h3>
       {queue.length === 0 && <p class="hint">Empty.</p>}
-      <ol class="queue">
+      <ol>
         {queue.map(({ device_type, job_id }) => (
           <li key={job_id}>
             <Explained query={{ about: 'print', device_code, device_type }}>

@@ -76,7 +76,7 @@ export function EventsBell() {
   const counted = count > MAX_COUNTED ? `more than ${MAX_COUNTED}` : String(count);
   return (
     <>
-      <a class="bell" href={routeTo('events')} aria-label={`Events: ${counted} new`}>
+      <a class="icon-button bell" href={routeTo('events')} aria-label={`Events: ${counted} new`}>
         <Icon name="bell" />
         {count > 0 && (
           <span aria-hidden="true">{count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}</span>

@@ -57,11 +57,11 @@ export function EventsPage() {
   useEffect(() => void loadStars(), []);
   useEffect(() => seeEvents(), [recentEvents.value]);
   return (
-    <div class="events-page">
+    <div class="beside">
       <section class="card">
         <h1>Events</h1>
         {[fault, feedFault.value].map((text) => text !== '' && <p class="fault">{text}</p>)}
-        <div class="kinds" role="group" aria-label="Kinds of events">
+        <div class="row tight kinds" role="group" aria-label="Kinds of events">
           {[undefined, ...(Object.keys(KINDS) as Kind[]).filter((one) => kinds.has(one))].map(
             (one) => (
               <button
@@ -88,7 +88,7 @@ export function EventsPage() {
           </button>
         )}
       </section>
-      <div>
+      <div class="stack loose">
         <MessagesCard />
         <MutesCard names={[...new Set(all.map(({ event }) => event))].toSorted()} />
       </div>
@@ -217,7 +217,7 @@ export function MessagesCard() {
         ))}
       </ul>
       <form
-        class="sign-in"
+        class="sign-in stack fill"
         aria-label="Send a message"
         onSubmit={(event) => {
           event.preventDefault();
@@ -301,7 +301,7 @@ export function MutesCard({ names }: { readonly names: readonly string[] }) {
         ))}
       </ul>
       <form
-        class="map-search"
+        class="row fields tight fill one-field"
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget as HTMLFormElement;

@@ -125,7 +125,7 @@ function TermList({ terms }: { readonly terms: readonly (readonly [string, strin
   return (
     <dl>
       {terms.map(([name, value], index) => (
-        <div key={index}>
+        <div key={index} class="between">
           <dt>{name}</dt>
           <dd class="number">{value}</dd>
         </div>

@@ -34,7 +34,7 @@ export function FleetPage() {
   const devices = [...chosen.value].flatMap((one) => fleet.value.get(one) ?? []);
   const isBeside = code !== '' || devices.length > 0;
   return (
-    <div class={isBeside ? 'fleet-page with-panel' : 'fleet-page'}>
+    <div class={isBeside ? 'beside' : ''}>
       <section class="card">
         <h1>Fleet</h1>
         <FilterForm
@@ -62,7 +62,7 @@ export function FleetPage() {
         />
       </section>
       {isBeside && (
-        <div class="fleet-side">
+        <div class="stack loose fleet-side">
           {devices.length > 0 && (
             <OrderPanel devices={devices} onClose={() => (chosen.value = new Set())} />
           )}
@@ -91,7 +91,7 @@ function FilterForm({ filter, grouping, onChange, onGroup }: FilterProps) {
   const set = (name: keyof FleetFilter) => (value: string) =>
     onChange({ ...filter, [name]: value });
   return (
-    <form class="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form class="filters fill" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <Choice name="Type" value={filter.type} options={types} onChange={set('type')} />
       <Choice name="Status" value={filter.status} options={statuses} onChange={set('status')} />
       <TextFilter name="Place" example="Earth" value={filter.location} onChange={set('location')} />

@@ -189,14 +189,14 @@ function DeviceCells({
       <span role="cell" class="name">
         <a
           href={routeTo('fleet', code)}
-          class={`with-icon ${kindOf(status)}`}
+          class={`name-link with-icon ${kindOf(status)}`}
           aria-current={isShown ? 'true' : undefined}
         >
           <Icon name={type} />
           <span>{deviceName(device)}</span>
         </a>
       </span>
-      <span role="cell" class="doing">
+      <span role="cell" class="dim state">
         {to === null ? statusText(status) : `to ${placeName(to)}`}
       </span>
       <span role="cell" class="number time-left">

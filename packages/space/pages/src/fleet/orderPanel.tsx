@@ -20,7 +20,7 @@ export function OrderPanel({
   const tried = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <section class="panel orders" aria-labelledby="orders">
-      <header class="panel-head">
+      <header class="between">
         <h2 id="orders">Orders for {countText(devices.length, 'device')}</h2>
         <button type="button" class="icon-button" aria-label="Choose none" onClick={onClose}>
           <Icon name="close" />

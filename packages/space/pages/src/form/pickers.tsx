@@ -78,7 +78,7 @@ function Combobox(props: ComboboxProps) {
   const shown = typed.value ?? (value === '' ? '' : nameOf(value));
   const isUnknown = value === '' && shown !== '';
   return (
-    <div class="combobox">
+    <div class="field combobox">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -247,7 +247,7 @@ export function CodesPicker({
   const one = { ...props, value: '', isRequired: props.isRequired && codes.length === 0 };
   const nameOf = schema === 'LocationCode' ? placeName : nameOfDevice;
   return (
-    <div class="codes">
+    <div class="row tight codes">
       {codes.map((code) => (
         <button
           key={code}
@@ -292,9 +292,9 @@ export function BlueprintPicker({
         return (
           <>
             <Icon name={type as DeviceType} />
-            <b>{wordsOf(type)}</b>
+            <b class="capital">{wordsOf(type)}</b>
             <span class="dim">{timeText(print_seconds)}</span>
-            <small class="bill">
+            <small class="row bill">
               {CATEGORIES.map((resource) => [resource, bill[resource] ?? 0] as const)
                 .filter(([, units]) => units > 0)
                 .map(([resource, units]) => (
@@ -305,7 +305,7 @@ export function BlueprintPicker({
                 ))}
             </small>
             <small>
-              {needed.includes(type) && <span class="needed">The season needs it. </span>}
+              {needed.includes(type) && <span class="season kind">The season needs it. </span>}
               {place !== '' && (
                 <span class={enough(type).startsWith('enough') ? 'good' : 'dim'}>
                   {enough(type)}
@@ -340,7 +340,7 @@ export function ResourcePicker({
           <span class={name}>
             <Icon name={name as ResourceCategory} />
           </span>
-          <b>{wordsOf(name)}</b>
+          <b class="capital">{wordsOf(name)}</b>
           <small class="dim">
             {found[name] !== undefined && `${found[name]} here`}
             {found[name] !== undefined && place !== '' && ', '}

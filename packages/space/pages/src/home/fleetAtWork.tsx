@@ -56,9 +56,11 @@ function AtWork({ device }: { readonly device: FleetDevice }) {
   return (
     <li class={`work ${isIdle ? 'idle' : kindOf(status)}`}>
       <Icon name={type} />
-      <a href={routeTo('map', code)}>{deviceName(device)}</a>
+      <a class="name-link capital" href={routeTo('map', code)}>
+        {deviceName(device)}
+      </a>
       <span class="number dim">{ends !== null && <Countdown tick={ends} />}</span>
-      <span class="doing">{doingText(device)}</span>
+      <span class="doing dim cut">{doingText(device)}</span>
       {ends !== null && (
         <progress
           aria-label={`${deviceName(device)}: part that is over`}

@@ -78,7 +78,7 @@ export function PlaceSearch() {
     else fault.value = `Nothing on the map is named ${text.value}.`;
   };
   return (
-    <form class="place-search" role="search" onSubmit={submit}>
+    <form class="place-search fill" role="search" onSubmit={submit}>
       <label>
         <span class="visually-hidden">Star, place or device</span>
         <Icon name="search" />
@@ -93,7 +93,7 @@ export function PlaceSearch() {
         <ul class="panel found" aria-label="Found">
           {found.map(({ code, icon, name }) => (
             <li key={code}>
-              <button type="button" class="quiet with-icon" onClick={() => go(code)}>
+              <button type="button" class="row-button with-icon" onClick={() => go(code)}>
                 <Icon name={icon} />
                 <span>
                   {name} <code>{code}</code>
@@ -104,7 +104,7 @@ export function PlaceSearch() {
         </ul>
       )}
       {fault.value !== '' && (
-        <p class="fault" role="alert">
+        <p class="panel found fault" role="alert">
           {fault.value}
         </p>
       )}

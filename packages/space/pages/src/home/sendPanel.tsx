@@ -33,7 +33,7 @@ export function SendPanel({
   const devices = devicesToSend(values.value['destination']);
   return (
     <section class="panel send" aria-labelledby="send">
-      <header class="panel-head">
+      <header class="between">
         <h2 id="send">Send devices</h2>
         <button type="button" class="icon-button" aria-label="Close the order" onClick={onClose}>
           <Icon name="close" />

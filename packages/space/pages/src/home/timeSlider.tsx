@@ -94,7 +94,7 @@ export function TimeSlider() {
           onInput={({ currentTarget }) => (position.value = Number(currentTarget.value))}
         />
       </div>
-      <p class="time-text">
+      <p class="time-text cut flush">
         <b>{timeText(tick, now)}</b>
         {fault.value === '' ? (
           <span class="dim">{said !== '' && ` · ${said}`}</span>
@@ -184,7 +184,7 @@ function Marks({
       .map((x) => `M${x} 2v12`)
       .join('');
   return (
-    <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="mirrored" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
       <path class="past" d={path(past)} />
       <path class="next" d={path(next)} />
       <path class="present" d="M50 0v16" />

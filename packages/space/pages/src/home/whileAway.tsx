@@ -25,7 +25,7 @@ export function WhileAway() {
   if (!isAway || isClosed.value || told.length === 0) return null;
   return (
     <section class="panel away" aria-labelledby="away">
-      <header class="panel-head">
+      <header class="between">
         <h2 id="away">While you were away</h2>
         <button
           type="button"

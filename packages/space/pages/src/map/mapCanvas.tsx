@@ -137,7 +137,7 @@ function PointedName({ pointed }: { readonly pointed: Signal<MapThing | undefine
   const style = thing && { transform: `translate(${thing.x}px, ${thing.y}px)` };
   return (
     <div class="map-pointed" style={style} aria-live="polite">
-      {thing !== undefined && <span>{thing.name}</span>}
+      {thing !== undefined && <span class="cut">{thing.name}</span>}
     </div>
   );
 }

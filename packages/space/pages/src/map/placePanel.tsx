@@ -37,7 +37,7 @@ export function PlacePanel({
   const star = liveScene.value.stars.find((one) => one.code === starOfCode(code));
   return (
     <section class="panel place-panel" aria-label={`Place ${placeName(code)}`}>
-      <header class="panel-head">
+      <header class="between">
         <h2>{placeName(code)}</h2>
         <button type="button" class="icon-button" aria-label="Close the place" onClick={onClose}>
           <Icon name="close" />
@@ -177,7 +177,7 @@ function bodiesOf({ belts, planets }: StarOf<Location>): readonly string[] {
 function Bodies({ codes }: { readonly codes: readonly string[] }) {
   if (codes.length === 0) return null;
   return (
-    <p class="bodies">
+    <p class="row bodies">
       {codes.map((code) => (
         <a key={code} href={routeTo('map', code)}>
           {placeName(code)}

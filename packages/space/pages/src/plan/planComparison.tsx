@@ -36,7 +36,7 @@ export function PlanComparison({ result }: { readonly result: PlanResult }) {
   const resources = Object.keys(course.differences);
   const [unit, unitTicks] = to_tick - from_tick > MAX_MINUTES ? HOURS : MINUTES;
   return (
-    <section class="card comparison">
+    <section class="card wide comparison">
       <h2 tabIndex={-1} ref={heading}>
         After {durationText(to_tick - from_tick)} of game time
       </h2>
@@ -90,7 +90,9 @@ export function PlanComparison({ result }: { readonly result: PlanResult }) {
           .slice(0, MAX_ROWS)
           .map((run, index) => (
             <li key={index}>
-              <span class="plan-time">{afterText((run[0]?.tick ?? from_tick) - from_tick)}</span>
+              <span class="dim plan-time">
+                {afterText((run[0]?.tick ?? from_tick) - from_tick)}
+              </span>
               <span>{runText(run)}</span>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function PlanPage() {
   useEffect(() => void loadSystems(stars.split(',')), [stars]);
   useEffect(() => void loadStars(), []);
   return (
-    <div class="plan-page">
+    <div class="beside plan-page">
       <section class="card">
         <h1>What if</h1>
         <p class="hint">
@@ -64,7 +64,7 @@ export function PlanPage() {
             ))}
           </select>
         </label>
-        <div class="buttons">
+        <div class="row">
           <button
             type="button"
             class="quiet"
@@ -159,7 +159,7 @@ function StepButton({ icon, label, step, to: [from, to] }: StepButtonProps) {
 }
 
 function StepTime({ at }: { readonly at: number }) {
-  return <span class="plan-time">{at === 0 ? 'At once' : `After ${durationText(at)}`}</span>;
+  return <span class="dim plan-time">{at === 0 ? 'At once' : `After ${durationText(at)}`}</span>;
 }
 
 /** The device and the command of a step, and its outcome in the last run. */
@@ -206,7 +206,7 @@ function Committed() {
       <ol class="plan-steps">
         {committedSteps.value.map((step, index) => (
           <li key={index}>
-            <span class="plan-time">
+            <span class="dim plan-time">
               {step.state === 'waiting' ? `In ${untilTick(step.tick)}` : 'Sent'}
             </span>
             <span>

@@ -35,7 +35,7 @@ export function StepForm() {
   const fields = forms?.get(command) ?? [];
   return (
     <form
-      class="step-form"
+      class="row fields"
       aria-label="Command of the plan"
       onSubmit={(event) => {
         event.preventDefault();

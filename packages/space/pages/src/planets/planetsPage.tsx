@@ -46,7 +46,7 @@ export function PlanetsPage() {
     <div class="planets">
       <h1>Planets</h1>
       {placesFault.value !== '' && <p class="fault">{placesFault.value}</p>}
-      <nav aria-label="Planets of systems with your devices" class="bodies">
+      <nav aria-label="Planets of systems with your devices" class="row bodies">
         {planets.map((planet) => (
           <a
             key={planet}
@@ -58,7 +58,7 @@ export function PlanetsPage() {
         ))}
       </nav>
       <form
-        class="map-search"
+        class="row fields tight fill one-field"
         onSubmit={(event) => {
           event.preventDefault();
           const found = findOnMap(typed.value).find(({ icon }) => icon === 'planet');

@@ -21,7 +21,7 @@ export function SeasonPage() {
   const { data, fault } = useAnswer(readOverview, [given.value], SEASON_MS);
   return (
     <div class="start">
-      <h1 class="hero">Season</h1>
+      <h1 class="wide">Season</h1>
       {fault !== '' && <p class="fault">{fault}</p>}
       {data?.season === null && <p class="card">This game has no seasons.</p>}
       {data?.season && <SeasonCard season={data.season} />}

@@ -42,7 +42,7 @@ export function AccountPage() {
         carry, or where your devices are within a system.
       </p>
       <WayBack />
-      <div class="buttons">
+      <div class="row">
         <SignOutButton />
       </div>
       {fault.value !== '' && (

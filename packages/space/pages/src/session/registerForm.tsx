@@ -63,7 +63,7 @@ export function LinkForm({
   };
 
   return (
-    <form class="sign-in" aria-label={name} onSubmit={(event) => void submit(event)}>
+    <form class="sign-in stack fill" aria-label={name} onSubmit={(event) => void submit(event)}>
       <label>
         E-mail address
         <input name="email" type="email" required autocomplete="email" />

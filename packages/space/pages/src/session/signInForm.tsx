@@ -21,7 +21,7 @@ export function SignInForm() {
   };
 
   return (
-    <form class="sign-in" onSubmit={(event) => void submit(event)}>
+    <form class="sign-in stack fill" onSubmit={(event) => void submit(event)}>
       <label>
         Token
         <input
@@ -77,7 +77,7 @@ export function NameForm() {
   };
 
   return (
-    <form class="sign-in" aria-label="Start" onSubmit={(event) => void submit(event)}>
+    <form class="sign-in stack fill" aria-label="Start" onSubmit={(event) => void submit(event)}>
       <label>
         Your name
         <input

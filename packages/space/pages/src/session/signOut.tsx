@@ -21,7 +21,7 @@ export function SignOutButton() {
       <dialog class="card way-in" ref={dialog} aria-labelledby="leaving">
         <h2 id="leaving">Sign out?</h2>
         <WayBack />
-        <div class="buttons">
+        <div class="row">
           <button type="button" onClick={() => dialog.current?.close()}>
             Stay
           </button>

@@ -41,7 +41,7 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           Send drones, print factories, change planets. Build one great structure with everybody
           else before the season ends. Play by hand, or write a bot.
         </p>
-        <div class="buttons">
+        <div class="row">
           <button type="button" class="large" onClick={play}>
             Play
           </button>
@@ -63,13 +63,13 @@ export function FirstSight({ fault, overview }: FirstSightProps) {
           </p>
         )}
       </section>
-      <div class="first-side">
+      <div class="stack loose first-side">
         <JustNow names={overview?.season?.objective} />
         {overview?.season && <Builders season={overview.season} players={overview.players} />}
       </div>
       {overview?.season && <SeasonBar season={overview.season} />}
       <dialog class="card way-in" ref={dialog} aria-labelledby="way-in">
-        <div class="panel-head">
+        <div class="between">
           <h2 id="way-in">Play</h2>
           <button
             type="button"
@@ -174,7 +174,7 @@ function JustNow({ names }: { readonly names: NewsNames | undefined }) {
   const { data } = useAnswer(read, [], NEWS_MS);
   if (data === undefined || data.news.length === 0) return null;
   return (
-    <section class="card just-now">
+    <section class="card season just-now">
       <h2>Just now</h2>
       <ul class="plain">
         {data.news.map((item) => (
@@ -205,7 +205,7 @@ function Builders({ players, season }: { readonly season: Season; readonly playe
         {rows.map(({ devices, rank, replicant, replicant_code }) => (
           <li key={replicant_code}>
             <span class="dim number">{rank}</span>
-            <span class="builder">{replicant}</span>
+            <span class="cut">{replicant}</span>
             <progress class="season" max={most} value={devices} aria-label={`of ${replicant}`} />
             <b class="number">{grouped(devices)}</b>
           </li>
@@ -220,14 +220,14 @@ function Builders({ players, season }: { readonly season: Season; readonly playe
 function SeasonBar({ season }: { readonly season: Season }) {
   const { deadline_tick, name, next_season_tick, objective, state } = season;
   return (
-    <section class="card season season-bar" aria-label="The season">
+    <section class="card season row wide season-bar" aria-label="The season">
       <div class="season-goal">
-        <h2>
+        <h2 class="between">
           {objective.name} <span class="kind number">{percentOf(season)} %</span>
         </h2>
         <progress max={1} value={objective.progress} aria-label={objective.name} />
       </div>
-      <p class="dim">
+      <p class="dim flush">
         {name}
         {state === 'active' && (
           <>
@@ -242,7 +242,7 @@ function SeasonBar({ season }: { readonly season: Season }) {
           </>
         )}
       </p>
-      <ul class="plain needs">
+      <ul class="row to-end needs">
         {Object.entries(objective.requirements).map(([type, { contributed, needed }]) => (
           <li key={type} class="with-icon">
             <Icon name={type as IconName} />

@@ -36,7 +36,7 @@ export function StockPage() {
   useEffect(() => void loadSystems(codes), [codes.join()]);
   return (
     <div class="start">
-      <h1 class="hero">Stock</h1>
+      <h1 class="wide">Stock</h1>
       {[fault, stockFault].map((text) => text !== '' && <p class="fault">{text}</p>)}
       {isLoading && <p class="hint">Loading …</p>}
       {!isLoading && places.length === 0 && <p class="card">You have no stock yet.</p>}

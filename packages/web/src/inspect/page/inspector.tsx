@@ -46,7 +46,7 @@ function Inspector({ ask }: { readonly ask: AskInspection }) {
   useEffect(() => () => state.close(), []);
   const { fault, header, steps } = state;
   return (
-    <section class="inspector" aria-label="Inspector">
+    <section class="stack loose inspector" aria-label="Inspector">
       {fault.value !== '' && (
         <p class="fault card" role="alert">
           {fault.value}
@@ -80,7 +80,7 @@ function Steps({ state }: { readonly state: InspectorState }) {
           <StepCharts state={state} />
         </Suspense>
       </section>
-      <div class="worlds two">
+      <div class="stack loose worlds two">
         <section class="card">
           <h3>Systems</h3>
           <SystemTable state={state} />
@@ -115,7 +115,7 @@ export function DiffPanel({ state }: { readonly state: InspectorState }) {
   };
   return (
     <>
-      <form class="controls" onSubmit={submit}>
+      <form class="row tight controls" onSubmit={submit}>
         <label class="inline">
           Step
           <input name="a" type="number" required defaultValue={String(first)} />

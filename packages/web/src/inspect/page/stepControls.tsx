@@ -12,7 +12,7 @@ export function StepControls({ state }: { readonly state: InspectorState }) {
   const step = world.value?.step;
   return (
     <>
-      <div class="controls">
+      <div class="row tight controls">
         <button type="button" onClick={() => (isLive.value ? goTo(shown.value) : follow())}>
           {isLive.value ? 'Stop here' : 'Follow'}
         </button>

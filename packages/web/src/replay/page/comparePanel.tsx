@@ -65,7 +65,7 @@ function Comparison({
       <dl class="compared">
         {values.map((value, index) => (
           <div key={index}>
-            <dt>{index === 0 ? 'First log' : 'Second log'}</dt>
+            <dt class="hint">{index === 0 ? 'First log' : 'Second log'}</dt>
             <dd>
               <code>{JSON.stringify(value)}</code>
               {commands[index] ? <> after {commands[index].command.type}</> : ' without a command'}

@@ -28,9 +28,14 @@ export function EventPanel({
   const { events, tick } = useEventsBefore(theatre);
   const tickMs = theatre.sides.a.header.value?.tickMs ?? 1000;
   return (
-    <section class="float event-panel" aria-label="At this moment" data-tick={tick}>
+    <section class="panel event-panel" aria-label="At this moment" data-tick={tick}>
       <h2 class="dim">At this moment</h2>
-      <button type="button" class="close" aria-label="Close the events" onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close the events"
+        onClick={onClose}
+      >
         <Sign name="close" />
       </button>
       {events.length === 0 && <p class="hint">Nothing happened yet.</p>}
@@ -39,6 +44,7 @@ export function EventPanel({
           <li key={index} class={kindOf(event.name)}>
             <button
               type="button"
+              class="row-button"
               title={`Go to tick ${grouped(event.tick)}`}
               onClick={() => {
                 theatre.isPlaying.value = false;

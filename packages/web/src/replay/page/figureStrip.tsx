@@ -47,9 +47,9 @@ function Figure({
   return (
     <figure class="figure" aria-label={`${chart.title}: ${text}`}>
       <figcaption>
-        <span>{chart.title}</span> <b class="number">{text}</b>
+        <span class="cut">{chart.title}</span> <b class="number">{text}</b>
       </figcaption>
-      <div class="figure-plot" onPointerDown={seek}>
+      <div class="figure-plot mirrored" onPointerDown={seek}>
         <div class="figure-later">{lines}</div>
         <div class="figure-now" style={{ clipPath: `inset(-4px ${left.toFixed(2)}% -4px 0)` }}>
           {lines}

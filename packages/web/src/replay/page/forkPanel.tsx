@@ -84,7 +84,7 @@ export function ForkPanel({ theatre }: { readonly theatre: TheatreState }) {
 }
 
 function OutcomeText({ outcome }: { readonly outcome: ForkedLog['outcomes'][number]['outcome'] }) {
-  if (outcome.done) return <span class="done">done</span>;
+  if (outcome.done) return <span class="good">done</span>;
   return <span class="fault">refused: {outcome.refusal.message}</span>;
 }
 
@@ -98,7 +98,7 @@ function CommandForm({
   const { header, progress } = theatre.sides.a;
   const { tick } = theatre;
   return (
-    <form class="command" onSubmit={onSubmit}>
+    <form class="command fill" onSubmit={onSubmit}>
       <label>
         Tick
         <input name="tick" type="number" min={0} value={tick.value} required />

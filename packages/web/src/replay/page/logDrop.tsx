@@ -24,7 +24,7 @@ export function LogDrop({
   };
   return (
     <div
-      class={isOver.value ? 'drop over' : 'drop'}
+      class={isOver.value ? 'drop fill over' : 'drop fill'}
       onDragOver={(event) => {
         event.preventDefault();
         isOver.value = true;

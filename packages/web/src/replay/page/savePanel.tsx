@@ -72,12 +72,17 @@ export function SavePanel({
   };
   const name = theatre.sides.a.name.value.replace(/\.jsonl?$/, '') || 'game';
   return (
-    <section class="float save-panel" aria-label="Save">
+    <section class="panel stack" aria-label="Save">
       <h2>
         <Sign name="save" />
         Save
       </h2>
-      <button type="button" class="close" aria-label="Close what can be saved" onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close what can be saved"
+        onClick={onClose}
+      >
         <Sign name="close" />
       </button>
       <button
@@ -93,7 +98,7 @@ export function SavePanel({
       )}
       {way.value !== undefined && (
         <form
-          class="film-form"
+          class="stack fill film-form"
           aria-label="Film"
           onSubmit={(event) => {
             event.preventDefault();

@@ -29,12 +29,17 @@ export function SharePanel({
     void copy();
   }, []);
   return (
-    <section class="float" aria-label="Share this moment">
+    <section class="panel fill" aria-label="Share this moment">
       <h2>
         <Sign name="link" />
         Share this moment
       </h2>
-      <button type="button" class="close" aria-label="Close the address" onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close the address"
+        onClick={onClose}
+      >
         <Sign name="close" />
       </button>
       <p role="status">

@@ -27,9 +27,18 @@ export function Sign({ name }: { readonly name: keyof typeof SIGNS }) {
 export function BrandMark() {
   return (
     <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <ellipse cx="16" cy="16" rx="13" ry="5" transform="rotate(-25 16 16)" />
-      <circle class="brand-star" cx="16" cy="16" r="4.5" />
-      <circle class="brand-dot" cx="26.6" cy="10.4" r="2" />
+      <ellipse
+        fill="none"
+        stroke="var(--series-4)"
+        stroke-width="1.6"
+        cx="16"
+        cy="16"
+        rx="13"
+        ry="5"
+        transform="rotate(-25 16 16)"
+      />
+      <circle fill="var(--series-5)" cx="16" cy="16" r="4.5" />
+      <circle fill="var(--series-0)" cx="26.6" cy="10.4" r="2" />
     </svg>
   );
 }

@@ -133,9 +133,14 @@ function Brand() {
 function Fault({ theatre: { fault } }: { readonly theatre: TheatreState }) {
   if (fault.value === '') return null;
   return (
-    <p class="float fault" role="alert">
+    <p class="panel fault" role="alert">
       {fault.value}{' '}
-      <button type="button" class="close" aria-label="Close" onClick={() => (fault.value = '')}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close"
+        onClick={() => (fault.value = '')}
+      >
         <Sign name="close" />
       </button>
     </p>
@@ -186,13 +191,13 @@ function Entrance({
         )}
         <LogDrop label="Drop a log here, or choose a file" side="a" theatre={theatre} />
         {isOpening && <p role="status">Opening {name} …</p>}
-        <dl class="hint ways">
+        <dl class="ways">
           {WAYS.map(([command, does]) => (
             <div key={command}>
               <dt>
                 <code>{command}</code>
               </dt>
-              <dd>{does}</dd>
+              <dd class="hint">{does}</dd>
             </div>
           ))}
         </dl>
@@ -244,7 +249,7 @@ function Stage({
       <header class="theatre-head">
         <Brand />
         <LogTitle theatre={theatre} />
-        <nav class="head-buttons" aria-label="Panels">
+        <nav class="row tight to-end head-buttons" aria-label="Panels">
           <PanelButton name="Verified" isOpen={isVerifyShown} />
           <PanelButton name="Events" isOpen={areEventsShown} />
           <button
@@ -267,15 +272,15 @@ function Stage({
           </button>
         </nav>
       </header>
-      <div class="side">
+      <div class="column side">
         <Fault theatre={theatre} />
         {other !== '' && (
-          <p class="float fault" role="alert">
+          <p class="panel fault" role="alert">
             {other}
           </p>
         )}
         {awaited.value !== undefined && (
-          <p class="float" role="status">
+          <p class="panel" role="status">
             Tick {grouped(awaited.value)} is shown as soon as it is replayed.
           </p>
         )}
@@ -299,11 +304,16 @@ function Stage({
       </div>
       {(open.value === 'details' || open.value === 'fork') && (
         <section
-          class="float drawer"
+          class="panel drawer"
           aria-label={open.value === 'fork' ? 'Fork' : 'Hashes, rows, commands'}
           tabIndex={0}
         >
-          <button type="button" class="close" aria-label="Close this panel" onClick={close}>
+          <button
+            type="button"
+            class="icon-button close"
+            aria-label="Close this panel"
+            onClick={close}
+          >
             <Sign name="close" />
           </button>
           {open.value === 'fork' ? (
@@ -349,8 +359,8 @@ function PanelButton({
 function LogTitle({ theatre: { sides } }: { readonly theatre: TheatreState }) {
   const { name, progress } = sides.a;
   return (
-    <div class="log-title">
-      <h1>{name.value}</h1>
+    <div class="row log-title">
+      <h1 class="cut flush">{name.value}</h1>
       <span class="hint number">
         {grouped(theatreEnd(sides.a))} ticks · {grouped(progress.value?.commands ?? 0)} commands
       </span>
@@ -384,7 +394,7 @@ function Details({
       <ProofText side="b" theatre={theatre} />
       <ProofDetails side="b" theatre={theatre} />
       <ComparePanel theatre={theatre} />
-      <div class={hasSecond ? 'worlds two' : 'worlds'}>
+      <div class={hasSecond ? 'stack loose worlds two' : 'stack loose worlds'}>
         <WorldPanel side="a" theatre={theatre} />
         <WorldPanel side="b" theatre={theatre} />
       </div>

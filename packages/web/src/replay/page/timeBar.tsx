@@ -72,9 +72,9 @@ export function TimeBar({
   const end = theatreEnd(sides.a);
   const [now, whole] = momentText(tick.value, end, sides.a.header.value?.tickMs ?? 1000);
   return (
-    <section class="float time-bar" aria-label="Time" data-seek-ms={seekMs.value.toFixed(1)}>
+    <section class="panel stack time-bar" aria-label="Time" data-seek-ms={seekMs.value.toFixed(1)}>
       {hasFigures && <FigureStrip theatre={theatre} />}
-      <div class="controls">
+      <div class="row tight controls">
         <button type="button" class="play" onClick={togglePlaying} title="Key: space">
           <Sign name={isPlaying.value ? 'pause' : 'play'} />
           <span>{isPlaying.value ? 'Pause' : 'Play'}</span>
@@ -166,7 +166,7 @@ function Track({
         <span class="track-shown" style={{ width: share(shown) }} />
       </div>
       <svg
-        class="track-marks"
+        class="track-marks mirrored"
         viewBox={`0 0 1000 ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -187,6 +187,9 @@ function Track({
     </div>
   );
 }
+
+/** Sets the colour of a kind that has none of its own. */
+const seriesOf = (index: number): string => `--series: var(--series-${index % 6})`;
 
 /** Apart, because it is drawn again only when the counts change. */
 function Marks({
@@ -216,7 +219,8 @@ function Marks({
           rare.has(each) ? (
             <path
               key={each.kind}
-              class={`mark series-${index % 6} ${kindOf(each.kind)}`}
+              class={`mark ${kindOf(each.kind)}`}
+              style={seriesOf(index)}
               d={ticksOf(each.events, LINE - 16, 14)}
             />
           ) : null,
@@ -281,17 +285,21 @@ export function MarkLegend({
   return (
     <>
       <h3>Above the time line: events</h3>
-      <ul class="legend">
+      <ul class="row legend">
         {marks.kinds.map(({ events, kind }, index) => (
-          <li key={kind} class={isRare(events) ? `series-${index % 6} ${kindOf(kind)}` : 'area'}>
+          <li
+            key={kind}
+            class={isRare(events) ? kindOf(kind) : ''}
+            style={isRare(events) ? seriesOf(index) : ''}
+          >
             {kind} <span class="hint number">{sumOf(events)}</span>
           </li>
         ))}
       </ul>
       <h3>Below it: commands</h3>
-      <ul class="legend players">
+      <ul class="row legend players">
         {marks.players.map(({ account, commands, name }) => (
-          <li key={account} class="area">
+          <li key={account}>
             {name} <span class="hint number">{sumOf(commands)}</span>
           </li>
         ))}

@@ -83,12 +83,17 @@ export function VerifyPanel({
   readonly theatre: TheatreState;
 }) {
   return (
-    <section class="float" aria-label="Verified">
+    <section class="panel" aria-label="Verified">
       <ProofText side="a" theatre={theatre} />
       <button type="button" class="text" onClick={onDetails}>
         hashes, rows, commands
       </button>
-      <button type="button" class="close" aria-label="Close what is verified" onClick={onClose}>
+      <button
+        type="button"
+        class="icon-button close"
+        aria-label="Close what is verified"
+        onClick={onClose}
+      >
         <Sign name="close" />
       </button>
     </section>
@@ -175,11 +180,11 @@ function Difference({
   return (
     <>
       <dl class="compared">
-        <dt>Log</dt>
+        <dt class="hint">Log</dt>
         <dd>
           <code>{textOf(row === null ? recorded : (row.recorded ?? null))}</code>
         </dd>
-        <dt>Replay</dt>
+        <dt class="hint">Replay</dt>
         <dd>
           <code>{textOf(row === null ? replayed : (row.replayed ?? null))}</code>
         </dd>

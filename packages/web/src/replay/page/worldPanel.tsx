@@ -57,7 +57,7 @@ export function HashTree({
         World <code>{world.hash}</code>
         {isComparable && other.hash !== world.hash && <b class="fault"> differs</b>}
       </p>
-      <ul>
+      <ul class="hash-list">
         {world.tables.map(({ changed, hash, name, rows }) => (
           <li key={name}>
             <button
@@ -70,7 +70,7 @@ export function HashTree({
             </button>{' '}
             <span class="number">{grouped(rows)}</span>{' '}
             {changed > 0 && <span class="changed">{grouped(changed)} changed</span>}
-            {differs(name, hash) && <b class="fault">differs</b>} <code>{hash}</code>
+            {differs(name, hash) && <b class="fault">differs</b>} <code class="hint">{hash}</code>
           </li>
         ))}
       </ul>
@@ -87,7 +87,7 @@ export function Commands({ commands }: { readonly commands: readonly ShownComman
         <li key={index}>
           <b>{player}</b> {command.type} <code>{JSON.stringify(command.args)}</code>{' '}
           {outcome.done ? (
-            <span class="done">done</span>
+            <span class="good">done</span>
           ) : (
             <span class="fault">
               refused: {outcome.refusal.message} <code>{outcome.refusal.code}</code>

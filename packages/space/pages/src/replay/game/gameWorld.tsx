@@ -72,8 +72,8 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
         }}
         {...(!isNarrow.value && { covered: COVERED })}
       />
-      <div class="game-panels">
-        <section class="float" aria-label="The world of">
+      <div class="column game-panels">
+        <section class="panel column" aria-label="The world of">
           <AccountField answer={answer} onChoose={(chosen) => choose(chosen, '')} />
           <button
             type="button"
@@ -94,14 +94,14 @@ export function GameWorld({ theatre }: { readonly theatre: TheatreState }) {
           )}
         </section>
         {device !== undefined && (
-          <section class="float device-panel" aria-label={`Device ${code}`} tabIndex={0}>
+          <section class="panel device-panel" aria-label={`Device ${code}`} tabIndex={0}>
             <h2 class={`with-icon ${kindOf(device.status)}`}>
               <Icon name={device.device_type} />
               <span>{wordsOf(device.device_type)}</span>
             </h2>
             <button
               type="button"
-              class="close"
+              class="icon-button close"
               aria-label="Close the device"
               onClick={() => choose(answer.account, '')}
             >
@@ -163,15 +163,15 @@ function DeviceList({
             <button
               key={device_code}
               type="button"
-              class={`${kindOf(status)} ${device_code === shown ? 'shown' : ''}`}
+              class={`row-button ${kindOf(status)} ${device_code === shown ? 'shown' : ''}`}
               style={{ top: `${start}px` }}
               aria-pressed={device_code === shown}
               title={`${device_code}, ${place}`}
               onClick={() => onChoose(device_code)}
             >
               <Icon name={device_type} />
-              <span>{wordsOf(device_type)}</span>
-              <span class="hint">{wordsOf(status)}</span>
+              <span class="cut capital">{wordsOf(device_type)}</span>
+              <span class="hint cut capital">{wordsOf(status)}</span>
             </button>
           );
         })}
