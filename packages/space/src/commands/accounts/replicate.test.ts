@@ -67,16 +67,3 @@ test('makes its refusals in order', () => {
   expect(refusal({ device: other })).toBe('vessel_occupied');
   expect(refusal({})).toBe('replicant_limit');
 });
-
-test('a refusal for missing stock names the place and the category', () => {
-  const poor = { ...RICH, start: { ...RICH.start, stock: STANDARD_RULESET.start.stock } };
-  const game = tester({ ruleset: poor });
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel', 1);
-  expect(game.execute(account, 'replicate', { device, name: 'Bo' })).toMatchObject({
-    refusal: {
-      code: 'short_stock',
-      numbers: { resource: 'rares', need: 200, have: 60 },
-    },
-  });
-});

@@ -83,17 +83,6 @@ test('names the target in each refusal, and adopts all or none', () => {
   expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
 });
 
-test('refuses drones in another system', () => {
-  const { game, account, device, drone } = startGame();
-  const vessel = game.code(account, 'heaven_vessel');
-  game.command(account, 'travel', { device: drone(0), destination: 'SOL-3' });
-  game.command(account, 'adopt', { device, targets: [drone(0)] });
-  game.run(200);
-  expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
-  expect(game.device(account, drone(0)).location).toBe('SOL-3');
-  expect(game.refusal(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
-});
-
 test('the controller of a print order adopts the printed drone and directs it', () => {
   const { game, account, device } = startGame(1);
   game.command(account, 'enqueue_print', {

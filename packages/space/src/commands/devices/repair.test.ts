@@ -65,11 +65,6 @@ test('repairs a working device, whose next run is faster', () => {
   expect(game.device(account, target).mining?.rate_micro).toBeGreaterThan(slow ?? 0);
 });
 
-test('a drone may repair itself', () => {
-  const { game, account, device } = startGame();
-  expect(game.refusal(account, 'repair', { device, target: device })).toBe('not_needed');
-});
-
 test('makes its refusals in order', () => {
   const { game, account, device, target, wear } = startGame();
   wear();

@@ -28,20 +28,6 @@ test('gives a device a name, and takes it away', () => {
   expect(game.world().tags.ids()).toHaveLength(1);
 });
 
-test('the name and the tags of a device do not touch each other', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  game.command(account, 'set_tags', { device, tags: ['ore'] });
-  game.command(account, 'set_name', { device, name: 'Argo' });
-  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: ['ore'] });
-  game.command(account, 'set_tags', { device, tags: [] });
-  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: [] });
-  game.command(account, 'set_tags', { device, tags: ['x'] });
-  game.command(account, 'set_name', { device, name: null });
-  expect(game.device(account, device)).toMatchObject({ name: null, tags: ['x'] });
-});
-
 test.each([
   [''],
   [' Argo'],

@@ -123,29 +123,6 @@ test('rejects every cheat with its reason and without a change', () => {
   expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
 });
 
-test('accepts active, stowed and attached devices, and ends what they do', () => {
-  const { game, give } = startGame();
-  const ada = game.open('Ada');
-  const [active = '', stowed = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
-  const attached = game.code(ada, 'surge_plate');
-  const vessel = game.code(ada, 'heaven_vessel');
-  game.command(ada, 'activate', { device: active });
-  game.command(ada, 'stow', { device: stowed });
-  game.command(ada, 'attach', { device: vessel, targets: [attached] });
-  const before = game.events.length;
-  const all = [active, stowed, attached];
-  expect(give(ada, all)).toMatchObject({ accepted: all, rejected: [], rejected_detail: [] });
-  expect(game.events.slice(before).map(({ name }) => name)).toEqual([
-    'beacon.deactivated',
-    'megastructure.contributed',
-    'device.deployed',
-    'megastructure.contributed',
-    'device.detached',
-    'megastructure.contributed',
-  ]);
-  expect(game.device(ada, vessel)).toMatchObject({ stow_used: 0, attached_devices: [] });
-});
-
 test('refuses devices with cargo or a replicant', () => {
   const plan = { ...PLAN, requirements: { heaven_vessel: 2 } };
   const { game, give, reasons } = startGame([plan], ['heaven_vessel', 'mining_drone']);
@@ -268,19 +245,6 @@ test('there are as many seasons as objects', () => {
   expect(locationView(none.world(), account, HERE)).toBeUndefined();
   const order = { device: none.code(account, 'heaven_vessel'), destination: HERE };
   expect(none.refusal(account, 'travel', order)).toBe('unknown_location');
-});
-
-test('devices can travel to a structure, also in a locked system', () => {
-  const { game, give } = startGame([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
-  const ada = game.open('Ada');
-  const device = game.code(ada, 'heaven_vessel');
-  game.command(ada, 'attach', { device, targets: [game.code(ada, 'surge_plate')] });
-  game.command(ada, 'travel', { device, destination: HERE });
-  game.run(400);
-  expect(game.device(ada, device).location).toBe(HERE);
-  const targets = [game.code(ada, 'surge_plate')];
-  game.command(ada, 'detach', { device, targets });
-  expect(give(ada, targets)['accepted']).toEqual(targets);
 });
 
 test('makes its refusals in order', () => {

@@ -61,17 +61,6 @@ test('recalls an idle device to its vessel', () => {
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
 });
 
-test('departure ends the work of the device', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  game.command(account, 'start_mining', { device, resource: 'carbon' });
-  game.run(100);
-  game.command(account, 'travel', { device, destination: 'SOL-4' });
-  const stopped = game.events.find(({ name }) => name === 'mining.stopped');
-  expect(stopped).toMatchObject({ quantity_mined: 7, reason: 2 });
-});
-
 test('makes its refusals in order', () => {
   const game = tester();
   const account = game.open();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { reasonIndex } from '../../events/eventMembers.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
@@ -87,23 +86,6 @@ test('seeders work only on habitable planets', () => {
   const earth = startGame(['bio_seeder'], 'SOL-3');
   earth.on();
   expect([earth.hourly('biosphere'), earth.hourly('oxygen')]).toEqual([0.3, 0.1]);
-});
-
-test.each([
-  ['travel', { destination: 'SOL-3' }, 'departed'],
-  ['stow', {}, 'stowed'],
-  ['decommission', {}, 'decommissioned'],
-] as const)('%s ends the work', (command, args, reason) => {
-  const { game, account, codes, on, hourly } = startGame(['orbital_mirror', 'autofactory']);
-  on();
-  game.run(10);
-  game.command(account, command, { device: codes[0], ...args });
-  expect(hourly('temperature')).toBe(0);
-  const ended = game.events.filter(({ name }) => name === 'terraforming.stopped');
-  expect(ended.map((event) => event['reason'])).toEqual([reasonIndex(reason)]);
-  expect(game.device(account, codes[0] ?? '').status).not.toBe('active');
-  game.run(200);
-  expect(hourly('temperature')).toBe(0);
 });
 
 test('an active device cannot change its owner; a stowed one can be configured', () => {

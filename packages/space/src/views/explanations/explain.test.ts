@@ -10,7 +10,6 @@ import { explain } from './explain.js';
 import { EXPLAINABLE } from './explainable.js';
 import type { Explanation } from './explanation.js';
 import { replicantListView } from '../accounts/replicantView.js';
-import { seasonView } from '../accounts/seasonView.js';
 
 type Game = ReturnType<typeof tester>;
 
@@ -35,35 +34,6 @@ function busy() {
   game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
   return { account, drone, game, printer, vessel };
 }
-
-/** What a mining drone's terms come to. */
-function computed({ terms }: Explanation): number {
-  const { cycle_seconds, speed_per_mille, yield_units } = terms as Record<string, number>;
-  return Math.floor((1000 * Number(yield_units) * Number(speed_per_mille)) / Number(cycle_seconds));
-}
-
-test('a number equals the sum of its terms', () => {
-  const { account, drone, game, printer, vessel } = busy();
-  const mining = ask(game, account, { about: 'mining', device_code: drone });
-  expect(mining.value).toBe(game.device(account, drone).mining?.rate_micro);
-  expect(computed(mining)).toBe(mining.value);
-  const carbon = { resource: 'carbon' };
-  const stock = ask(game, account, { about: 'stock', location: 'SOL-BELT-1', ...carbon });
-  expect(stock).toMatchObject({ value: mining.value, parts: [mining] });
-  const site = ask(game, account, { about: 'deposit', site: 'SOL-BELT-1-SITE-0', ...carbon });
-  expect(site).toMatchObject({ value: -mining.value, parts: [mining] });
-  const type = { device_code: printer, device_type: 'mining_drone' };
-  const print = ask(game, account, { about: 'print', ...type });
-  expect(print.value).toBe((game.device(account, printer).completes_tick ?? 0) - game.world().now);
-  const capacity = ask(game, account, { about: 'capacity', device_code: drone });
-  expect(capacity).toMatchObject({ value: 1000, unit: 'per_mille' });
-  const season = ask(game, account, { about: 'season' });
-  expect(season.value / 1_000_000).toBe(seasonView(game.world())?.objective.progress);
-  const journey = { device_code: vessel, destination: 'TAUCETI' };
-  const way = ask(game, account, { about: 'travel', ...journey });
-  const answer = game.command(account, 'travel', { device: vessel, destination: 'TAUCETI' });
-  expect(answer).toMatchObject({ operation: { completes_tick: way.value } });
-});
 
 test('explains how much a printer waits for, and until when', () => {
   const { account, drone, game, printer } = busy();
