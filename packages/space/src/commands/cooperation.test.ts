@@ -45,12 +45,9 @@ const NAMING = DEVICE_COMMANDS.filter(({ args }) =>
 
 /** Ada, her sibling as the relation says, and a stranger: two devices of every type each. */
 function galaxy(relation: Relation) {
-  const { start } = STANDARD_RULESET;
-  const stock = perCategory(() => 10_000);
   const fleet = [...DEVICE_TYPES, ...DEVICE_TYPES, ...DEVICE_TYPES];
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } },
-  });
+  const stock = perCategory(() => 10_000);
+  const game = tester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const account = game.open();
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import type { Amounts } from '../ruleset/categories.js';
+import { type Amounts, perCategory } from '../ruleset/categories.js';
 import { tester } from '../tester.js';
 
-const NOTHING = {
-  structural: 0,
-  conductive: 0,
-  silicates: 0,
-  carbon: 0,
-  volatiles: 0,
-  rares: 0,
-} as const;
-
 function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
-  const start = {
-    ...STANDARD_RULESET.start,
-    fleet: [...STANDARD_RULESET.start.fleet, ...more],
-    stock: { ...NOTHING, ...stock },
-  };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const game = tester({ more, stock: { ...perCategory(() => 0), ...stock } });
   const account = game.open();
   const mine = (resource: string, n: number) =>
     game.command(account, 'start_mining', {

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { stockRoom, stockTakes } from '../rules/stock/stock.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { STOCK } from '../state/stocks.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
 test('a stock without space for the next tick stops all its miners', () => {
-  const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3010 };
-  const { start } = STANDARD_RULESET;
-  const stock = { ...start.stock, carbon: 3000 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, mining, start: { ...start, stock } } });
+  const game = tester({ stock: { carbon: 3000 }, rules: { mining: { stockCapUnits: 3010 } } });
   const account = game.open();
   const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   for (const device of drones)
@@ -24,13 +20,7 @@ test('a stock without space for the next tick stops all its miners', () => {
 });
 
 test('a refund may exceed the cap; then the stock is full at once', () => {
-  const { start, mining } = STANDARD_RULESET;
-  const ruleset = {
-    ...STANDARD_RULESET,
-    mining: { ...mining, stockCapUnits: 3000 },
-    start: { ...start, stock: { ...start.stock, carbon: 3000 } },
-  };
-  const game = tester({ ruleset });
+  const game = tester({ stock: { carbon: 3000 }, rules: { mining: { stockCapUnits: 3000 } } });
   const account = game.open();
   const printer = game.code(account, 'autofactory');
   const device = game.code(account, 'mining_drone');

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { dryRun, dryRunCommand, dryRunSteps } from './dryRun.js';
 import { astrarium } from '../game.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { tester } from '../tester.js';
 
 /** Ada is at Sol, Bo at Barnard's star. */
 function two() {
-  const start = { ...STANDARD_RULESET.start, starCodes: ['SOL', 'BARNARD'] };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const game = tester({ rules: { start: { starCodes: ['SOL', 'BARNARD'] } } });
   return { game, ada: game.open(), bo: game.open('Bo') };
 }
 
@@ -91,10 +89,9 @@ test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) =>
 });
 
 test('compares and renames many devices in steps', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', 'autofactory', ...Array(300).fill('survey_drone')];
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
-  const game = tester({ ruleset });
+  const drones = Array<'survey_drone'>(300).fill('survey_drone');
+  const fleet = ['heaven_vessel', 'autofactory', ...drones] as const;
+  const game = tester({ rules: { start: { fleet } } });
   const account = game.open();
   const printer = game.code(account, 'autofactory');
   const tagged = Array.from({ length: 300 }, (_, n) => game.code(account, 'survey_drone', n));

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
-const RICH = {
-  ...STANDARD_RULESET,
-  start: {
-    ...STANDARD_RULESET.start,
-    fleet: [...STANDARD_RULESET.start.fleet, 'heaven_vessel', 'heaven_vessel'] as const,
-    stock: { ...STANDARD_RULESET.start.stock, rares: 399 },
-  },
-};
+const RICH = { more: ['heaven_vessel', 'heaven_vessel'], stock: { rares: 399 } } as const;
 
 test('a free vessel becomes the home of a new sibling, for its bill', () => {
-  const game = tester({ ruleset: RICH });
+  const game = tester(RICH);
   const account = game.open();
   const device = game.code(account, 'heaven_vessel', 1);
   const answer = game.command(account, 'replicate', { device, name: 'Bo' });
@@ -47,8 +39,7 @@ test('a free vessel becomes the home of a new sibling, for its bill', () => {
 });
 
 test('makes its refusals in order', () => {
-  const limits = { ...STANDARD_RULESET.limits, replicantsPerAccount: 2 };
-  const game = tester({ ruleset: { ...RICH, limits } });
+  const game = tester({ ...RICH, rules: { limits: { replicantsPerAccount: 2 } } });
   const account = game.open();
   const device = game.code(account, 'heaven_vessel', 1);
   const refusal = (more: object, by = account) =>

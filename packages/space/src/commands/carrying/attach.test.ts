@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 
 test('attached devices travel with the vessel, also between stars', () => {
@@ -41,8 +40,7 @@ test('attached devices travel with the vessel, also between stars', () => {
 
 test('devices stowed in an attached vessel stay in it until it is detached', () => {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone'] as const;
-  const start = { ...STANDARD_RULESET.start, fleet };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
+  const game = tester({ rules: { start: { fleet } } });
   const account = game.open();
   const device = game.code(account, 'heaven_vessel');
   const barge = game.code(account, 'heaven_vessel', 1);
@@ -64,8 +62,7 @@ test('devices stowed in an attached vessel stay in it until it is detached', () 
 });
 
 test('makes its refusals in order; one bad target refuses the whole command', () => {
-  const carrying = { maxAttached: 2 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, carrying } });
+  const game = tester({ rules: { carrying: { maxAttached: 2 } } });
   const account = game.open();
   const stranger = game.open('Bo');
   const device = game.code(account, 'heaven_vessel');

@@ -3,8 +3,6 @@ import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-const { blueprints } = STANDARD_RULESET;
-
 test('a stowed device is at the place of its vessel, also after a journey', () => {
   const game = tester();
   const account = game.open();
@@ -46,9 +44,9 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
 });
 
 test('makes its refusals in order', () => {
+  const { blueprints } = STANDARD_RULESET;
   const heaven_vessel = { ...blueprints.heaven_vessel, stowCapacity: 9 };
-  const ruleset = { ...STANDARD_RULESET, blueprints: { ...blueprints, heaven_vessel } };
-  const game = tester({ ruleset });
+  const game = tester({ rules: { blueprints: { heaven_vessel } } });
   const account = game.open();
   const stranger = game.open('Bo');
   const vessel = game.code(account, 'heaven_vessel');

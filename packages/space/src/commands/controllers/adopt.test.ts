@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
-const { start, controllers } = STANDARD_RULESET;
-
-/** A start with a controller and four drones. */
-function startGame(maxAdopted = controllers.maxAdopted) {
-  const fleet = [
-    ...start.fleet,
+/** A start with two controllers and four drones. */
+function startGame(controllers = {}) {
+  const more = [
     'mining_drone',
     'mining_drone',
     'ami_mining_controller',
     'ami_mining_controller',
   ] as const;
-  const ruleset = {
-    ...STANDARD_RULESET,
-    start: { ...start, starCodes: ['SOL'], fleet },
-    controllers: { ...controllers, maxAdopted },
-  };
-  const game = tester({ ruleset });
+  const game = tester({ more, rules: { controllers, start: { starCodes: ['SOL'] } } });
   const account = game.open();
   const device = game.code(account, 'ami_mining_controller');
   const drone = (n: number) => game.code(account, 'mining_drone', n);
@@ -50,7 +41,7 @@ test('a controller adopts and releases drones; both views show it', () => {
 });
 
 test('names the target in each refusal, and adopts all or none', () => {
-  const { game, account, device, drone } = startGame(2);
+  const { game, account, device, drone } = startGame({ maxAdopted: 2 });
   const stranger = game.open('Bo');
   const adopt = (targets: unknown) => game.refusal(account, 'adopt', { device, targets });
   expect(adopt([])).toBe('invalid_field');
@@ -84,7 +75,7 @@ test('names the target in each refusal, and adopts all or none', () => {
 });
 
 test('the controller of a print order adopts the printed drone and directs it', () => {
-  const { game, account, device } = startGame(1);
+  const { game, account, device } = startGame({ maxAdopted: 1 });
   game.command(account, 'enqueue_print', {
     device: game.code(account, 'autofactory'),
     device_type: 'mining_drone',

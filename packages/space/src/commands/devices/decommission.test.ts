@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(more: readonly DeviceType[] = [], limits = {}) {
-  const { start } = STANDARD_RULESET;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      start: { ...start, fleet: [...start.fleet, ...more] },
-      limits: { ...STANDARD_RULESET.limits, ...limits },
-    },
-  });
+  const game = tester({ more, rules: { limits } });
   const account = game.open();
   const stock = (place = 'SOL-BELT-1') =>
     inventoryView(game.world(), account).find(({ location }) => location === place)?.items ?? {};

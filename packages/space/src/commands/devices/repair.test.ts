@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(wearPpmPerHour = 100_000) {
-  const { mining, start } = STANDARD_RULESET;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      mining: { ...mining, wearPpmPerHour, minWearPpm: 1 },
-      start: { ...start, fleet: [...start.fleet, 'maintenance_drone'] },
-    },
-  });
+  const mining = { wearPpmPerHour, minWearPpm: 1 };
+  const game = tester({ more: ['maintenance_drone'], rules: { mining } });
   const account = game.open();
   const device = game.code(account, 'maintenance_drone');
   const target = game.code(account, 'mining_drone');

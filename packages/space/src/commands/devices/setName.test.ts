@@ -1,6 +1,6 @@
+import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { NUMBER, numberKey } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
@@ -58,30 +58,10 @@ test.each([
 });
 
 /** Three drones at the start, and as much stock as can be. */
-const RICH = {
-  ...STANDARD_RULESET,
-  start: {
-    ...STANDARD_RULESET.start,
-    fleet: [
-      'heaven_vessel',
-      'autofactory',
-      'mining_drone',
-      'mining_drone',
-      'mining_drone',
-    ] as const,
-    stock: {
-      structural: 9000,
-      conductive: 9000,
-      silicates: 9000,
-      carbon: 9000,
-      volatiles: 9000,
-      rares: 9000,
-    },
-  },
-};
-
 function drones() {
-  const game = tester({ ruleset: RICH });
+  const three = Array.from({ length: 3 }, () => 'mining_drone' as const);
+  const fleet = ['heaven_vessel', 'autofactory', ...three] as const;
+  const game = tester({ stock: perCategory(() => 9000), rules: { start: { fleet } } });
   const numbers = (account: number) =>
     deviceViewIds(game.world(), account)
       .flatMap((id) => deviceView(game.world(), id) ?? [])

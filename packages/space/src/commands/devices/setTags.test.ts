@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 
 test('sets, adds and removes tags; they are sorted and unique', () => {
@@ -22,8 +21,7 @@ test('sets, adds and removes tags; they are sorted and unique', () => {
 });
 
 test('makes its refusals in order', () => {
-  const limits = { ...STANDARD_RULESET.limits, tagsPerDevice: 2, tagLength: 4 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
+  const game = tester({ rules: { limits: { tagsPerDevice: 2, tagLength: 4 } } });
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const refusal = (args: object) => game.refusal(account, 'set_tags', { device, ...args });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { locationView } from '../../views/places/locationView.js';
@@ -138,10 +137,9 @@ test('shows percents of a belt to everybody and exact amounts after a scan', () 
 });
 
 test('a run at salvage continues at the next site of the place, and retargets there', () => {
-  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, maxSites: 2 };
-  const categories = { minCategories: 6, maxCategories: 6, minUnits: 60, maxUnits: 90 };
-  const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };
-  const game = tester({ ruleset });
+  const sites = { chancePerMille: 1000, maxSites: 2, minUnits: 60, maxUnits: 90 };
+  const salvage = { ...sites, minCategories: 6, maxCategories: 6 };
+  const game = tester({ rules: { salvage } });
   const account = game.open();
   const survey = bring(game, account, 'survey_drone');
   const device = bring(game, account, 'mining_drone');

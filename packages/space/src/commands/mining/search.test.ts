@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
@@ -56,11 +55,7 @@ test('miners of a site that closes continue at another site', () => {
 });
 
 test('a search can be stopped, and a belt has a maximum of sites', () => {
-  const sites = { ...STANDARD_RULESET.sites, perBelt: 2 };
-  const start = { ...STANDARD_RULESET.start };
-  const fleet = [...start.fleet, 'survey_drone' as const];
-  const ruleset = { ...STANDARD_RULESET, sites, start: { ...start, fleet } };
-  const game = tester({ ruleset });
+  const game = tester({ more: ['survey_drone'], rules: { sites: { perBelt: 2 } } });
   const account = game.open();
   const device = game.code(account, 'survey_drone');
   const other = game.code(account, 'survey_drone', 1);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { locationView } from '../../views/places/locationView.js';
@@ -53,8 +52,7 @@ test('a new target ends the run and starts another at the same site', () => {
 });
 
 test('an unmined deposit grows back linearly to its initial amount', () => {
-  const sites = { ...STANDARD_RULESET.sites, primaryRegenerationSeconds: 10_000 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, sites } });
+  const game = tester({ rules: { sites: { primaryRegenerationSeconds: 10_000 } } });
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const left = () => {
@@ -73,9 +71,7 @@ test('an unmined deposit grows back linearly to its initial amount', () => {
 });
 
 test('makes its refusals in order', () => {
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, limits: { ...STANDARD_RULESET.limits, stocksPerAccount: 0 } },
-  });
+  const game = tester({ rules: { limits: { stocksPerAccount: 0 } } });
   const account = game.open();
   const device = game.code(account, 'mining_drone');
   const order = { device, resource: 'carbon' };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { deviceViewIds } from '../../views/devices/deviceView.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
@@ -67,8 +66,7 @@ test('refuses to cancel a job of another account', () => {
 });
 
 test('makes its refusals in order', () => {
-  const limits = { ...STANDARD_RULESET.limits, devices: 20, devicesPerAccount: 7 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
+  const game = tester({ rules: { limits: { devices: 20, devicesPerAccount: 7 } } });
   const account = game.open();
   const device = game.code(account, 'autofactory');
   const print = (more: object) =>

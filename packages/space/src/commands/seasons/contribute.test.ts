@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
 import type { SeasonPlan } from '../../ruleset/seasonRules.js';
-import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
@@ -26,19 +24,9 @@ function startGame(
   fleet: readonly DeviceType[] = PARTS,
   place = 'OBJ-1',
 ) {
-  const { seasons, start } = RULES;
-  const ruleset: Ruleset = {
-    ...RULES,
-    seasons: { ...seasons, calendar, restSeconds: 100 },
-    start: {
-      ...start,
-      starCodes: ['SOL'],
-      place,
-      fleet: ['heaven_vessel', ...fleet],
-      stock: { ...start.stock, rares: 500 },
-    },
-  };
-  const game = tester({ ruleset });
+  const seasons = { calendar, restSeconds: 100 };
+  const start = { starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet] } as const;
+  const game = tester({ stock: { rares: 500 }, rules: { seasons, start } });
   const give = (account: number, devices: string[], more = {}, location = HERE) =>
     game.command(account, 'contribute', { location, devices, ...more });
   const reasons = (answer: Readonly<Record<string, unknown>>) =>

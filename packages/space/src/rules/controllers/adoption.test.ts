@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** Two accounts at one place; the first has a controller with two drones that mine carbon. */
 function startGame() {
-  const { start } = STANDARD_RULESET;
-  const fleet = [...start.fleet, 'ami_mining_controller', 'heaven_vessel'] as const;
-  const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900 };
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } };
-  const game = tester({ ruleset });
+  const stock = { structural: 9000, conductive: 9000, rares: 900 };
+  const more = ['ami_mining_controller', 'heaven_vessel'] as const;
+  const game = tester({ more, stock, rules: { start: { starCodes: ['SOL'] } } });
   const account = game.open();
   const friend = game.open('Bo');
   const replicant_code =

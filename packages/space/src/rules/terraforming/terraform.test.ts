@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-function startGame(
-  fleet: readonly DeviceType[],
-  place = 'SOL-4',
-  ruleset: Ruleset = STANDARD_RULESET,
-) {
-  const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
-  const game = tester({ ruleset: { ...ruleset, start } });
+function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
+  const start = { fleet: ['heaven_vessel', ...fleet] } as const;
+  const game = tester({ rules: { start, terraforming } });
   const account = game.open();
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
@@ -103,10 +98,8 @@ test('an active device cannot change its owner; a stowed one can be configured',
 });
 
 test('makes its refusals', () => {
-  const { terraforming } = STANDARD_RULESET;
-  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, perPlanet: 1 } };
   const fleet = ['orbital_mirror', 'orbital_shade', 'mining_drone'] as const;
-  const { game, account, codes, on } = startGame(fleet, 'SOL-4', ruleset);
+  const { game, account, codes, on } = startGame(fleet, 'SOL-4', { perPlanet: 1 });
   const refusal = (n: number) => game.refusal(account, 'activate', { device: codes[n] });
   expect(refusal(2)).toBe('missing_feature');
   on();
@@ -123,10 +116,10 @@ test('makes its refusals', () => {
 });
 
 test("all accounts that work there get a milestone's event once", () => {
-  const { terraforming } = STANDARD_RULESET;
-  const milestonesMilli = { ...terraforming.milestonesMilli, temperature: [210_001, 210_002] };
-  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, milestonesMilli } };
-  const { game, on } = startGame(['orbital_mirror', 'orbital_mirror'], 'SOL-4', ruleset);
+  const { milestonesMilli: all } = STANDARD_RULESET.terraforming;
+  const milestonesMilli = { ...all, temperature: [210_001, 210_002] };
+  const mirrors = ['orbital_mirror', 'orbital_mirror'] as const;
+  const { game, on } = startGame(mirrors, 'SOL-4', { milestonesMilli });
   on(0);
   on(1);
   // 41,666 and 28,880 nanokelvins a tick: 1 millikelvin in 15 ticks, the second after 29.

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { alikeDevices } from './alikeDevices.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
 
-const { start } = STANDARD_RULESET;
-const fleet = [...start.fleet, 'mining_drone', 'mining_drone'] as const;
-const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
+const game = tester({ more: ['mining_drone', 'mining_drone'] });
 const account = game.open();
 const [one = '', two = ''] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
 game.command(account, 'start_mining', { device: one, resource: 'carbon' });

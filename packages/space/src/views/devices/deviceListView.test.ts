@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
@@ -11,25 +10,19 @@ import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
 import { replicantListView } from '../accounts/replicantView.js';
 
-const { start } = STANDARD_RULESET;
-const MANY = {
-  ...STANDARD_RULESET,
-  start: {
-    ...start,
-    fleet: [
-      ...start.fleet,
-      'heaven_vessel',
-      ...Array.from({ length: 30 }, () => 'mining_drone' as const),
-      ...Array.from({ length: 30 }, () => 'survey_drone' as const),
-    ] as const,
-    stock: { ...start.stock, rares: 5000, structural: 20_000, conductive: 20_000 },
-  },
-};
+const MORE = [
+  'heaven_vessel',
+  ...Array.from({ length: 30 }, () => 'mining_drone' as const),
+  ...Array.from({ length: 30 }, () => 'survey_drone' as const),
+] as const;
 const TAGS = ['fleet:alpha', 'fleet:beta', 'role:scout', 'spare'];
 
 /** Two siblings with 66 devices, some tagged, some under way; and a stranger with as many. */
 function galaxy() {
-  const game = tester({ ruleset: MANY });
+  const game = tester({
+    more: MORE,
+    stock: { rares: 5000, structural: 20_000, conductive: 20_000 },
+  });
   const account = game.open();
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });

@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { type DeviceListQuery, devicePage, STATUS_FILTERS } from './devicePage.js';
 import { deviceView, deviceViewIds } from './deviceView.js';
 
-const { start } = STANDARD_RULESET;
-const FLEET = [
-  ...start.fleet,
-  'autofactory',
+const MORE = [
+  'autofactory' as const,
   ...Array.from({ length: 290 }, (_, n) => (n % 3 === 0 ? 'survey_drone' : 'mining_drone')),
-] as const;
+];
 
 /** Two accounts with some hundred devices each, at work at several places. */
 function galaxy() {
-  const stock = { ...start.stock, structural: 20_000, conductive: 20_000, silicates: 20_000 };
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: { ...start, fleet: FLEET, stock, starCodes: ['SOL'] } },
-  });
+  const stock = { structural: 20_000, conductive: 20_000, silicates: 20_000 };
+  const game = tester({ more: MORE, stock, rules: { start: { starCodes: ['SOL'] } } });
   const [account, other] = [game.open(), game.open('Eve')];
   const resources = ['carbon', 'rares', 'structural'];
   for (const each of [other, account]) {

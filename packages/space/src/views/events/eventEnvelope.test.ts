@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@astrarium/core';
 import { utcText } from '../../rules/utcText.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { locationView } from '../places/locationView.js';
 import {
@@ -55,8 +54,7 @@ test('mining events have the fields of the contract', () => {
 });
 
 test('mining events about salvage have the same members, as strings', () => {
-  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, salvage } });
+  const game = tester({ rules: { salvage: { chancePerMille: 1000 } } });
   const account = game.open();
   const [scout, drone] = [game.code(account, 'survey_drone'), game.code(account, 'mining_drone')];
   game.command(account, 'travel', { device: scout, destination: 'SOL-4' });

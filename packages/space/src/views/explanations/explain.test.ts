@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { perCategory } from '../../ruleset/categories.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { hubTester } from '../../hubTester.js';
 import { tester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
@@ -52,10 +51,8 @@ test('explains how much a printer waits for, and until when', () => {
 });
 
 test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
-  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start: rules } });
+  const game = tester({ rules: { start: { place: '4', starCodes: ['SOL'], fleet } } });
   const account = game.open();
   const other = game.open('Bo');
   const codes = [0, 1].map((n) => game.code(account, 'thermal_lance', n));
@@ -146,12 +143,9 @@ test('names the invalid field in refusals', () => {
 });
 
 test('reveals nothing to strangers, and of private siblings only a sum', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'mining_drone'] as const;
   const stock = perCategory(() => 1000);
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } },
-  });
+  const game = tester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const account = game.open();
   const other = game.open('Bo');
   const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));

@@ -125,15 +125,10 @@ test('a page has the earliest forecasts; an idle device has none', () => {
 });
 
 test('forecasts milestones, a threshold and rest of a planet exactly', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
-  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
-  const { terraforming } = STANDARD_RULESET;
-  const driftSeconds = { ...terraforming.driftSeconds, desert: 1000 };
-  const quick = { ...terraforming, driftSeconds };
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: rules, terraforming: quick },
-  });
+  const driftSeconds = { ...STANDARD_RULESET.terraforming.driftSeconds, desert: 1000 };
+  const start = { place: '4', starCodes: ['SOL'], fleet };
+  const game = tester({ rules: { start, terraforming: { driftSeconds } } });
   const account = game.open();
   const device = game.code(account, 'aquifer_tap');
   const location = 'SOL-4';
@@ -180,10 +175,8 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
 });
 
 test('reads many devices in steps, and shows the earliest entries', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', ...Array(1600).fill('survey_drone')];
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
-  const game = tester({ ruleset });
+  const fleet = ['heaven_vessel', ...Array<'survey_drone'>(1600).fill('survey_drone')] as const;
+  const game = tester({ rules: { start: { fleet } } });
   const account = game.open();
   for (let n = 0; n < 1600; n += 8) {
     const device = game.code(account, 'survey_drone', n);
