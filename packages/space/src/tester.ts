@@ -5,7 +5,8 @@ import { astrarium, newGame } from './game.js';
 import type { AchievementRules } from './ruleset/achievementRules.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
-import type { DeviceType } from './ruleset/deviceTypes.js';
+import { type DeviceType, deviceTypeIndex } from './ruleset/deviceTypes.js';
+import { DEVICE, deviceCode } from './state/devices.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 import type { AccountId } from './state/account.js';
@@ -93,8 +94,12 @@ export function tester(options: TesterOptions = {}) {
     },
     /** The code of an account's n-th device of a type. */
     code(account: AccountId, type: DeviceType, n = 0): string {
-      const all = deviceViewIds(world(), account).map((id) => deviceView(world(), id));
-      const code = all.filter((view) => view?.device_type === type)[n]?.device_code;
+      const { devices, setting } = world();
+      const typed = deviceTypeIndex(type);
+      const id = deviceViewIds(world(), account).filter(
+        (each) => devices.get(each, DEVICE.type) === typed,
+      )[n];
+      const code = id && deviceCode(setting.key, id);
       invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
       return code;
     },

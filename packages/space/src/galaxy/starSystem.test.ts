@@ -42,9 +42,9 @@ describe('star systems', () => {
     expect(edgeMicroAu).toBeGreaterThan(30_069_923);
   });
 
-  it('stay within their bounds at 3,000 stars of three seeds', () => {
+  it('stay within their bounds at 600 stars of three seeds', () => {
     for (const seed of SEEDS) {
-      for (let star = 0; star < 1000; star += 1) {
+      for (let star = 0; star < 200; star += 1) {
         const { planets, belts, edgeMicroAu } = starSystem(seed, star);
         expect(planets.length).toBeLessThanOrEqual(10);
         expect(belts.length).toBeLessThanOrEqual(2);
@@ -86,5 +86,4 @@ describe('star systems', () => {
     }
     expect(beltAt(1, 1)).toBeUndefined();
   });
-
 });

@@ -134,12 +134,12 @@ test('a zone that there is none of is told with all else', () => {
   ]);
 });
 
-test.each([...Intl.supportedValuesOf('timeZone'), 'CET', 'GMT', 'Japan', 'EST5EDT', 'GMT+0'])(
-  'a zone of this machine is taken: %s',
-  (timezone) => {
+test('the zones of this machine are taken', () => {
+  const more = ['CET', 'GMT', 'Japan', 'EST5EDT', 'GMT+0'];
+  for (const timezone of [...Intl.supportedValuesOf('timeZone'), ...more]) {
     expect(read('accounts.update', { body: { timezone } }).body).toEqual({ timezone });
-  },
-);
+  }
+});
 
 test('a zone is kept as the tz database writes it', () => {
   const { commands } = read('accounts.update', { body: { timezone: 'europe/BERLIN' } });
