@@ -125,3 +125,15 @@ export function tester(options: TesterOptions = {}) {
   };
   return testGame;
 }
+
+/** A game with one account. */
+export function soloTester(options: TesterOptions = {}) {
+  const game = tester(options);
+  return { game, account: game.open() };
+}
+
+/** A game with one account, and the code of its first device of a type. */
+export function deviceTester(type: DeviceType, options: TesterOptions = {}) {
+  const { game, account } = soloTester(options);
+  return { game, account, device: game.code(account, type) };
+}

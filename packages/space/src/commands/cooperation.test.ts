@@ -11,7 +11,7 @@ import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../state/devices.js';
-import { tester } from '../tester.js';
+import { soloTester } from '../tester.js';
 import {
   actingReplicantCodes,
   actingReplicants,
@@ -47,8 +47,7 @@ const NAMING = DEVICE_COMMANDS.filter(({ args }) =>
 function galaxy(relation: Relation) {
   const fleet = [...DEVICE_TYPES, ...DEVICE_TYPES, ...DEVICE_TYPES];
   const stock = perCategory(() => 10_000);
-  const game = tester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 2);

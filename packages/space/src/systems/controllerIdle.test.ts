@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTROLLER } from '../state/controllers.js';
-import { tester } from '../tester.js';
+import { deviceTester } from '../tester.js';
 
 const DAY = 86_400;
 
@@ -12,9 +12,9 @@ function startGame(drones: number, units: number, controllers = {}) {
     ...Array.from({ length: drones }, () => 'mining_drone' as const),
   ];
   const sites = { reserveUnits, jitterPerMille: 0 };
-  const game = tester({ rules: { controllers, sites, start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    rules: { controllers, sites, start: { starCodes: ['SOL'], fleet } },
+  });
   const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
   if (drones > 0) game.command(account, 'adopt', { device, targets });
   const direct = (name: string, config: object = {}) =>

@@ -6,7 +6,7 @@ import type { World } from '../rules/schema.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { CONTROLLER } from '../state/controllers.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
-import { rulesWith, tester } from '../tester.js';
+import { rulesWith, deviceTester } from '../tester.js';
 import { deviceViewId } from '../views/devices/deviceView.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
@@ -16,9 +16,9 @@ function startGame(drones: number, rules: Parameters<typeof rulesWith>[0] = {}) 
     ...(['ami_mining_controller', 'system_hub'] as const),
     ...Array.from({ length: drones }, () => 'mining_drone' as const),
   ];
-  const game = tester({ rules: { ...rules, start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    rules: { ...rules, start: { starCodes: ['SOL'], fleet } },
+  });
   const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
   game.command(account, 'adopt', { device, targets });
   const direct = (name: string, config: object = {}) =>

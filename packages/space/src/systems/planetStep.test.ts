@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { astrarium } from '../game.js';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { tester } from '../tester.js';
+import { soloTester } from '../tester.js';
 import { locationView } from '../views/places/locationView.js';
 
 const HOUR = 3600;
 
 function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
   const start = { fleet: ['heaven_vessel', ...fleet] } as const;
-  const game = tester({ rules: { terraforming, seasons: { calendar: [] }, start } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    rules: { terraforming, seasons: { calendar: [] }, start },
+  });
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );

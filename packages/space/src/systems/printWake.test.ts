@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { type Amounts, perCategory } from '../ruleset/categories.js';
-import { tester } from '../tester.js';
+import { soloTester } from '../tester.js';
 
 function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
-  const game = tester({ more, stock: { ...perCategory(() => 0), ...stock } });
-  const account = game.open();
+  const { game, account } = soloTester({ more, stock: { ...perCategory(() => 0), ...stock } });
   const mine = (resource: string, n: number) =>
     game.command(account, 'start_mining', {
       device: game.code(account, 'mining_drone', n),

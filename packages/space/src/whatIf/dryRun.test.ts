@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dryRun, dryRunCommand, dryRunSteps } from './dryRun.js';
 import { astrarium } from '../game.js';
-import { tester } from '../tester.js';
+import { tester, soloTester } from '../tester.js';
 
 /** Ada is at Sol, Bo at Barnard's star. */
 function two() {
@@ -91,8 +91,7 @@ test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) =>
 test('compares and renames many devices in steps', () => {
   const drones = Array<'survey_drone'>(300).fill('survey_drone');
   const fleet = ['heaven_vessel', 'autofactory', ...drones] as const;
-  const game = tester({ rules: { start: { fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { start: { fleet } } });
   const printer = game.code(account, 'autofactory');
   const tagged = Array.from({ length: 300 }, (_, n) => game.code(account, 'survey_drone', n));
   const command = (type: string, args: object) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
@@ -7,8 +7,7 @@ import { replicantListView } from '../../views/accounts/replicantView.js';
 const RICH = { more: ['heaven_vessel', 'heaven_vessel'], stock: { rares: 399 } } as const;
 
 test('a free vessel becomes the home of a new sibling, for its bill', () => {
-  const game = tester(RICH);
-  const account = game.open();
+  const { game, account } = soloTester(RICH);
   const device = game.code(account, 'heaven_vessel', 1);
   const answer = game.command(account, 'replicate', { device, name: 'Bo' });
   expect(answer).toMatchObject({ device_code: device, status: 'idle' });
@@ -39,8 +38,7 @@ test('a free vessel becomes the home of a new sibling, for its bill', () => {
 });
 
 test('makes its refusals in order', () => {
-  const game = tester({ ...RICH, rules: { limits: { replicantsPerAccount: 2 } } });
-  const account = game.open();
+  const { game, account } = soloTester({ ...RICH, rules: { limits: { replicantsPerAccount: 2 } } });
   const device = game.code(account, 'heaven_vessel', 1);
   const refusal = (more: object, by = account) =>
     game.refusal(by, 'replicate', { device, name: 'Bo', ...more });

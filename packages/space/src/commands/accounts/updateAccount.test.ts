@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_FIELDS } from '../../events/eventMembers.js';
 import { ACCOUNT_DEFAULTS } from '../../state/account.js';
 import { astrarium } from '../../game.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { SETTINGS } from './settings.js';
 
@@ -21,8 +21,7 @@ const ALL = {
 };
 
 test('a new account has the defaults of the table', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   expect(accountView(game.world(), account)).toMatchObject({
     name: 'Ada',
     timezone: 'UTC',
@@ -39,8 +38,7 @@ test('a new account has the defaults of the table', () => {
 });
 
 test('keeps omitted members, merges objects, replaces lists', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const change = (args: Record<string, unknown>) => game.command(account, 'update_account', args);
   change({ message_notify: { preferences: { webhook: { hub: false } } } });
   change({ message_notify: { email: true }, events: { muted: ['mining.*', 'travel.departed'] } });
@@ -67,8 +65,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
 });
 
 test('emits no event when nothing changes', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const before = game.events.length;
   game.command(account, 'update_account', {});
   game.command(account, 'update_account', { name: 'Ada', events: {}, bobnet_channels: [] });
@@ -76,8 +73,7 @@ test('emits no event when nothing changes', () => {
 });
 
 test('a world in which a fleet is hidden again is as it was before', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const before = astrarium.hash(game.snapshot);
   const change = (public_fleet: boolean) => {
     game.command(account, 'update_account', { public_fleet });

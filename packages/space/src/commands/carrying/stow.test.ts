@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
 test('a stowed device is at the place of its vessel, also after a journey', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');
   const answer = game.command(account, 'stow', { device });
@@ -46,8 +45,7 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
 test('makes its refusals in order', () => {
   const { blueprints } = STANDARD_RULESET;
   const heaven_vessel = { ...blueprints.heaven_vessel, stowCapacity: 9 };
-  const game = tester({ rules: { blueprints: { heaven_vessel } } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { blueprints: { heaven_vessel } } });
   const stranger = game.open('Bo');
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');

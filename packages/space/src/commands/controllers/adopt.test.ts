@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
 /** A start with two controllers and four drones. */
@@ -10,9 +10,10 @@ function startGame(controllers = {}) {
     'ami_mining_controller',
     'ami_mining_controller',
   ] as const;
-  const game = tester({ more, rules: { controllers, start: { starCodes: ['SOL'] } } });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    more,
+    rules: { controllers, start: { starCodes: ['SOL'] } },
+  });
   const drone = (n: number) => game.code(account, 'mining_drone', n);
   return { game, account, device, drone };
 }

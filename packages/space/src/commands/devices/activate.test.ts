@@ -4,7 +4,7 @@ import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { HUB } from '../../state/hubs.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
@@ -177,9 +177,10 @@ test('upkeep that is due in the tick of a crossing comes first, and the hub is n
     place: '3-L4',
     fleet: ['heaven_vessel', 'system_hub'],
   } as const;
-  const game = tester({ stock: { structural: 9000, carbon: 9000 }, rules: { hubs, start } });
-  const account = game.open();
-  const device = game.code(account, 'system_hub');
+  const { game, account, device } = deviceTester('system_hub', {
+    stock: { structural: 9000, carbon: 9000 },
+    rules: { hubs, start },
+  });
   game.command(account, 'activate', { device });
   expect(game.run(shieldSeconds)).toEqual([]);
   const world = game.world();

@@ -3,7 +3,7 @@ import { FLEET, replicantCodeToId } from '../../state/replicant.js';
 import { HOLDING } from '../../state/account.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCode } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** An account with two replicants, and a stranger at the same place. */
@@ -11,8 +11,10 @@ function three(limits = {}) {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'transport_drone'] as const;
   const { bill } = STANDARD_RULESET.replication;
   const stock = { ...bill, carbon: bill.carbon + 100 };
-  const game = tester({ stock, rules: { limits, start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    stock,
+    rules: { limits, start: { starCodes: ['SOL'], fleet } },
+  });
   const stranger = game.open('Bo');
   const codeOf = (of: number, n = 0) =>
     replicantListView(game.world(), of)[n]?.replicant_code ?? '';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(more: readonly DeviceType[] = [], limits = {}) {
-  const game = tester({ more, rules: { limits } });
-  const account = game.open();
+  const { game, account } = soloTester({ more, rules: { limits } });
   const stock = (place = 'SOL-BELT-1') =>
     inventoryView(game.world(), account).find(({ location }) => location === place)?.items ?? {};
   const devices = () => accountView(game.world(), account)?.devices_and_orders;

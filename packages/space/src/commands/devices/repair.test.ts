@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(wearPpmPerHour = 100_000) {
   const mining = { wearPpmPerHour, minWearPpm: 1 };
-  const game = tester({ more: ['maintenance_drone'], rules: { mining } });
-  const account = game.open();
-  const device = game.code(account, 'maintenance_drone');
+  const { game, account, device } = deviceTester('maintenance_drone', {
+    more: ['maintenance_drone'],
+    rules: { mining },
+  });
   const target = game.code(account, 'mining_drone');
   const wear = () => {
     game.command(account, 'start_mining', { device: target, resource: 'rares' });

@@ -2,14 +2,12 @@ import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { NUMBER, numberKey } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester } from '../../tester.js';
 import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 test('gives a device a name, and takes it away', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const named = (name: string | null) => game.command(account, 'set_name', { device, name });
   expect(game.device(account, device).name).toBe(null);
   expect(named('Argo')).toMatchObject({ device_code: device, status: 'idle', name: 'Argo' });
@@ -40,9 +38,7 @@ test.each([
   [7],
   [['Argo']],
 ])('refuses %j with the rule', (name) => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   expect(game.execute(account, 'set_name', { device, name })).toMatchObject({
     refusal: {
       code: 'invalid_field',

@@ -1,14 +1,12 @@
 import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
 import { HOLDING } from '../../state/account.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
 function startGame() {
-  const game = tester({ stock: perCategory(() => 9000) });
-  const account = game.open();
-  const device = game.code(account, 'autofactory');
+  const { game, account, device } = deviceTester('autofactory', { stock: perCategory(() => 9000) });
   const order = (more: object) => ({ device, device_type: 'mining_drone', ...more });
   return { game, account, device, order };
 }

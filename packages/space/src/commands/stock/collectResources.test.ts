@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(mining = {}) {
-  const game = tester({ more: ['transport_drone'], rules: { mining } });
-  const account = game.open();
-  const device = game.code(account, 'transport_drone');
+  const { game, account, device } = deviceTester('transport_drone', {
+    more: ['transport_drone'],
+    rules: { mining },
+  });
   const stock = (place: string) =>
     inventoryView(game.world(), account).find(({ location }) => location === place)?.items ?? {};
   return { game, account, device, stock };

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 
 test('a cruise takes 33.83 s times the root of the distance in AU', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   // The belt's mid radius is 2.7 AU, Mars is at 1.52371: √(2.7² + 1.52371²) = 3.1003 AU.
   const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
   expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
@@ -19,9 +17,7 @@ test('a cruise takes 33.83 s times the root of the distance in AU', () => {
 });
 
 test('between stars: to the edge, a surge of 45 s a light year, and in from the edge', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel');
   const answer = game.command(account, 'travel', { device, destination: 'BARNARD' });
   const { completes_tick } = answer['operation'] as { completes_tick: number };
   // 5.96 light years are 268.3 s; the edge of the Sun's system is 37.6 AU from the star.
@@ -31,9 +27,7 @@ test('between stars: to the edge, a surge of 45 s a light year, and in from the 
 });
 
 test('a recall returns to the last passed place', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel');
   game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(25);
   const answer = game.command(account, 'recall', { device });
@@ -50,9 +44,7 @@ test('a recall returns to the last passed place', () => {
 });
 
 test('recalls an idle device to its vessel', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   expect(game.refusal(account, 'recall', { device })).toBe('already_there');
   game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
@@ -62,9 +54,7 @@ test('recalls an idle device to its vessel', () => {
 });
 
 test('makes its refusals in order', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const relay = { device, destination: 'SOL-4' };
   expect(game.refusal(9, 'travel', relay)).toBe('unknown_account');
   expect(game.refusal(0, 'travel', relay)).toBe('unknown_account');

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** Two accounts at one place; the first has a controller with two drones that mine carbon. */
 function startGame() {
   const stock = { structural: 9000, conductive: 9000, rares: 900 };
   const more = ['ami_mining_controller', 'heaven_vessel'] as const;
-  const game = tester({ more, stock, rules: { start: { starCodes: ['SOL'] } } });
-  const account = game.open();
+  const { game, account } = soloTester({ more, stock, rules: { start: { starCodes: ['SOL'] } } });
   const friend = game.open('Bo');
   const replicant_code =
     replicantListView(game.world(), friend)[0]?.replicant_code ?? 'a friend has a replicant';

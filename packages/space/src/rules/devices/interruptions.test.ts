@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { STOP_REASONS } from '../../events/eventMembers.js';
 import { deviceCodeToId } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { deviceView } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 import { INTERRUPTION_RESULTS, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
@@ -40,8 +40,10 @@ const FLEET = [
 /** A stage: who plays, and the vessel that carries (it is not the one that is recalled to). */
 function stage(place: string) {
   const start = { starCodes: ['SOL'], place, fleet: FLEET };
-  const game = tester({ stock: perCategory(() => 100_000), rules: { ...RULES, start } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    stock: perCategory(() => 100_000),
+    rules: { ...RULES, start },
+  });
   const stranger = game.open('Bo');
   const code = game.code.bind(game, account);
   const home = code('heaven_vessel');

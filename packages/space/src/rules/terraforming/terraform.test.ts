@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
 function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
   const start = { fleet: ['heaven_vessel', ...fleet] } as const;
-  const game = tester({ rules: { start, terraforming } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { start, terraforming } });
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );

@@ -1,13 +1,38 @@
 import { operationOf, type OperationObject, isProblem, type RawInput } from '@astrarium/contract';
 import { contractFor } from '../contractFor.js';
-import { STANDARD_RULESET } from '@astrarium/space';
+import { rulesWith } from '../../tester.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const contract = contractFor(STANDARD_RULESET);
+/** Rules with limits that random values often reach and exceed, each with a number of its own. */
+const NARROW = rulesWith({
+  carrying: { maxAttached: 4 },
+  controllers: { maxAdopted: 5, maxRatio: 6 },
+  limits: {
+    tagsPerDevice: 2,
+    tagLength: 5,
+    tagPatterns: 3,
+    nameLength: 4,
+    timezoneLength: 20,
+    mutedPatterns: 3,
+    mutedPatternLength: 6,
+    channels: 2,
+    channelLength: 5,
+    maxDigestPerMille: 5000,
+    minDigestPerMille: 1000,
+    pageLength: 6,
+    maxPageLength: 7,
+  },
+  mining: { stockCapUnits: 3000 },
+  printing: { maxQuantity: 8 },
+  seasons: { maxContribute: 3 },
+  travel: { maxVia: 1 },
+});
+
+const contract = contractFor(NARROW);
 const document = contract.openApi();
 const ajv = new Ajv2020({ strict: false, formats: { 'idn-email': true, 'date-time': true } });
 ajv.addSchema(document, 'openapi.json');
@@ -114,6 +139,9 @@ function mutated(value: unknown): Arbitrary<unknown> {
     fc.constantFrom(null, true, -1, 0.5, 1e300, '', ' x', [], {}, [null], 9e15),
     fc.string(),
   );
+  // Just beyond a limit.
+  if (typeof value === 'number') return fc.oneof(fc.constant(value + 1), strange);
+  if (typeof value === 'string') return fc.oneof(fc.constant(`${value}a`), strange);
   if (typeof value !== 'object' || value === null) return strange;
   const entries = Object.entries(value);
   const copy = (copied: readonly (readonly [string, unknown])[]): unknown =>
@@ -270,9 +298,7 @@ test.each(viewing)('%s: the core reads exactly the queries that the schema accep
 
 test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {
   const required = name === 'explain.get' ? { about: 'season' } : {};
-  const { limits } = STANDARD_RULESET;
-  const others = { ...STANDARD_RULESET, limits: { ...limits, pageLength: limits.pageLength - 1 } };
-  for (const ruleset of [STANDARD_RULESET, others]) {
+  for (const ruleset of [NARROW, rulesWith({ limits: { pageLength: 5 } }, NARROW)]) {
     const { query, readQuery } = operationOf(contractFor(ruleset).operations, name);
     const defaults = query!.parse(required);
     const [omitted, explicit] = [required, defaults].map((one) => readQuery!(one));

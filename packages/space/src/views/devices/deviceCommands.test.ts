@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 
 test('shows the codes of refusals that depend on place and owner', () => {
   const more = ['transport_drone', 'ami_mining_controller', 'system_hub', 'bio_seeder'] as const;
-  const game = tester({ more });
-  const account = game.open();
+  const { game, account } = soloTester({ more });
   const blocked = (type: DeviceType) =>
     game.device(account, game.code(account, type)).blocked_commands;
   expect(blocked('mining_drone')).toMatchObject({ deploy: 'wrong_state', recall: 'already_there' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { deviceCodeToId } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';
 import type { DeviceList } from './deviceListView.js';
@@ -19,11 +19,10 @@ const TAGS = ['fleet:alpha', 'fleet:beta', 'role:scout', 'spare'];
 
 /** Two siblings with 66 devices, some tagged, some under way; and a stranger with as many. */
 function galaxy() {
-  const game = tester({
+  const { game, account } = soloTester({
     more: MORE,
     stock: { rares: 5000, structural: 20_000, conductive: 20_000 },
   });
-  const account = game.open();
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { perCategory } from '../../ruleset/categories.js';
 import { hubTester } from '../../hubTester.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { explain } from './explain.js';
@@ -24,8 +24,7 @@ function refusal(game: Game, account: number, query: object) {
 }
 
 function busy() {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
@@ -52,8 +51,9 @@ test('explains how much a printer waits for, and until when', () => {
 
 test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
   const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
-  const game = tester({ rules: { start: { place: '4', starCodes: ['SOL'], fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    rules: { start: { place: '4', starCodes: ['SOL'], fleet } },
+  });
   const other = game.open('Bo');
   const codes = [0, 1].map((n) => game.code(account, 'thermal_lance', n));
   for (const device of codes) game.command(account, 'activate', { device });
@@ -145,8 +145,7 @@ test('names the invalid field in refusals', () => {
 test('reveals nothing to strangers, and of private siblings only a sum', () => {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'mining_drone'] as const;
   const stock = perCategory(() => 1000);
-  const game = tester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const other = game.open('Bo');
   const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   const vessel = game.code(account, 'heaven_vessel', 1);

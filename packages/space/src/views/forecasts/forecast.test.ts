@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { tester, deviceTester, soloTester } from '../../tester.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
@@ -23,8 +23,7 @@ function refusal(game: Game, account: number, query: object) {
 }
 
 function busy() {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
@@ -128,9 +127,9 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
   const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
   const driftSeconds = { ...STANDARD_RULESET.terraforming.driftSeconds, desert: 1000 };
   const start = { place: '4', starCodes: ['SOL'], fleet };
-  const game = tester({ rules: { start, terraforming: { driftSeconds } } });
-  const account = game.open();
-  const device = game.code(account, 'aquifer_tap');
+  const { game, account, device } = deviceTester('aquifer_tap', {
+    rules: { start, terraforming: { driftSeconds } },
+  });
   const location = 'SOL-4';
   const place = parseLocation(7, location) ?? 0;
   const hydro = { location, attribute: 'hydrosphere' } as const;
@@ -176,8 +175,7 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
 
 test('reads many devices in steps, and shows the earliest entries', () => {
   const fleet = ['heaven_vessel', ...Array<'survey_drone'>(1600).fill('survey_drone')] as const;
-  const game = tester({ rules: { start: { fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { start: { fleet } } });
   for (let n = 0; n < 1600; n += 8) {
     const device = game.code(account, 'survey_drone', n);
     const destination = n % 3 === 0 ? 'SOL-3' : 'SOL-4';

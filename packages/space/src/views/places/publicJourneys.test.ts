@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { PUBLIC_STARS, starCode } from '../../galaxy/starAt.js';
 import { takeSteps } from '../../rules/takeSteps.js';
 import { deviceCode } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 import { publicJourneysSteps } from './publicJourneys.js';
 
 /** A game in which an account begins with many vessels at the Sun, and shows them. */
 function fleetOf(vessels: number) {
   const fleet = Array<'heaven_vessel'>(vessels).fill('heaven_vessel');
-  const game = tester({ rules: { start: { starCodes: ['SOL'], fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { start: { starCodes: ['SOL'], fleet } } });
   game.command(account, 'update_account', { public_fleet: true });
   const { key } = game.world().setting;
   const codes = deviceViewIds(game.world(), account).map((device) => deviceCode(key, device));
