@@ -156,6 +156,29 @@ test('drones elsewhere or busy are directed after they return', () => {
   expect(mining()).toEqual(['rares', 'rares']);
 });
 
+test('a refused configuration names its member', () => {
+  const { game, account, device } = startGame(1);
+  const set = (name: unknown, config?: unknown) => {
+    const args = config === undefined ? { device, name } : { device, name, config };
+    const outcome = game.execute(account, 'set_directive', args);
+    return outcome.done ? 'done' : outcome.refusal.numbers['field'];
+  };
+  expect(set('mine_everything')).toBe('name');
+  expect(set('gather_resources')).toBe('config.resource');
+  expect(set('gather_resources', { resource: 'gold' })).toBe('config.resource');
+  expect(set('gather_evenly', { resource: 'carbon' })).toBe('config.resource');
+  expect(set('gather_evenly', [])).toBe('config');
+  expect(set('gather_evenly', null)).toBe('config');
+  expect(set('maintain_ratios', {})).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: {} })).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: { gold: 1 } })).toBe('config.ratios.gold');
+  expect(set('maintain_ratios', { ratios: { carbon: 0.5 } })).toBe('config.ratios.carbon');
+  expect(set('maintain_ratios', { ratios: { carbon: 1001 } })).toBe('config.ratios.carbon');
+  expect(set('maintain_ratios', { ratios: { carbon: 0 } })).toBe('config.ratios');
+  expect(set('maintain_ratios', { ratios: { carbon: 1 } })).toBe('done');
+  expect(set('gather_evenly')).toBe('done');
+});
+
 test('drones mine nothing in a system that another account locks, and continue afterwards', () => {
   const { blueprints } = STANDARD_RULESET;
   const system_hub = {

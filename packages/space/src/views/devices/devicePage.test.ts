@@ -3,7 +3,7 @@ import { isRefused } from '../../rules/refuse.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester } from '../../tester.js';
 import { type DeviceListQuery, devicePage, STATUS_FILTERS } from './devicePage.js';
-import { deviceView, deviceViewIds } from './deviceView.js';
+import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
 
 const MORE = [
   'autofactory' as const,
@@ -54,6 +54,20 @@ function walk(query: DeviceListQuery) {
 }
 
 const statuses = [...new Set(everything.flatMap(({ status }) => [status, status.split(' ')[0]!]))];
+
+test.each<[DeviceListQuery, (device: DeviceView) => boolean]>([
+  [{ limit: 7 }, () => true],
+  [{ status: 'mining', limit: 50 }, ({ status }) => status.startsWith('mining (')],
+  [{ status: 'mining (carbon)' }, ({ status }) => status === 'mining (carbon)'],
+  [
+    { status: 'idle', location: 'SOL', device_type: 'survey_drone' },
+    (device) => device.status === 'idle' && device.device_type === 'survey_drone',
+  ],
+])('pages of %j equal a filter over all devices', (query, isWanted) => {
+  const expected = everything.filter(isWanted).map(({ device_code }) => device_code);
+  expect(expected.length).toBeGreaterThan(10);
+  expect(walk(query).codes).toEqual(expected);
+});
 
 test('every status of a device is a filter', () => {
   expect(STATUS_FILTERS).toEqual(expect.arrayContaining(statuses));
