@@ -105,16 +105,3 @@ test('cancelling a waiting job frees its printer', () => {
   expect(status()).toBe('idle');
   expect(game.execute(account, 'travel', order).done).toBe(true);
 });
-
-test('shows missing stock for all six categories', () => {
-  const { game, account, print } = startGame({ carbon: 20 });
-  print('autofactory');
-  expect(game.device(account, game.code(account, 'autofactory')).waiting_for).toEqual({
-    structural: { need: 800, have: 0 },
-    conductive: { need: 400, have: 0 },
-    silicates: { need: 200, have: 0 },
-    carbon: { need: 150, have: 20 },
-    volatiles: { need: 50, have: 0 },
-    rares: { need: 80, have: 0 },
-  });
-});

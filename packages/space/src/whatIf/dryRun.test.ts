@@ -140,32 +140,6 @@ test('reveals nothing undiscovered', () => {
   });
 });
 
-test('shows the answer of one command', () => {
-  const { ada, game } = two();
-  const device = game.code(ada, 'autofactory');
-  const tried = (args: object) =>
-    dryRunCommand(game.snapshot, {
-      id: '',
-      account: ada,
-      type: 'enqueue_print',
-      args: { device, device_type: 'mining_drone', ...args },
-    });
-  const hash = astrarium.hash(game.snapshot);
-  expect(tried({ quantity: 2 })).toMatchObject({
-    outcome: { done: true, answer: { status: 'printing', job_ids: ['new-1', 'new-2'] } },
-    events: [
-      { event: 'print.ordered', payload: { job_id: 'new-1', batch_id: 'new-1' } },
-      { event: 'print.ordered', payload: { job_id: 'new-2', batch_id: 'new-1' } },
-      { event: 'print.started', device_code: device, payload: { job_id: 'new-1' } },
-    ],
-  });
-  expect(tried({ quantity: 11 })).toMatchObject({
-    outcome: { done: false, refusal: { code: 'queue_full' } },
-    events: [],
-  });
-  expect(astrarium.hash(game.snapshot)).toBe(hash);
-});
-
 test('ids of jobs in a plan cannot be predicted', () => {
   const played = two();
   const { ada, bo, game } = played;

@@ -133,7 +133,3 @@ test.each([
 test('every setting has a name in the event', () => {
   expect([...ACCOUNT_FIELDS]).toEqual(Object.keys(SETTINGS));
 });
-
-test('refuses an unknown account', () => {
-  expect(tester().refusal(3, 'update_account', { name: 'Bo' })).toBe('unknown_account');
-});

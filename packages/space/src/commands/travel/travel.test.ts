@@ -26,23 +26,6 @@ test('between stars: to the edge, a surge of 45 s a light year, and in from the 
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'BARNARD' });
 });
 
-test('a recall returns to the last passed place', () => {
-  const { game, account, device } = deviceTester('heaven_vessel');
-  game.command(account, 'travel', { device, destination: 'SOL-4' });
-  game.run(25);
-  const answer = game.command(account, 'recall', { device });
-  expect(answer['operation']).toMatchObject({ kind: 'recalling', completes_tick: 50 });
-  expect(game.refusal(account, 'recall', { device })).toBe('wrong_state');
-  game.run(25);
-  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
-
-  game.command(account, 'travel', { device, destination: 'BARNARD-BELT-1' });
-  game.run(300);
-  game.command(account, 'recall', { device });
-  game.run(300);
-  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL' });
-});
-
 test('recalls an idle device to its vessel', () => {
   const { game, account, device } = deviceTester('mining_drone');
   expect(game.refusal(account, 'recall', { device })).toBe('already_there');

@@ -9,7 +9,7 @@ import {
   PLANET_KINDS,
 } from '../../ruleset/attributes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { noForces, planetForces } from './planetForces.js';
+import { planetForces } from './planetForces.js';
 import { terraformLaw } from './terraformLaw.js';
 
 const RULES = STANDARD_RULESET.terraforming;
@@ -70,16 +70,6 @@ test('an attribute within the dead band rests too', () => {
     }
   }
   expect(moving).toEqual([]);
-});
-
-test('forces that are filled again equal new ones', () => {
-  const used = noForces();
-  for (const [n, { natural, driftSeconds }] of planets(7, STARS).entries()) {
-    const values = natural.map((value, at) => value + (at === n % 7 ? 10 * NANO : 0));
-    const work = NONE.map((_, at) => (at === n % 3 ? n : 0));
-    const state = { values, natural, work, seeders: n % 2 === 0 ? 0 : n, driftSeconds };
-    expect(planetForces(LAW, state, used)).toEqual(planetForces(LAW, state));
-  }
 });
 
 test('without devices every planet comes to rest from any values', () => {

@@ -75,10 +75,6 @@ test('the deprecated form returns one place', () => {
   expect(at('SOL-99')).toMatchObject({ refusal: { code: 'unknown_location' } });
 });
 
-test.each([{ limit: 51 }, { cursor: 1 }, { place: 'SOL' }])('throws for %j', (query) => {
-  expect(() => inventoryListView(game.world(), account, query as object)).toThrow(TypeError);
-});
-
 test.each<[object, string]>([
   [{ location: 'SOL-99' }, 'unknown_location'],
   [{ acting_replicant: 'cafecafe' }, 'unknown_replicant'],

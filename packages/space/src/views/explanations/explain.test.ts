@@ -33,22 +33,6 @@ function busy() {
   return { account, drone, game, printer, vessel };
 }
 
-test('explains how much a printer waits for, and until when', () => {
-  const { account, drone, game, printer } = busy();
-  game.command(account, 'clear_queue', { device: printer });
-  game.command(account, 'retarget', { device: drone, resource: 'structural' });
-  game.command(account, 'enqueue_print', { device: printer, device_type: 'heaven_vessel' });
-  const lacking = game.device(account, printer).waiting_for ?? {};
-  const waiting = ask(game, account, { about: 'waiting', device_code: printer });
-  expect(waiting.parts.map(({ terms }) => terms['resource'])).toEqual(Object.keys(lacking));
-  for (const { terms, value } of waiting.parts) {
-    const { need } = lacking[String(terms['resource'])] ?? { need: 0 };
-    expect(terms['need_micro']).toBe(need * 1_000_000);
-    expect(value).toBe(Number(terms['need_micro']) - Number(terms['have_micro']));
-  }
-  expect(waiting.terms['ready_tick']).toBeUndefined();
-});
-
 test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
   const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
   const { game, account } = soloTester({
