@@ -40,14 +40,14 @@ const everything = deviceViewIds(game.world(), account).flatMap(
 );
 
 /** All pages of a query, and how many devices they examined. */
-function walk(query: DeviceListQuery) {
+function walk(query: DeviceListQuery, at = { game, account }) {
   const codes: string[] = [];
   let examined = 0;
   for (let cursor: number | null = 0; cursor !== null;) {
     const count = (devices: number): void => void (examined += devices);
-    const page = devicePage(game.world(), account, { ...query, cursor }, count);
+    const page = devicePage(at.game.world(), at.account, { ...query, cursor }, count);
     if (isRefused(page)) throw new Error(page.refusal.code);
-    for (const id of page.devices) codes.push(deviceView(game.world(), id)?.device_code ?? '');
+    for (const id of page.devices) codes.push(deviceView(at.game.world(), id)?.device_code ?? '');
     cursor = page.next_cursor;
   }
   return { codes, examined };
@@ -101,4 +101,7 @@ test('lists the devices of a large account after one of them was removed', () =>
   const left = deviceViewIds(fresh.game.world(), fresh.account);
   const page = devicePage(fresh.game.world(), fresh.account, { limit: 50 });
   expect(isRefused(page) ? page : page.devices).toEqual(left.slice(0, 50));
+  // What was printed meanwhile has numbers behind those of the other account.
+  expect(left.at(-1)).toBeGreaterThan(2 * everything.length);
+  expect(walk({ limit: 50 }, fresh).codes).toHaveLength(left.length);
 });
