@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { perCategory } from '../../ruleset/categories.js';
-import { hubTester } from '../../hubTester.js';
-import { tester, soloTester } from '../../tester.js';
+import { deviceTester, rulesWith, soloTester, tester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { explain } from './explain.js';
@@ -74,7 +73,16 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
 });
 
 test('explains a hub by decay, upkeep and the next ticks', () => {
-  const { account, device: device_code, game, hubs } = hubTester();
+  const { hubs } = rulesWith({ hubs: { commonsStarCodes: [] } });
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const start = { fleet, place: '1-L4', starCodes: ['BARNARD'] };
+  const {
+    account,
+    device: device_code,
+    game,
+  } = deviceTester('system_hub', {
+    rules: { hubs, start },
+  });
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
   game.command(account, 'activate', { device: device_code });
   const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;
