@@ -182,7 +182,7 @@ describe('laws of the kernel', () => {
   });
 });
 
-/** How often each command must be accepted, and the shares of codes and events that may be missed. */
+/** How often a command must be accepted, and the shares of codes and events that may be missed. */
 const WANTED = FULL
   ? { accepted: 1000, missedCodes: 0, missedEvents: 0 }
   : { accepted: 0, missedCodes: 0.45, missedEvents: 0.25 };
