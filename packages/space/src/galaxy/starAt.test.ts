@@ -52,5 +52,4 @@ describe('the generated stars', () => {
     const codes = [NEAR, 99, 100, 999, 1000, 99_999, 100_000, STAR_LIMIT - 1].map(starCode);
     expect([...codes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))).toEqual(codes);
   });
-
 });
