@@ -3,28 +3,52 @@ import { invariant } from '@astrarium/core';
 import type { Event, Outcome } from '@astrarium/core';
 import { astrarium, newGame } from './game.js';
 import type { AchievementRules } from './ruleset/achievementRules.js';
-import type { AsteroidRules } from './ruleset/asteroidRules.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
-import type { DeviceType } from './ruleset/deviceTypes.js';
+import { type DeviceType, deviceTypeIndex } from './ruleset/deviceTypes.js';
+import { DEVICE, deviceCode } from './state/devices.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 import type { AccountId } from './state/account.js';
+import type { Amounts } from './ruleset/categories.js';
+import type { Ruleset } from './ruleset/ruleset.js';
+
+/** Parts of rules, each with the members that are other than those of the standard rules. */
+type Rules = { readonly [Part in keyof Ruleset]?: Partial<Ruleset[Part]> };
 
 interface TesterOptions extends Partial<GameOptions>, Partial<AchievementRules> {
-  readonly asteroids?: Partial<AsteroidRules>;
+  readonly rules?: Rules;
+  /** What each account has at the start besides the fleet of the rules. */
+  readonly more?: readonly DeviceType[];
+  /** The units of each account at the start, where they are other than those of the rules. */
+  readonly stock?: Partial<Amounts>;
 }
 
-function beginGame({ asteroids, awarded = [], ...options }: TesterOptions) {
-  const { ruleset = STANDARD_RULESET } = options;
-  const rules = { ...ruleset.asteroids, ...(asteroids ?? { periodSeconds: 0, noticeSeconds: 0 }) };
-  const achievements = { awarded };
-  return newGame({ seed: 7, ...options, ruleset: { ...ruleset, achievements, asteroids: rules } });
+/** The standard rules, with some members of their parts changed. */
+export function rulesWith(rules: Rules, ruleset = STANDARD_RULESET): Ruleset {
+  const parts = Object.entries(rules).map(([part, members]): [string, unknown] => {
+    const former: unknown = ruleset[part as keyof Ruleset];
+    const isList = Array.isArray(members) || typeof members !== 'object';
+    return [part, isList ? members : { ...(former as object), ...members }];
+  });
+  return { ...ruleset, ...Object.fromEntries(parts) };
+}
+
+function beginGame(options: TesterOptions) {
+  const { awarded = [], more = [], rules = {}, stock, ...rest } = options;
+  const quiet = { periodSeconds: 0, noticeSeconds: 0 };
+  const changed = rulesWith(
+    { asteroids: quiet, achievements: { awarded }, ...rules },
+    rest.ruleset,
+  );
+  const { start } = changed;
+  const all = { ...start, fleet: [...start.fleet, ...more], stock: { ...start.stock, ...stock } };
+  return newGame({ seed: 7, ...rest, ruleset: { ...changed, start: all } });
 }
 
 /**
  * A game for the tests of this package: it keeps the newest snapshot and all events, and audits
- * the resources after every step. There are no asteroids unless `asteroids` is given, and
+ * the resources after every step. There are no asteroids unless `rules` has them, and
  * nothing is an achievement unless `awarded` names it, so that tests of other rules see their own
  * events only.
  */
@@ -70,8 +94,12 @@ export function tester(options: TesterOptions = {}) {
     },
     /** The code of an account's n-th device of a type. */
     code(account: AccountId, type: DeviceType, n = 0): string {
-      const all = deviceViewIds(world(), account).map((id) => deviceView(world(), id));
-      const code = all.filter((view) => view?.device_type === type)[n]?.device_code;
+      const { devices, setting } = world();
+      const typed = deviceTypeIndex(type);
+      const id = deviceViewIds(world(), account).filter(
+        (each) => devices.get(each, DEVICE.type) === typed,
+      )[n];
+      const code = id && deviceCode(setting.key, id);
       invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
       return code;
     },
@@ -96,4 +124,16 @@ export function tester(options: TesterOptions = {}) {
     },
   };
   return testGame;
+}
+
+/** A game with one account. */
+export function soloTester(options: TesterOptions = {}) {
+  const game = tester(options);
+  return { game, account: game.open() };
+}
+
+/** A game with one account, and the code of its first device of a type. */
+export function deviceTester(type: DeviceType, options: TesterOptions = {}) {
+  const { game, account } = soloTester(options);
+  return { game, account, device: game.code(account, type) };
 }

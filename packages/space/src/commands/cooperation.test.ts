@@ -11,7 +11,7 @@ import { perCategory } from '../ruleset/categories.js';
 import { DEVICE_TYPES } from '../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../state/devices.js';
-import { tester } from '../tester.js';
+import { soloTester } from '../tester.js';
 import {
   actingReplicantCodes,
   actingReplicants,
@@ -45,13 +45,9 @@ const NAMING = DEVICE_COMMANDS.filter(({ args }) =>
 
 /** Ada, her sibling as the relation says, and a stranger: two devices of every type each. */
 function galaxy(relation: Relation) {
-  const { start } = STANDARD_RULESET;
-  const stock = perCategory(() => 10_000);
   const fleet = [...DEVICE_TYPES, ...DEVICE_TYPES, ...DEVICE_TYPES];
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } },
-  });
-  const account = game.open();
+  const stock = perCategory(() => 10_000);
+  const { game, account } = soloTester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 2);

@@ -22,10 +22,10 @@ function placesOf(star: number): number[] {
 }
 
 describe('location codes', () => {
-  it('of every place of 200 systems can be parsed back', () => {
+  it('of every place of 60 systems can be parsed back', () => {
     const codes = new Set<string>();
     let places = 0;
-    const stars = [...Array(199).keys(), 999_999];
+    const stars = [...Array(59).keys(), 999_999];
     for (const location of stars.flatMap(placesOf)) {
       const code = makeLocation(SEED, location);
       expect(parseLocation(SEED, code)).toBe(location);
@@ -35,7 +35,7 @@ describe('location codes', () => {
       places += 1;
     }
     expect(codes.size).toBe(places);
-    expect(places).toBeGreaterThan(2000);
+    expect(places).toBeGreaterThan(600);
   });
 
   it('do not depend on what was parsed before, for any seed', () => {

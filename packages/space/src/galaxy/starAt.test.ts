@@ -13,22 +13,6 @@ describe('the real stars', () => {
     expect(NEAR).toBeGreaterThanOrEqual(55);
   });
 
-  it('are within 1 % of their published distances', () => {
-    for (const star of NEARBY_STARS.slice(1)) {
-      const length = Math.hypot(star.xMilliLy, star.yMilliLy, star.zMilliLy);
-      expect(Math.abs(length / star.distanceMilliLy - 1), star.code).toBeLessThan(0.01);
-    }
-  });
-
-  it('have known distances: Sirius 8.7 ly from the Sun, Procyon 5.2 ly from Sirius', () => {
-    const sirius = starAt(SEED, starIndex('SIRIUS') ?? -1);
-    const procyon = starAt(SEED, starIndex('PROCYON') ?? -1);
-    const x = sirius.xMilliLy - procyon.xMilliLy;
-    const y = sirius.yMilliLy - procyon.yMilliLy;
-    const z = sirius.zMilliLy - procyon.zMilliLy;
-    expect(Math.hypot(x, y, z) / 1000).toBeCloseTo(5.2, 0);
-  });
-
   it('have unique codes of capital letters and digits that no generated star takes', () => {
     const codes = NEARBY_STARS.map((star) => star.code);
     expect(new Set(codes).size).toBe(NEAR);
@@ -67,38 +51,5 @@ describe('the generated stars', () => {
   it('sort by code in the order of their indexes', () => {
     const codes = [NEAR, 99, 100, 999, 1000, 99_999, 100_000, STAR_LIMIT - 1].map(starCode);
     expect([...codes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))).toEqual(codes);
-  });
-
-  it('have about 4 systems per 1,000 cubic light years, ordered by distance', () => {
-    for (const count of [2000, 20_000, STAR_LIMIT - 1]) {
-      const last = starAt(SEED, count);
-      const volume = (4 / 3) * Math.PI * ((last.distanceMilliLy / 1000) ** 3 - 17 ** 3);
-      const density = (count - NEAR) / volume;
-      expect(density).toBeGreaterThan(0.0039);
-      expect(density).toBeLessThan(0.0041);
-    }
-    expect(starAt(SEED, NEAR).distanceMilliLy).toBeGreaterThanOrEqual(17_000);
-  });
-
-  it('are evenly distributed over directions, at their stated distance', () => {
-    const octants = Array.from({ length: 8 }, () => 0);
-    for (let index = NEAR; index < NEAR + 4000; index += 1) {
-      const star = starAt(SEED, index);
-      const length = Math.hypot(star.xMilliLy, star.yMilliLy, star.zMilliLy);
-      expect(Math.abs(length - star.distanceMilliLy)).toBeLessThan(4);
-      const octant =
-        (star.xMilliLy < 0 ? 1 : 0) + (star.yMilliLy < 0 ? 2 : 0) + (star.zMilliLy < 0 ? 4 : 0);
-      octants[octant] = (octants[octant] ?? 0) + 1;
-    }
-    for (const found of octants) expect(Math.abs(found - 500)).toBeLessThan(90);
-  });
-
-  it('are mostly red dwarfs', () => {
-    let red = 0;
-    for (let index = NEAR; index < NEAR + 2000; index += 1) {
-      if (spectralClass(SEED, index).startsWith('M')) red += 1;
-    }
-    expect(red / 2000).toBeGreaterThan(0.7);
-    expect(red / 2000).toBeLessThan(0.77);
   });
 });

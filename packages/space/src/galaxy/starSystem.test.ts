@@ -42,9 +42,9 @@ describe('star systems', () => {
     expect(edgeMicroAu).toBeGreaterThan(30_069_923);
   });
 
-  it('stay within their bounds at 3,000 stars of three seeds', () => {
+  it('stay within their bounds at 600 stars of three seeds', () => {
     for (const seed of SEEDS) {
-      for (let star = 0; star < 1000; star += 1) {
+      for (let star = 0; star < 200; star += 1) {
         const { planets, belts, edgeMicroAu } = starSystem(seed, star);
         expect(planets.length).toBeLessThanOrEqual(10);
         expect(belts.length).toBeLessThanOrEqual(2);
@@ -85,16 +85,5 @@ describe('star systems', () => {
       expect(beltAt(1, place)?.location).toBe(place);
     }
     expect(beltAt(1, 1)).toBeUndefined();
-  });
-
-  it('range from empty to crowded', () => {
-    const systems = Array.from({ length: 2000 }, (_, n) => starSystem(3, 1000 + n));
-    const counts = new Set(systems.map(({ planets }) => planets.length));
-    expect(counts.size).toBe(11);
-    const beltless = systems.filter(({ belts }) => belts.length === 0).length;
-    expect(beltless / systems.length).toBeGreaterThan(0.2);
-    expect(beltless / systems.length).toBeLessThan(0.3);
-    const kinds = new Set(systems.flatMap(({ planets }) => planets.map(({ kind }) => kind)));
-    expect(kinds.size).toBe(8);
   });
 });

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { tester } from '../tester.js';
+import { deviceTester, soloTester } from '../tester.js';
 import { eventPayload } from '../views/events/eventPayload.js';
 
 test('a digest reports the units mined since the last one, and carries fractions over', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = [...start.fleet, 'ami_mining_controller'] as const;
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    more: ['ami_mining_controller'],
+  });
   const targets = [game.code(account, 'mining_drone', 0), game.code(account, 'mining_drone', 1)];
   const digest = () => {
     const event = game.events.at(-1);
@@ -33,11 +30,8 @@ test('a digest reports the units mined since the last one, and carries fractions
 });
 
 test('controllers that adopt in one tick send their digests at different ticks', () => {
-  const { start } = STANDARD_RULESET;
   const types = ['ami_mining_controller', 'ami_mining_controller'] as const;
-  const fleet = [...start.fleet, ...types] as const;
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, fleet } } });
-  const account = game.open();
+  const { game, account } = soloTester({ more: types });
   const codes = types.map((type, at) => game.code(account, type, at));
   const next = () => codes.map((device) => game.device(account, device).next_digest_tick);
   game.run(5000);

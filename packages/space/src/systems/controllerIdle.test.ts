@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Ruleset } from '../ruleset/ruleset.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { CONTROLLER } from '../state/controllers.js';
-import { tester } from '../tester.js';
+import { deviceTester } from '../tester.js';
 
-const { controllers, sites, start } = STANDARD_RULESET;
 const DAY = 86_400;
 
 /** Drones with a controller at a belt that is soon mined out. */
-function startGame(drones: number, units: number, rules: Partial<Ruleset> = {}) {
-  const amount = { scarce: units, low: units, moderate: units, high: units, rich: units };
+function startGame(drones: number, units: number, controllers = {}) {
+  const reserveUnits = { scarce: units, low: units, moderate: units, high: units, rich: units };
   const fleet = [
-    'heaven_vessel',
-    'ami_mining_controller',
-    'survey_drone',
+    ...(['heaven_vessel', 'ami_mining_controller', 'survey_drone'] as const),
     ...Array.from({ length: drones }, () => 'mining_drone' as const),
-  ] as const;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      ...rules,
-      sites: { ...sites, reserveUnits: amount, jitterPerMille: 0 },
-      start: { ...start, starCodes: ['SOL'], fleet },
-    },
+  ];
+  const sites = { reserveUnits, jitterPerMille: 0 };
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    rules: { controllers, sites, start: { starCodes: ['SOL'], fleet } },
   });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
   const targets = Array.from({ length: drones }, (_, n) => game.code(account, 'mining_drone', n));
   if (drones > 0) game.command(account, 'adopt', { device, targets });
   const direct = (name: string, config: object = {}) =>
@@ -92,7 +81,7 @@ test('of runs that end together with nothing mined, one has an event', () => {
 });
 
 test('a directive ends when nothing was to mine for too long, and can be set again', () => {
-  const limit = { controllers: { ...controllers, idleSeconds: 1000 } };
+  const limit = { idleSeconds: 1000 };
   const { account, count, device, direct, game } = startGame(2, 60, limit);
   direct('gather_resources', { resource: 'carbon' });
   const until = (name: string): number => {
@@ -110,7 +99,7 @@ test('a directive ends when nothing was to mine for too long, and can be set aga
 });
 
 test('work, a journey and another directive begin the time limit again', () => {
-  const limit = { controllers: { ...controllers, idleSeconds: 5000 } };
+  const limit = { idleSeconds: 5000 };
   const { account, count, device, direct, game } = startGame(1, 60, limit);
   const dueTick = () => game.world().controllers.due(1 as never, CONTROLLER.timeout);
   direct('gather_resources', { resource: 'carbon' });
@@ -131,7 +120,7 @@ test('work, a journey and another directive begin the time limit again', () => {
 });
 
 test('a directive without drones does not time out', () => {
-  const limit = { controllers: { ...controllers, idleSeconds: 10 } };
+  const limit = { idleSeconds: 10 };
   const { count, direct, game } = startGame(0, 60, limit);
   direct('gather_evenly');
   game.run(100);

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import type { Ruleset } from '../ruleset/ruleset.js';
 import { DEPOSIT, depositOf } from '../state/sites.js';
 import { tester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
 /** So many units of carbon in the primary site of the Sun's belt, and three drones. */
-function scarce(units = 10): Ruleset {
-  const { sites, start } = STANDARD_RULESET;
+function scarce(units = 10, mining = {}, start = {}) {
+  const { sites } = STANDARD_RULESET;
   const reserveUnits = { ...sites.reserveUnits, moderate: units };
-  const fleet = [...start.fleet, 'mining_drone' as const];
-  return {
-    ...STANDARD_RULESET,
-    sites: { ...sites, reserveUnits, jitterPerMille: 0 },
-    start: { ...start, fleet },
-  };
+  const rules = { mining, sites: { reserveUnits, jitterPerMille: 0 }, start };
+  return tester({ more: ['mining_drone'], rules });
 }
 
 function mine(game: ReturnType<typeof tester>, account: number, drones: number): string[] {
@@ -27,7 +22,7 @@ const stopsOf = (game: ReturnType<typeof tester>) =>
   game.events.filter(({ name }) => name === 'mining.stopped');
 
 test('splits the rest in the order of device ids and conserves matter', () => {
-  const game = tester({ ruleset: scarce() });
+  const game = scarce();
   const account = game.open();
   mine(game, account, 3);
   // 3 · 76,923 a tick: after 43 ticks 76,933 are left: 76,923 for the first, 10 for the second.
@@ -50,7 +45,7 @@ test('splits the rest in the order of device ids and conserves matter', () => {
 });
 
 test('drones relocate to the first open site with the category and continue', () => {
-  const game = tester({ ruleset: scarce() });
+  const game = scarce();
   const account = game.open();
   game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   game.run(180);
@@ -65,9 +60,7 @@ test('drones relocate to the first open site with the category and continue', ()
 });
 
 test('a run relocates at most as often as the rules allow', () => {
-  const ruleset = scarce();
-  const mining = { ...ruleset.mining, maxRelocations: 0 };
-  const game = tester({ ruleset: { ...ruleset, mining } });
+  const game = scarce(10, { maxRelocations: 0 });
   const account = game.open();
   game.command(account, 'search', { device: game.code(account, 'survey_drone') });
   game.run(180);
@@ -76,9 +69,7 @@ test('a run relocates at most as often as the rules allow', () => {
 });
 
 test('each replicant gets one event', () => {
-  const { start } = STANDARD_RULESET;
-  const ruleset = { ...scarce(), start: { ...start, starCodes: ['SOL'] } };
-  const game = tester({ ruleset });
+  const game = scarce(10, {}, { starCodes: ['SOL'] });
   const one = game.open();
   const two = game.open('Bo');
   mine(game, one, 2);
@@ -89,7 +80,7 @@ test('each replicant gets one event', () => {
 });
 
 test('exactly one unit can be mined, and less than one is no reason to begin', () => {
-  const game = tester({ ruleset: scarce(1) });
+  const game = scarce(1);
   const account = game.open();
   const deposit = () => game.world().deposits.level(depositOf(1, 4), DEPOSIT.reserve);
   expect(deposit()).toBe(1_000_000);

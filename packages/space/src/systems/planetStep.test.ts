@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import { astrarium } from '../game.js';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
-import type { Ruleset } from '../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { tester } from '../tester.js';
+import { soloTester } from '../tester.js';
 import { locationView } from '../views/places/locationView.js';
 
 const HOUR = 3600;
 
-function startGame(
-  fleet: readonly DeviceType[],
-  place = 'SOL-4',
-  ruleset: Ruleset = STANDARD_RULESET,
-) {
-  const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
-  const seasons = { ...ruleset.seasons, calendar: [] };
-  const game = tester({ ruleset: { ...ruleset, seasons, start } });
-  const account = game.open();
+function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
+  const start = { fleet: ['heaven_vessel', ...fleet] } as const;
+  const { game, account } = soloTester({
+    rules: { terraforming, seasons: { calendar: [] }, start },
+  });
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );
@@ -32,18 +27,15 @@ function startGame(
 }
 
 /** Ruled by the second what the standard rules by the hour. */
-function fast(): Ruleset {
+function fast() {
   const { terraforming } = STANDARD_RULESET;
   const driftSeconds = Object.fromEntries(
     Object.entries(terraforming.driftSeconds).map(([kind, seconds]) => [kind, seconds / HOUR]),
-  ) as typeof terraforming.driftSeconds;
+  );
   const restNano = Object.fromEntries(
     Object.entries(terraforming.restNano).map(([name, nano]) => [name, nano * HOUR]),
-  ) as typeof terraforming.restNano;
-  return {
-    ...STANDARD_RULESET,
-    terraforming: { ...terraforming, turnSeconds: 1, driftSeconds, restNano },
-  };
+  );
+  return { turnSeconds: 1, driftSeconds, restNano };
 }
 
 test('a planet rests until a device works there, and rests again in its equilibrium', () => {
@@ -76,7 +68,7 @@ test('the view shows the effect of the next tick', () => {
   const types = Object.keys(STANDARD_RULESET.terraforming.milliPerTurn) as DeviceType[];
   const fleet = [...types, ...types];
   const { game, account, codes, climate } = startGame(fleet, 'SOL-4', fast());
-  for (let n = 0; n < 400; n += 1) {
+  for (let n = 0; n < 80; n += 1) {
     const device = codes[(n * 7) % codes.length] ?? '';
     const active = game.device(account, device).status === 'active';
     if (n % 3 === 0) game.command(account, active ? 'deactivate' : 'activate', { device });
@@ -99,19 +91,8 @@ test('the view shows the effect of the next tick', () => {
   }
 });
 
-test('results do not depend on how time is divided into calls', () => {
-  const { game, activate } = startGame(['thermal_lance', 'aquifer_tap', 'atmo_processor']);
-  activate();
-  const oneAdvance = astrarium.advance(game.snapshot, { ticks: 1000 });
-  let cut = game.snapshot;
-  for (const ticks of [1, 9, 90, 400, 500]) cut = astrarium.advance(cut, { ticks }).snapshot;
-  expect(astrarium.hash(cut)).toBe(astrarium.hash(oneAdvance.snapshot));
-});
-
 test('values stay in their ranges, and a planet at its limit rests', () => {
-  const { terraforming } = STANDARD_RULESET;
-  const ruleset = { ...fast(), terraforming: { ...fast().terraforming, couplings: [] } };
-  expect(terraforming.rangeMilli.oxygen.max).toBe(100_000);
+  const ruleset = { ...fast(), couplings: [] };
   const { game, climate, activate } = startGame(['gas_separator'], 'SOL-3', ruleset);
   activate();
   game.run(3000);

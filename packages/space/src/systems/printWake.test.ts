@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import type { Amounts } from '../ruleset/categories.js';
-import { tester } from '../tester.js';
-
-const NOTHING = {
-  structural: 0,
-  conductive: 0,
-  silicates: 0,
-  carbon: 0,
-  volatiles: 0,
-  rares: 0,
-} as const;
+import { type Amounts, perCategory } from '../ruleset/categories.js';
+import { soloTester } from '../tester.js';
 
 function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
-  const start = {
-    ...STANDARD_RULESET.start,
-    fleet: [...STANDARD_RULESET.start.fleet, ...more],
-    stock: { ...NOTHING, ...stock },
-  };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
-  const account = game.open();
+  const { game, account } = soloTester({ more, stock: { ...perCategory(() => 0), ...stock } });
   const mine = (resource: string, n: number) =>
     game.command(account, 'start_mining', {
       device: game.code(account, 'mining_drone', n),
@@ -120,17 +104,4 @@ test('cancelling a waiting job frees its printer', () => {
   game.command(account, 'clear_queue', { device });
   expect(status()).toBe('idle');
   expect(game.execute(account, 'travel', order).done).toBe(true);
-});
-
-test('shows missing stock for all six categories', () => {
-  const { game, account, print } = startGame({ carbon: 20 });
-  print('autofactory');
-  expect(game.device(account, game.code(account, 'autofactory')).waiting_for).toEqual({
-    structural: { need: 800, have: 0 },
-    conductive: { need: 400, have: 0 },
-    silicates: { need: 200, have: 0 },
-    carbon: { need: 150, have: 20 },
-    volatiles: { need: 50, have: 0 },
-    rares: { need: 80, have: 0 },
-  });
 });

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { stockRoom, stockTakes } from '../rules/stock/stock.js';
-import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { STOCK } from '../state/stocks.js';
-import { tester } from '../tester.js';
+import { deviceTester, soloTester } from '../tester.js';
 import { inventoryView } from '../views/accounts/inventoryView.js';
 
 test('a stock without space for the next tick stops all its miners', () => {
-  const mining = { ...STANDARD_RULESET.mining, stockCapUnits: 3010 };
-  const { start } = STANDARD_RULESET;
-  const stock = { ...start.stock, carbon: 3000 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, mining, start: { ...start, stock } } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    stock: { carbon: 3000 },
+    rules: { mining: { stockCapUnits: 3010 } },
+  });
   const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   for (const device of drones)
     game.command(account, 'start_mining', { device, resource: 'carbon' });
@@ -24,14 +22,10 @@ test('a stock without space for the next tick stops all its miners', () => {
 });
 
 test('a refund may exceed the cap; then the stock is full at once', () => {
-  const { start, mining } = STANDARD_RULESET;
-  const ruleset = {
-    ...STANDARD_RULESET,
-    mining: { ...mining, stockCapUnits: 3000 },
-    start: { ...start, stock: { ...start.stock, carbon: 3000 } },
-  };
-  const game = tester({ ruleset });
-  const account = game.open();
+  const { game, account } = soloTester({
+    stock: { carbon: 3000 },
+    rules: { mining: { stockCapUnits: 3000 } },
+  });
   const printer = game.code(account, 'autofactory');
   const device = game.code(account, 'mining_drone');
   game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
@@ -44,9 +38,7 @@ test('a refund may exceed the cap; then the stock is full at once', () => {
 });
 
 test('a stock takes a yield for which it has exactly the room', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   game.command(account, 'start_mining', { device, resource: 'carbon' });
   const world = game.world();
   const stock = world.stocks.ids().find((id) => world.stocks.rate(id, STOCK.amount) > 0);

@@ -23,7 +23,7 @@ import { TIGHT_RULESETS } from '../src/games/tightRuleset.js';
 import { FULL, notRun, runs } from '../../../testkit/test/tier.js';
 
 /** Commands of all small worlds together, and of the large one. */
-const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [2000, 6000];
+const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [2000, 2000];
 
 /** Commands of one small world. */
 const WORLD = 1000;
@@ -83,7 +83,7 @@ test('a million commands conserve matter at every tick', () => {
   const { end, done } = longRun(large, checks());
   hashes.push(astrarium.hash(end));
   expect((accepted + done) / (SMALL + LARGE), `seed ${seed}`).toBeGreaterThan(0.3);
-  expect(astrarium.read(end).accounts.count).toBeGreaterThan(FULL ? 200 : 30);
+  expect(astrarium.read(end).accounts.count).toBeGreaterThan(FULL ? 200 : 10);
   const summary = `${SMALL + LARGE} commands from seed ${seed} end in ${hashText(hashes.join())}`;
   if (FULL) process.stdout.write(`${summary}\n`);
   else notRun(`a million commands (here ${summary})`);

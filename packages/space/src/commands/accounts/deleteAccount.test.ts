@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { MICRO } from '../../state/stocks.js';
 import { tester } from '../../tester.js';
@@ -11,16 +10,8 @@ import { seasonView } from '../../views/accounts/seasonView.js';
 import { audit } from '../../views/game/audit.js';
 
 function startGame(more: readonly DeviceType[] = [], limits = {}) {
-  const { start } = STANDARD_RULESET;
-  const fleet = [...start.fleet, ...more];
-  const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900, carbon: 900 };
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      start: { ...start, starCodes: ['SOL'], fleet, stock },
-      limits: { ...STANDARD_RULESET.limits, ...limits },
-    },
-  });
+  const stock = { structural: 9000, conductive: 9000, rares: 900, carbon: 900 };
+  const game = tester({ more, stock, rules: { limits, start: { starCodes: ['SOL'] } } });
   return { game, account: game.open() };
 }
 

@@ -5,18 +5,9 @@ import { tester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
-const { start } = STANDARD_RULESET;
-const RICH = {
-  ...STANDARD_RULESET,
-  start: {
-    ...start,
-    fleet: [...start.fleet, 'heaven_vessel'] as const,
-    stock: { ...start.stock, ...STANDARD_RULESET.replication.bill },
-  },
-};
-
 function play() {
-  const game = tester({ ruleset: RICH });
+  const { bill } = STANDARD_RULESET.replication;
+  const game = tester({ more: ['heaven_vessel'], stock: bill });
   const codes = (account: number) =>
     replicantListView(game.world(), account).map(({ replicant_code }) => replicant_code);
   const names = (account: number) =>

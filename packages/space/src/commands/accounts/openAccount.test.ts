@@ -46,16 +46,13 @@ test('assigns accounts to the start systems in turn', () => {
 });
 
 test('makes its refusals in order', () => {
-  const limits = { ...STANDARD_RULESET.limits, accounts: 2, devices: 9 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
+  const game = tester({ rules: { limits: { accounts: 2, devices: 9 } } });
   game.open();
   expect(game.refusal(1, 'open_account', {})).toBe('host_only');
   for (const name of ['', ' a', 'a ', 'a\n', '\ud800', 'x'.repeat(65), 7, null]) {
     expect(game.refusal(0, 'open_account', { name })).toBe('invalid_field');
   }
   expect(game.refusal(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
-  const full = tester({
-    ruleset: { ...STANDARD_RULESET, limits: { ...limits, accounts: 0, devices: 0 } },
-  });
+  const full = tester({ rules: { limits: { accounts: 0, devices: 0 } } });
   expect(full.refusal(0, 'open_account', { name: 'Bo' })).toBe('account_limit');
 });

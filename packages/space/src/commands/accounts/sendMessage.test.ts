@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { dryRun } from '../../whatIf/dryRun.js';
 import { eventEnvelopes } from '../../views/events/eventEnvelope.js';
 
-const RICH = {
-  ...STANDARD_RULESET.start,
-  fleet: [...STANDARD_RULESET.start.fleet, 'heaven_vessel'] as const,
-  stock: { ...STANDARD_RULESET.start.stock, rares: 400 },
-};
-
-/** A game with accounts, all of which listen to #General. */
-function players(count = 3, limits = {}, start = STANDARD_RULESET.start) {
-  const ruleset = {
-    ...STANDARD_RULESET,
-    start,
-    limits: { ...STANDARD_RULESET.limits, ...limits },
-  };
-  const game = tester({ ruleset });
+/** A game with accounts, all of which listen to #General, and each of which can have a sibling. */
+function players(count = 3, limits = {}) {
+  const game = tester({ more: ['heaven_vessel'], stock: { rares: 400 }, rules: { limits } });
   const accounts = Array.from({ length: count }, (_, n) => game.open(`P${n}`));
   for (const account of accounts) listen(account, '#General');
   function listen(account: number, ...bobnet_channels: string[]): void {
@@ -74,7 +62,7 @@ test('the answer does not depend on whether the replicant exists or blocks the s
 });
 
 test('a block of one replicant is a block of its account', () => {
-  const { codes, game, send } = players(2, {}, RICH);
+  const { codes, game, send } = players(2);
   const device = game.code(1, 'heaven_vessel', 1);
   const twin = game.command(1, 'replicate', { device, name: 'Twin' })['replicant_code'];
   expect(send(1, codes[1] ?? '').got).toHaveLength(1);

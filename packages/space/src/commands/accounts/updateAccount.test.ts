@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACCOUNT_FIELDS } from '../../events/eventMembers.js';
 import { ACCOUNT_DEFAULTS } from '../../state/account.js';
 import { astrarium } from '../../game.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { SETTINGS } from './settings.js';
 
@@ -22,8 +21,7 @@ const ALL = {
 };
 
 test('a new account has the defaults of the table', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   expect(accountView(game.world(), account)).toMatchObject({
     name: 'Ada',
     timezone: 'UTC',
@@ -40,8 +38,7 @@ test('a new account has the defaults of the table', () => {
 });
 
 test('keeps omitted members, merges objects, replaces lists', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const change = (args: Record<string, unknown>) => game.command(account, 'update_account', args);
   change({ message_notify: { preferences: { webhook: { hub: false } } } });
   change({ message_notify: { email: true }, events: { muted: ['mining.*', 'travel.departed'] } });
@@ -68,8 +65,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
 });
 
 test('emits no event when nothing changes', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const before = game.events.length;
   game.command(account, 'update_account', {});
   game.command(account, 'update_account', { name: 'Ada', events: {}, bobnet_channels: [] });
@@ -77,8 +73,7 @@ test('emits no event when nothing changes', () => {
 });
 
 test('a world in which a fleet is hidden again is as it was before', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const before = astrarium.hash(game.snapshot);
   const change = (public_fleet: boolean) => {
     game.command(account, 'update_account', { public_fleet });
@@ -137,56 +132,4 @@ test.each([
 
 test('every setting has a name in the event', () => {
   expect([...ACCOUNT_FIELDS]).toEqual(Object.keys(SETTINGS));
-});
-
-test('refuses an unknown account', () => {
-  expect(tester().refusal(3, 'update_account', { name: 'Bo' })).toBe('unknown_account');
-});
-
-/** Whatever is asked for: it is refused, or it is there afterwards and fits the limits. */
-test('refuses extreme values', () => {
-  const game = tester();
-  const account = game.open();
-  const words = 'name events muted message_notify preferences email messages subscribed webhook';
-  const more = 'bobnet_channels ami_digest_interval __proto__ constructor ';
-  const names = fc.constantFrom(...words.split(' '), ...more.split(' '));
-  const leaf = fc.oneof(
-    fc.double(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.string({ unit: 'binary', maxLength: 8 }),
-    fc.integer({ min: 0, max: 5 }).map((size) => 'ab.*'.repeat(8 ** size)),
-    fc.array(fc.constantFrom('mining.*', '#a', 'alert', 1), { maxLength: 9 }),
-    fc.integer({ min: 0, max: 5 }).map((size) => Array<string>(8 ** size).fill('a')),
-  );
-  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
-    tree: fc.oneof({ maxDepth: 4 }, leaf, fc.array(fc.tuple(names, tie('tree')), { maxLength: 3 })),
-  }));
-  const asJson = (value: unknown): unknown => {
-    const pairs = Array.isArray(value) && value.every((each) => Array.isArray(each));
-    if (!pairs) return value;
-    const members = (value as [string, unknown][]).map(
-      ([member, inner]) => `${JSON.stringify(member)}:${JSON.stringify(asJson(inner))}`,
-    );
-    return JSON.parse(`{${members.join(',')}}`);
-  };
-  const seen = { done: 0, refused: 0 };
-  fc.assert(
-    fc.property(fc.array(fc.tuple(names, tree), { maxLength: 3 }), (members) => {
-      const args = asJson(members) as Record<string, unknown>;
-      const outcome = game.execute(account, 'update_account', args);
-      seen[outcome.done ? 'done' : 'refused'] += 1;
-      const view = accountView(game.world(), account);
-      expect(JSON.stringify(view).length).toBeLessThan(12_000);
-      if (!outcome.done) expect(outcome.refusal.code).toBe('invalid_field');
-    }),
-    { numRuns: 200 },
-  );
-  expect(seen.done).toBeGreaterThan(0);
-  expect(seen.refused).toBeGreaterThan(0);
-  let deep: Record<string, unknown> = {};
-  for (let depth = 0; depth < 50_000; depth += 1) deep = { preferences: deep };
-  expect(game.refusal(account, 'update_account', { message_notify: deep })).toBe('invalid_field');
-  expect(game.refusal(account, 'update_account', { name: 'x'.repeat(1e6) })).toBe('invalid_field');
-  expect(game.refusal(account, 'update_account', { ['y'.repeat(1e6)]: 1 })).toBe('invalid_field');
 });

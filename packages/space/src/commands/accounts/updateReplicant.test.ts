@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { replicantListView, replicantView } from '../../views/accounts/replicantView.js';
 
 test('keeps omitted members', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
   const change = (args: object) =>
     game.command(account, 'update_replicant', { replicant_code: code, ...args });
@@ -31,8 +30,7 @@ test('keeps omitted members', () => {
 });
 
 test('makes its refusals in order', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
   const refusal = (args: object, by = account) =>
     game.refusal(by, 'update_replicant', { replicant_code: code, ...args });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester, soloTester } from '../../tester.js';
 
 test('attached devices travel with the vessel, also between stars', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel');
   const drone = game.code(account, 'mining_drone');
   const factory = game.code(account, 'autofactory');
   game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
@@ -41,10 +38,7 @@ test('attached devices travel with the vessel, also between stars', () => {
 
 test('devices stowed in an attached vessel stay in it until it is detached', () => {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone'] as const;
-  const start = { ...STANDARD_RULESET.start, fleet };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel', { rules: { start: { fleet } } });
   const barge = game.code(account, 'heaven_vessel', 1);
   const drone = game.code(account, 'mining_drone');
   game.command(account, 'stow', { device: drone, into: barge });
@@ -64,9 +58,7 @@ test('devices stowed in an attached vessel stay in it until it is detached', () 
 });
 
 test('makes its refusals in order; one bad target refuses the whole command', () => {
-  const carrying = { maxAttached: 2 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, carrying } });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { carrying: { maxAttached: 2 } } });
   const stranger = game.open('Bo');
   const device = game.code(account, 'heaven_vessel');
   const [first = '', second = ''] = [0, 1].map((n) => game.code(account, 'mining_drone', n));

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-const { blueprints } = STANDARD_RULESET;
-
 test('a stowed device is at the place of its vessel, also after a journey', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');
   const answer = game.command(account, 'stow', { device });
@@ -45,50 +42,10 @@ test('a stowed device is at the place of its vessel, also after a journey', () =
   ]);
 });
 
-test('stowing ends the work of a device, and a recalled vessel returns with it', () => {
-  const game = tester();
-  const account = game.open();
-  const vessel = game.code(account, 'heaven_vessel');
-  const device = game.code(account, 'mining_drone');
-  const survey = game.code(account, 'survey_drone');
-  game.command(account, 'start_mining', { device, resource: 'carbon' });
-  game.run(100);
-  game.command(account, 'stow', { device });
-  expect(game.events.at(-2)).toMatchObject({ name: 'mining.stopped', quantity_mined: 7 });
-  game.command(account, 'search', { device: survey });
-  game.command(account, 'stow', { device: survey, into: vessel });
-  expect(game.events.at(-2)?.name).toBe('search.cancelled');
-  game.command(account, 'travel', { device: vessel, destination: 'SOL-4' });
-  game.run(10);
-  game.command(account, 'recall', { device: vessel });
-  game.run(10);
-  for (const each of [device, survey]) {
-    expect(game.device(account, each)).toMatchObject({ status: 'stowed', location: 'SOL-BELT-1' });
-    game.command(account, 'deploy', { device: each });
-  }
-  game.command(account, 'start_mining', { device, resource: 'carbon' });
-});
-
-test('a stowed device accepts only the commands for stowed devices', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  game.command(account, 'stow', { device });
-  expect(game.device(account, device).available_commands).toEqual([
-    'deploy',
-    'change_owner',
-    'set_tags',
-    'set_name',
-  ]);
-  expect(game.refusal(account, 'stow', { device })).toBe('wrong_state');
-  expect(game.refusal(account, 'travel', { device, destination: 'SOL-4' })).toBe('device_busy');
-});
-
 test('makes its refusals in order', () => {
+  const { blueprints } = STANDARD_RULESET;
   const heaven_vessel = { ...blueprints.heaven_vessel, stowCapacity: 9 };
-  const ruleset = { ...STANDARD_RULESET, blueprints: { ...blueprints, heaven_vessel } };
-  const game = tester({ ruleset });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { blueprints: { heaven_vessel } } });
   const stranger = game.open('Bo');
   const vessel = game.code(account, 'heaven_vessel');
   const device = game.code(account, 'mining_drone');

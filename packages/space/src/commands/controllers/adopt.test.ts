@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
-const { start, controllers } = STANDARD_RULESET;
-
-/** A start with a controller and four drones. */
-function startGame(maxAdopted = controllers.maxAdopted) {
-  const fleet = [
-    ...start.fleet,
+/** A start with two controllers and four drones. */
+function startGame(controllers = {}) {
+  const more = [
     'mining_drone',
     'mining_drone',
     'ami_mining_controller',
     'ami_mining_controller',
   ] as const;
-  const ruleset = {
-    ...STANDARD_RULESET,
-    start: { ...start, starCodes: ['SOL'], fleet },
-    controllers: { ...controllers, maxAdopted },
-  };
-  const game = tester({ ruleset });
-  const account = game.open();
-  const device = game.code(account, 'ami_mining_controller');
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    more,
+    rules: { controllers, start: { starCodes: ['SOL'] } },
+  });
   const drone = (n: number) => game.code(account, 'mining_drone', n);
   return { game, account, device, drone };
 }
@@ -50,7 +42,7 @@ test('a controller adopts and releases drones; both views show it', () => {
 });
 
 test('names the target in each refusal, and adopts all or none', () => {
-  const { game, account, device, drone } = startGame(2);
+  const { game, account, device, drone } = startGame({ maxAdopted: 2 });
   const stranger = game.open('Bo');
   const adopt = (targets: unknown) => game.refusal(account, 'adopt', { device, targets });
   expect(adopt([])).toBe('invalid_field');
@@ -83,19 +75,8 @@ test('names the target in each refusal, and adopts all or none', () => {
   expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
 });
 
-test('refuses drones in another system', () => {
-  const { game, account, device, drone } = startGame();
-  const vessel = game.code(account, 'heaven_vessel');
-  game.command(account, 'travel', { device: drone(0), destination: 'SOL-3' });
-  game.command(account, 'adopt', { device, targets: [drone(0)] });
-  game.run(200);
-  expect(game.device(account, device).adopted_devices).toEqual([drone(0)]);
-  expect(game.device(account, drone(0)).location).toBe('SOL-3');
-  expect(game.refusal(account, 'travel', { device: vessel, destination: 'SOL-3' })).toBe('done');
-});
-
 test('the controller of a print order adopts the printed drone and directs it', () => {
-  const { game, account, device } = startGame(1);
+  const { game, account, device } = startGame({ maxAdopted: 1 });
   game.command(account, 'enqueue_print', {
     device: game.code(account, 'autofactory'),
     device_type: 'mining_drone',

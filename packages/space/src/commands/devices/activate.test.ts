@@ -1,37 +1,48 @@
 import { expect, test } from 'vitest';
 import { reasonIndex } from '../../events/eventMembers.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
-import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
+import type { Blueprint } from '../../ruleset/blueprint.js';
+import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { HUB } from '../../state/hubs.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 const DAY = 86_400;
 
 /** Hubs that travel by themselves, in a Solar System that is no commons. */
-function rulesOf(place: string, fleet: readonly DeviceType[], stock = RULES.start.stock): Ruleset {
-  const { blueprints, start, hubs } = RULES;
-  const system_hub = { ...blueprints.system_hub, features: ['cruise', 'hub'], drivePerMille: 1000 };
-  return {
-    ...RULES,
-    blueprints: { ...blueprints, system_hub } as Ruleset['blueprints'],
-    hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
-    start: { ...start, starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet], stock },
-  };
+function hubGame(
+  place: string,
+  fleet: readonly DeviceType[],
+  commons = 'BARNARD',
+  stock = {},
+  more = {},
+) {
+  const { blueprints } = STANDARD_RULESET;
+  const system_hub = {
+    ...blueprints.system_hub,
+    features: ['cruise', 'hub'],
+    drivePerMille: 1000,
+  } as Blueprint;
+  const rules = {
+    blueprints: { system_hub, ...more },
+    hubs: { commonsStarCodes: [commons] },
+    start: { starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet] },
+  } as const;
+  return tester({ rules, stock });
 }
 
+const NONE = { structural: 0, carbon: 0 };
+
 function hubAt4(stock = {}) {
-  const none = { ...RULES.start.stock, structural: 0, carbon: 0 };
-  const game = tester({ ruleset: rulesOf('3-L4', ['system_hub'], { ...none, ...stock }) });
+  const game = hubGame('3-L4', ['system_hub'], 'BARNARD', { ...NONE, ...stock });
   const account = game.open();
   const device = game.code(account, 'system_hub');
   return { game, account, device };
 }
 
 test('an active hub stops other miners of its system in the same tick and refuses new ones', () => {
-  const game = tester({ ruleset: rulesOf('BELT-1', ['mining_drone', 'system_hub']) });
+  const game = hubGame('BELT-1', ['mining_drone', 'system_hub']);
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const device = game.code(ada, 'system_hub');
   expect(game.refusal(ada, 'activate', { device })).toBe('not_at_lagrange');
@@ -66,7 +77,7 @@ test('an active hub stops other miners of its system in the same tick and refuse
 });
 
 test('allows one hub per system and none in the commons', () => {
-  const game = tester({ ruleset: rulesOf('3-L5', ['system_hub']) });
+  const game = hubGame('3-L5', ['system_hub']);
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const [first, second] = [game.code(ada, 'system_hub'), game.code(bo, 'system_hub')];
   game.command(ada, 'activate', { device: first });
@@ -78,12 +89,7 @@ test('allows one hub per system and none in the commons', () => {
     'travel.departed',
   ]);
   game.command(bo, 'activate', { device: second });
-  const { hubs } = rulesOf('3-L5', []);
-  const commons = {
-    ...rulesOf('3-L5', ['system_hub']),
-    hubs: { ...hubs, commonsStarCodes: ['SOL'] },
-  };
-  const other = tester({ ruleset: commons });
+  const other = hubGame('3-L5', ['system_hub'], 'SOL');
   const device = other.code(other.open(), 'system_hub');
   expect(other.refusal(1, 'activate', { device })).toBe('commons');
 });
@@ -130,12 +136,10 @@ test('switching off and on renews neither shield nor integrity', () => {
 });
 
 test('a replicant in a vessel that is also a hub loses its home with it', () => {
-  const stock = { ...RULES.start.stock, structural: 0, carbon: 0 };
-  const rules = rulesOf('3-L4', ['mining_drone'], stock);
-  const { heaven_vessel } = rules.blueprints;
+  const { heaven_vessel } = STANDARD_RULESET.blueprints;
   const features = [...heaven_vessel.features, 'hub'] as const;
-  const blueprints = { ...rules.blueprints, heaven_vessel: { ...heaven_vessel, features } };
-  const game = tester({ ruleset: { ...rules, blueprints } });
+  const more = { heaven_vessel: { ...heaven_vessel, features } };
+  const game = hubGame('3-L4', ['mining_drone'], 'BARNARD', NONE, more);
   const account = game.open();
   const hub = game.code(account, 'heaven_vessel');
   expect(accountView(game.world(), account)?.replicants[0]?.hosting_device_code).toBe(hub);
@@ -148,7 +152,7 @@ test('a replicant in a vessel that is also a hub loses its home with it', () => 
 });
 
 test('relays and beacons can be switched on and off anywhere', () => {
-  const game = tester({ ruleset: rulesOf('3', ['ftl_relay', 'ftl_beacon']) });
+  const game = hubGame('3', ['ftl_relay', 'ftl_beacon']);
   const account = game.open();
   for (const type of ['ftl_relay', 'ftl_beacon'] as const) {
     const device = game.code(account, type);
@@ -165,14 +169,20 @@ test('relays and beacons can be switched on and off anywhere', () => {
 });
 
 test('upkeep that is due in the tick of a crossing comes first, and the hub is not lost', () => {
-  const stock = { ...RULES.start.stock, structural: 9000, carbon: 9000 };
-  const rules = rulesOf('3-L4', ['system_hub'], stock);
-  const hubs = { ...rules.hubs, decayPpmPerDay: 1_000_000, warningsPpm: [], upkeepSeconds: DAY };
-  const game = tester({ ruleset: { ...rules, hubs } });
-  const account = game.open();
-  const device = game.code(account, 'system_hub');
+  const { shieldSeconds } = STANDARD_RULESET.hubs;
+  const decay = { decayPpmPerDay: 1_000_000, warningsPpm: [], upkeepSeconds: DAY };
+  const hubs = { ...decay, commonsStarCodes: [] };
+  const start = {
+    starCodes: ['SOL'],
+    place: '3-L4',
+    fleet: ['heaven_vessel', 'system_hub'],
+  } as const;
+  const { game, account, device } = deviceTester('system_hub', {
+    stock: { structural: 9000, carbon: 9000 },
+    rules: { hubs, start },
+  });
   game.command(account, 'activate', { device });
-  expect(game.run(hubs.shieldSeconds)).toEqual([]);
+  expect(game.run(shieldSeconds)).toEqual([]);
   const world = game.world();
   const [hub] = world.hubs.ids();
   if (hub === undefined) throw new Error('there is no hub');

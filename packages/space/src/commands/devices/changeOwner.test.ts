@@ -3,23 +3,18 @@ import { FLEET, replicantCodeToId } from '../../state/replicant.js';
 import { HOLDING } from '../../state/account.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCode } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
-const { limits, replication, start } = STANDARD_RULESET;
-
 /** An account with two replicants, and a stranger at the same place. */
-function three(devicesPerAccount = limits.devicesPerAccount) {
+function three(limits = {}) {
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'transport_drone'] as const;
-  const stock = { ...replication.bill, carbon: replication.bill.carbon + 100 };
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      start: { ...start, starCodes: ['SOL'], fleet, stock },
-      limits: { ...limits, devicesPerAccount },
-    },
+  const { bill } = STANDARD_RULESET.replication;
+  const stock = { ...bill, carbon: bill.carbon + 100 };
+  const { game, account } = soloTester({
+    stock,
+    rules: { limits, start: { starCodes: ['SOL'], fleet } },
   });
-  const account = game.open();
   const stranger = game.open('Bo');
   const codeOf = (of: number, n = 0) =>
     replicantListView(game.world(), of)[n]?.replicant_code ?? '';
@@ -114,7 +109,7 @@ test('a transferred vessel belongs to its new account', () => {
 });
 
 test('makes its refusals in order', () => {
-  const { game, account, stranger, codeOf, accept } = three(4);
+  const { game, account, stranger, codeOf, accept } = three({ devicesPerAccount: 4 });
   const device = game.code(account, 'mining_drone');
   const refusal = (more: object) =>
     game.refusal(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { audit } from '../../views/game/audit.js';
-import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(more: readonly DeviceType[] = [], limits = {}) {
-  const { start } = STANDARD_RULESET;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      start: { ...start, fleet: [...start.fleet, ...more] },
-      limits: { ...STANDARD_RULESET.limits, ...limits },
-    },
-  });
-  const account = game.open();
+  const { game, account } = soloTester({ more, rules: { limits } });
   const stock = (place = 'SOL-BELT-1') =>
     inventoryView(game.world(), account).find(({ location }) => location === place)?.items ?? {};
   const devices = () => accountView(game.world(), account)?.devices_and_orders;
@@ -65,36 +55,6 @@ test('elsewhere it travels to the nearest autofactory first, and wear reduces th
   game.run(30);
   // 100 · 59.99861 %, rounded down.
   expect(stock('SOL-4-1')).toMatchObject({ structural: 59, conductive: 29 });
-});
-
-test('ends the work of the device and puts its cargo down first', () => {
-  const { game, account, stock } = startGame(['transport_drone', 'autofactory', 'heaven_vessel']);
-  const device = game.code(account, 'transport_drone');
-  game.command(account, 'collect_resources', { device, resources: { carbon: 100 } });
-  game.command(account, 'travel', { device, destination: 'SOL-4' });
-  game.run(80);
-  game.command(account, 'decommission', { device });
-  expect(stock('SOL-4')).toMatchObject({ carbon: 100 });
-  const survey = game.code(account, 'survey_drone');
-  game.command(account, 'search', { device: survey });
-  game.command(account, 'decommission', { device: survey });
-  expect(game.events.map(({ name }) => name)).toContain('search.cancelled');
-  const miner = game.code(account, 'mining_drone');
-  game.command(account, 'start_mining', { device: miner, resource: 'carbon' });
-  game.command(account, 'decommission', { device: miner });
-  const vessel = game.code(account, 'heaven_vessel', 1);
-  const stowed = game.code(account, 'mining_drone', 1);
-  const attached = game.code(account, 'autofactory', 1);
-  game.command(account, 'stow', { device: stowed, into: vessel });
-  game.command(account, 'attach', { device: vessel, targets: [attached] });
-  game.command(account, 'set_tags', { device: vessel, tags: ['old'] });
-  game.command(account, 'decommission', { device: vessel });
-  expect(game.device(account, stowed).status).toBe('idle');
-  expect(game.device(account, attached).status).toBe('idle');
-  game.run(200);
-  expect(accountView(game.world(), account)).toMatchObject({ devices_and_orders: 4 });
-  const ended = game.events.find(({ name }) => name === 'device.decommissioned');
-  expect(eventEnvelope(game.world(), ended ?? game.events[0]!, 0).device_type).not.toBeNull();
 });
 
 test('an autofactory needs another one; one that left is not waited for', () => {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 function startGame(wearPpmPerHour = 100_000) {
-  const { mining, start } = STANDARD_RULESET;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      mining: { ...mining, wearPpmPerHour, minWearPpm: 1 },
-      start: { ...start, fleet: [...start.fleet, 'maintenance_drone'] },
-    },
+  const mining = { wearPpmPerHour, minWearPpm: 1 };
+  const { game, account, device } = deviceTester('maintenance_drone', {
+    more: ['maintenance_drone'],
+    rules: { mining },
   });
-  const account = game.open();
-  const device = game.code(account, 'maintenance_drone');
   const target = game.code(account, 'mining_drone');
   const wear = () => {
     game.command(account, 'start_mining', { device: target, resource: 'rares' });
@@ -63,11 +57,6 @@ test('repairs a working device, whose next run is faster', () => {
   game.command(account, 'retarget', { device: target, resource: 'structural' });
   game.command(account, 'retarget', { device: target, resource: 'carbon' });
   expect(game.device(account, target).mining?.rate_micro).toBeGreaterThan(slow ?? 0);
-});
-
-test('a drone may repair itself', () => {
-  const { game, account, device } = startGame();
-  expect(game.refusal(account, 'repair', { device, target: device })).toBe('not_needed');
 });
 
 test('makes its refusals in order', () => {

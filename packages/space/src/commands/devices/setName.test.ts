@@ -1,15 +1,13 @@
+import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
 import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { NUMBER, numberKey } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester } from '../../tester.js';
 import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 test('gives a device a name, and takes it away', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const named = (name: string | null) => game.command(account, 'set_name', { device, name });
   expect(game.device(account, device).name).toBe(null);
   expect(named('Argo')).toMatchObject({ device_code: device, status: 'idle', name: 'Argo' });
@@ -28,20 +26,6 @@ test('gives a device a name, and takes it away', () => {
   expect(game.world().tags.ids()).toHaveLength(1);
 });
 
-test('the name and the tags of a device do not touch each other', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  game.command(account, 'set_tags', { device, tags: ['ore'] });
-  game.command(account, 'set_name', { device, name: 'Argo' });
-  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: ['ore'] });
-  game.command(account, 'set_tags', { device, tags: [] });
-  expect(game.device(account, device)).toMatchObject({ name: 'Argo', tags: [] });
-  game.command(account, 'set_tags', { device, tags: ['x'] });
-  game.command(account, 'set_name', { device, name: null });
-  expect(game.device(account, device)).toMatchObject({ name: null, tags: ['x'] });
-});
-
 test.each([
   [''],
   [' Argo'],
@@ -54,9 +38,7 @@ test.each([
   [7],
   [['Argo']],
 ])('refuses %j with the rule', (name) => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   expect(game.execute(account, 'set_name', { device, name })).toMatchObject({
     refusal: {
       code: 'invalid_field',
@@ -72,30 +54,10 @@ test.each([
 });
 
 /** Three drones at the start, and as much stock as can be. */
-const RICH = {
-  ...STANDARD_RULESET,
-  start: {
-    ...STANDARD_RULESET.start,
-    fleet: [
-      'heaven_vessel',
-      'autofactory',
-      'mining_drone',
-      'mining_drone',
-      'mining_drone',
-    ] as const,
-    stock: {
-      structural: 9000,
-      conductive: 9000,
-      silicates: 9000,
-      carbon: 9000,
-      volatiles: 9000,
-      rares: 9000,
-    },
-  },
-};
-
 function drones() {
-  const game = tester({ ruleset: RICH });
+  const three = Array.from({ length: 3 }, () => 'mining_drone' as const);
+  const fleet = ['heaven_vessel', 'autofactory', ...three] as const;
+  const game = tester({ stock: perCategory(() => 9000), rules: { start: { fleet } } });
   const numbers = (account: number) =>
     deviceViewIds(game.world(), account)
       .flatMap((id) => deviceView(game.world(), id) ?? [])

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 
 test('sets, adds and removes tags; they are sorted and unique', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   expect(game.device(account, device).tags).toEqual([]);
   const command = (args: object) => game.command(account, 'set_tags', { device, ...args })['tags'];
   expect(command({ tags: ['ore:carbon', 'a.b', 'ore:carbon'] })).toEqual(['a.b', 'ore:carbon']);
@@ -22,10 +19,9 @@ test('sets, adds and removes tags; they are sorted and unique', () => {
 });
 
 test('makes its refusals in order', () => {
-  const limits = { ...STANDARD_RULESET.limits, tagsPerDevice: 2, tagLength: 4 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, limits } });
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone', {
+    rules: { limits: { tagsPerDevice: 2, tagLength: 4 } },
+  });
   const refusal = (args: object) => game.refusal(account, 'set_tags', { device, ...args });
   for (const tag of ['', 'abcde', 'A', 'a b', 'ä', '*', 7, null]) {
     expect(refusal({ tags: [tag] })).toBe('invalid_field');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester, soloTester } from '../../tester.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { locationView } from '../../views/places/locationView.js';
 
@@ -25,8 +24,7 @@ function bring(game: Game, account: number, type: 'survey_drone' | 'mining_drone
 }
 
 test('a scan finds the salvage of a planet, which a drone can mine until it is empty', () => {
-  const game = tester({ seed: SEED });
-  const account = game.open();
+  const { game, account } = soloTester({ seed: SEED });
   const survey = bring(game, account, 'survey_drone');
   const device = bring(game, account, 'mining_drone');
   const order = { device, resource: 'carbon' };
@@ -97,8 +95,7 @@ test('hides the finds of one account from another until that scans too', () => {
 });
 
 test('a scan that is interrupted finds nothing', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const device = bring(game, account, 'survey_drone');
   game.command(account, 'scan', { device });
   expect(game.refusal(account, 'scan', { device })).toBe('device_busy');
@@ -120,9 +117,7 @@ test('a scan that is interrupted finds nothing', () => {
 });
 
 test('shows percents of a belt to everybody and exact amounts after a scan', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   game.command(account, 'start_mining', { device, resource: 'rares' });
   game.run(2000);
   const belt = 'SOL-BELT-1';
@@ -138,11 +133,9 @@ test('shows percents of a belt to everybody and exact amounts after a scan', () 
 });
 
 test('a run at salvage continues at the next site of the place, and retargets there', () => {
-  const salvage = { ...STANDARD_RULESET.salvage, chancePerMille: 1000, maxSites: 2 };
-  const categories = { minCategories: 6, maxCategories: 6, minUnits: 60, maxUnits: 90 };
-  const ruleset = { ...STANDARD_RULESET, salvage: { ...salvage, ...categories } };
-  const game = tester({ ruleset });
-  const account = game.open();
+  const sites = { chancePerMille: 1000, maxSites: 2, minUnits: 60, maxUnits: 90 };
+  const salvage = { ...sites, minCategories: 6, maxCategories: 6 };
+  const { game, account } = soloTester({ rules: { salvage } });
   const survey = bring(game, account, 'survey_drone');
   const device = bring(game, account, 'mining_drone');
   game.command(account, 'scan', { device: survey });

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester, soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
 const sitesOf = (game: ReturnType<typeof tester>, account: number) =>
   locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.map((site) => site.site_index);
 
 test('a search opens the next site, which the drone then tracks', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'survey_drone');
+  const { game, account, device } = deviceTester('survey_drone');
   // One site is open: 60 s · (1 + 1)(2 + 1) / 2.
   const answer = game.command(account, 'search', { device });
   expect(answer['operation']).toMatchObject({ kind: 'searching', completes_tick: 180 });
@@ -30,8 +27,7 @@ test('a search opens the next site, which the drone then tracks', () => {
 });
 
 test('miners of a site that closes continue at another site', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const survey = game.code(account, 'survey_drone');
   const device = game.code(account, 'mining_drone');
   const site = 'SOL-BELT-1-SITE-1';
@@ -56,13 +52,10 @@ test('miners of a site that closes continue at another site', () => {
 });
 
 test('a search can be stopped, and a belt has a maximum of sites', () => {
-  const sites = { ...STANDARD_RULESET.sites, perBelt: 2 };
-  const start = { ...STANDARD_RULESET.start };
-  const fleet = [...start.fleet, 'survey_drone' as const];
-  const ruleset = { ...STANDARD_RULESET, sites, start: { ...start, fleet } };
-  const game = tester({ ruleset });
-  const account = game.open();
-  const device = game.code(account, 'survey_drone');
+  const { game, account, device } = deviceTester('survey_drone', {
+    more: ['survey_drone'],
+    rules: { sites: { perBelt: 2 } },
+  });
   const other = game.code(account, 'survey_drone', 1);
   game.command(account, 'search', { device });
   expect(game.refusal(account, 'search', { device: other })).toBe('no_more_sites');

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { locationView } from '../../views/places/locationView.js';
 
 const SITE = 'SOL-BELT-1-SITE-0';
 
 test('a drone mines floor(10^6 · yield / cycle) micro-units per tick', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
   expect(answer['status']).toBe('mining');
   game.run(520);
@@ -26,9 +23,7 @@ test('a drone mines floor(10^6 · yield / cycle) micro-units per tick', () => {
 });
 
 test('a run wears the drone, and a worn drone is slower', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(7200);
   game.command(account, 'deactivate', { device });
@@ -38,9 +33,7 @@ test('a run wears the drone, and a worn drone is slower', () => {
 });
 
 test('a new target ends the run and starts another at the same site', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   game.command(account, 'start_mining', { device, resource: 'carbon', site: SITE });
   game.run(100);
   game.command(account, 'retarget', { device, resource: 'rares' });
@@ -53,10 +46,9 @@ test('a new target ends the run and starts another at the same site', () => {
 });
 
 test('an unmined deposit grows back linearly to its initial amount', () => {
-  const sites = { ...STANDARD_RULESET.sites, primaryRegenerationSeconds: 10_000 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, sites } });
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone', {
+    rules: { sites: { primaryRegenerationSeconds: 10_000 } },
+  });
   const left = () => {
     const site = locationView(game.world(), account, 'SOL-BELT-1')?.resource_sites?.[0];
     return site?.resources_remaining_pct['carbon'] ?? 0;
@@ -73,11 +65,9 @@ test('an unmined deposit grows back linearly to its initial amount', () => {
 });
 
 test('makes its refusals in order', () => {
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, limits: { ...STANDARD_RULESET.limits, stocksPerAccount: 0 } },
+  const { game, account, device } = deviceTester('mining_drone', {
+    rules: { limits: { stocksPerAccount: 0 } },
   });
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
   const order = { device, resource: 'carbon' };
   const refusal = (more: object, by = account) =>
     game.refusal(by, 'start_mining', { ...order, ...more });

@@ -1,25 +1,12 @@
+import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { HOLDING } from '../../state/account.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { eventEnvelope } from '../../views/events/eventEnvelope.js';
 import { eventPayload } from '../../views/events/eventPayload.js';
 
 function startGame() {
-  const start = {
-    ...STANDARD_RULESET.start,
-    stock: {
-      structural: 9000,
-      conductive: 9000,
-      silicates: 9000,
-      carbon: 9000,
-      volatiles: 9000,
-      rares: 9000,
-    },
-  };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
-  const account = game.open();
-  const device = game.code(account, 'autofactory');
+  const { game, account, device } = deviceTester('autofactory', { stock: perCategory(() => 9000) });
   const order = (more: object) => ({ device, device_type: 'mining_drone', ...more });
   return { game, account, device, order };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
 import type { SeasonPlan } from '../../ruleset/seasonRules.js';
-import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
@@ -26,19 +24,9 @@ function startGame(
   fleet: readonly DeviceType[] = PARTS,
   place = 'OBJ-1',
 ) {
-  const { seasons, start } = RULES;
-  const ruleset: Ruleset = {
-    ...RULES,
-    seasons: { ...seasons, calendar, restSeconds: 100 },
-    start: {
-      ...start,
-      starCodes: ['SOL'],
-      place,
-      fleet: ['heaven_vessel', ...fleet],
-      stock: { ...start.stock, rares: 500 },
-    },
-  };
-  const game = tester({ ruleset });
+  const seasons = { calendar, restSeconds: 100 };
+  const start = { starCodes: ['SOL'], place, fleet: ['heaven_vessel', ...fleet] } as const;
+  const game = tester({ stock: { rares: 500 }, rules: { seasons, start } });
   const give = (account: number, devices: string[], more = {}, location = HERE) =>
     game.command(account, 'contribute', { location, devices, ...more });
   const reasons = (answer: Readonly<Record<string, unknown>>) =>
@@ -121,29 +109,6 @@ test('rejects every cheat with its reason and without a change', () => {
   expect(reasons(give(ada, [far]))).toEqual(['in_transit']);
   game.run(500);
   expect(reasons(give(ada, [far]))).toEqual(['wrong_location']);
-});
-
-test('accepts active, stowed and attached devices, and ends what they do', () => {
-  const { game, give } = startGame();
-  const ada = game.open('Ada');
-  const [active = '', stowed = ''] = [0, 1].map((n) => game.code(ada, 'ftl_beacon', n));
-  const attached = game.code(ada, 'surge_plate');
-  const vessel = game.code(ada, 'heaven_vessel');
-  game.command(ada, 'activate', { device: active });
-  game.command(ada, 'stow', { device: stowed });
-  game.command(ada, 'attach', { device: vessel, targets: [attached] });
-  const before = game.events.length;
-  const all = [active, stowed, attached];
-  expect(give(ada, all)).toMatchObject({ accepted: all, rejected: [], rejected_detail: [] });
-  expect(game.events.slice(before).map(({ name }) => name)).toEqual([
-    'beacon.deactivated',
-    'megastructure.contributed',
-    'device.deployed',
-    'megastructure.contributed',
-    'device.detached',
-    'megastructure.contributed',
-  ]);
-  expect(game.device(ada, vessel)).toMatchObject({ stow_used: 0, attached_devices: [] });
 });
 
 test('refuses devices with cargo or a replicant', () => {
@@ -268,19 +233,6 @@ test('there are as many seasons as objects', () => {
   expect(locationView(none.world(), account, HERE)).toBeUndefined();
   const order = { device: none.code(account, 'heaven_vessel'), destination: HERE };
   expect(none.refusal(account, 'travel', order)).toBe('unknown_location');
-});
-
-test('devices can travel to a structure, also in a locked system', () => {
-  const { game, give } = startGame([PLAN], ['surge_plate', 'mining_drone'], 'BELT-1');
-  const ada = game.open('Ada');
-  const device = game.code(ada, 'heaven_vessel');
-  game.command(ada, 'attach', { device, targets: [game.code(ada, 'surge_plate')] });
-  game.command(ada, 'travel', { device, destination: HERE });
-  game.run(400);
-  expect(game.device(ada, device).location).toBe(HERE);
-  const targets = [game.code(ada, 'surge_plate')];
-  game.command(ada, 'detach', { device, targets });
-  expect(give(ada, targets)['accepted']).toEqual(targets);
 });
 
 test('makes its refusals in order', () => {

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
 import { inventoryView } from '../../views/accounts/inventoryView.js';
 
-function startGame(stockCapUnits = STANDARD_RULESET.mining.stockCapUnits) {
-  const { mining, start } = STANDARD_RULESET;
-  const game = tester({
-    ruleset: {
-      ...STANDARD_RULESET,
-      mining: { ...mining, stockCapUnits },
-      start: { ...start, fleet: [...start.fleet, 'transport_drone'] },
-    },
+function startGame(mining = {}) {
+  const { game, account, device } = deviceTester('transport_drone', {
+    more: ['transport_drone'],
+    rules: { mining },
   });
-  const account = game.open();
-  const device = game.code(account, 'transport_drone');
   const stock = (place: string) =>
     inventoryView(game.world(), account).find(({ location }) => location === place)?.items ?? {};
   return { game, account, device, stock };
@@ -61,7 +54,7 @@ test('a deposit starts waiting print jobs', () => {
 });
 
 test('refuses amounts that do not fit, with the numbers', () => {
-  const { game, account, device } = startGame(3000);
+  const { game, account, device } = startGame({ stockCapUnits: 3000 });
   const collect = (resources: object) =>
     game.execute(account, 'collect_resources', { device, resources });
   expect(collect({ carbon: 301 })).toMatchObject({

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
 function startGame(fleet: readonly DeviceType[]) {
-  const start = { ...STANDARD_RULESET.start, fleet: ['heaven_vessel', ...fleet] as const };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    rules: { start: { fleet: ['heaven_vessel', ...fleet] } },
+  });
   for (const [n, type] of fleet.entries()) {
     const device = game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length);
     game.command(account, 'travel', { device, destination: 'SOL-4' });

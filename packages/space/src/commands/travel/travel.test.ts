@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 
 test('a cruise takes 33.83 s times the root of the distance in AU', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   // The belt's mid radius is 2.7 AU, Mars is at 1.52371: √(2.7² + 1.52371²) = 3.1003 AU.
   const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
   expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
@@ -19,9 +17,7 @@ test('a cruise takes 33.83 s times the root of the distance in AU', () => {
 });
 
 test('between stars: to the edge, a surge of 45 s a light year, and in from the edge', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel');
   const answer = game.command(account, 'travel', { device, destination: 'BARNARD' });
   const { completes_tick } = answer['operation'] as { completes_tick: number };
   // 5.96 light years are 268.3 s; the edge of the Sun's system is 37.6 AU from the star.
@@ -30,29 +26,8 @@ test('between stars: to the edge, a surge of 45 s a light year, and in from the 
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'BARNARD' });
 });
 
-test('a recall returns to the last passed place', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
-  game.command(account, 'travel', { device, destination: 'SOL-4' });
-  game.run(25);
-  const answer = game.command(account, 'recall', { device });
-  expect(answer['operation']).toMatchObject({ kind: 'recalling', completes_tick: 50 });
-  expect(game.refusal(account, 'recall', { device })).toBe('wrong_state');
-  game.run(25);
-  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
-
-  game.command(account, 'travel', { device, destination: 'BARNARD-BELT-1' });
-  game.run(300);
-  game.command(account, 'recall', { device });
-  game.run(300);
-  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL' });
-});
-
 test('recalls an idle device to its vessel', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   expect(game.refusal(account, 'recall', { device })).toBe('already_there');
   game.command(account, 'travel', { device, destination: 'SOL-4' });
   game.run(60);
@@ -61,21 +36,8 @@ test('recalls an idle device to its vessel', () => {
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-BELT-1' });
 });
 
-test('departure ends the work of the device', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  game.command(account, 'start_mining', { device, resource: 'carbon' });
-  game.run(100);
-  game.command(account, 'travel', { device, destination: 'SOL-4' });
-  const stopped = game.events.find(({ name }) => name === 'mining.stopped');
-  expect(stopped).toMatchObject({ quantity_mined: 7, reason: 2 });
-});
-
 test('makes its refusals in order', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const relay = { device, destination: 'SOL-4' };
   expect(game.refusal(9, 'travel', relay)).toBe('unknown_account');
   expect(game.refusal(0, 'travel', relay)).toBe('unknown_account');

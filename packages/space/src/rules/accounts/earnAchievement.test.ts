@@ -7,18 +7,15 @@ import { accountView } from '../../views/accounts/accountView.js';
 
 /** A game in which Ada can do whatever is an achievement, soon. */
 function startGame(awarded: typeof RULES.achievements.awarded = ACHIEVEMENTS) {
-  const { blueprints, seasons, start } = RULES;
+  const { blueprints, seasons } = RULES;
   const [plan] = seasons.calendar;
   const calendar = [{ ...plan!, requirements: { surge_plate: 2 } }];
-  const stock = { ...start.stock, structural: 90_000, conductive: 90_000, silicates: 90_000 };
+  const mining_drone = { ...blueprints.mining_drone, printSeconds: 1 };
   const fleet = ['heaven_vessel', 'mining_drone', 'autofactory', 'surge_plate'] as const;
-  const ruleset = {
-    ...RULES,
-    blueprints: { ...blueprints, mining_drone: { ...blueprints.mining_drone, printSeconds: 1 } },
-    seasons: { ...seasons, calendar },
-    start: { ...start, starCodes: ['SOL'], place: 'BELT-1', fleet, stock },
-  };
-  const game = tester({ ruleset, awarded });
+  const start = { starCodes: ['SOL'], place: 'BELT-1', fleet };
+  const stock = { structural: 90_000, conductive: 90_000, silicates: 90_000 };
+  const rules = { blueprints: { mining_drone }, seasons: { calendar }, start };
+  const game = tester({ rules, stock, awarded });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const earned = (account = ada) => accountView(game.world(), account)?.achievements;
   return { ada, bo, earned, game };
@@ -81,7 +78,7 @@ test('the first season that needs a part says that its blueprint is of use', () 
   const { seasons } = RULES;
   const [first, second, third] = seasons.calendar.map((plan) => ({ ...plan, durationSeconds: 9 }));
   const calendar = [first!, second!, third!, first!];
-  const game = tester({ ruleset: { ...RULES, seasons: { ...seasons, calendar } } });
+  const game = tester({ rules: { seasons: { calendar } } });
   game.open('Ada');
   game.run(40);
   const needed = game.events.filter(({ name }) => name === 'blueprint.needed');

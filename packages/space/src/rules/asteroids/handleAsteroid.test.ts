@@ -15,8 +15,9 @@ const HERE = 'SOL-BELT-1';
 function begin(more: Partial<typeof RULES.asteroids> = {}) {
   const asteroids = { ...RULES.asteroids, ...ASTEROIDS, ...more };
   const fleet = ['heaven_vessel', 'mining_drone', 'mining_drone', 'mining_drone'] as const;
-  const start = { ...RULES.start, starCodes: ['SOL'], place: 'BELT-1', fleet };
-  const game = tester({ ruleset: { ...RULES, start }, asteroids });
+  const game = tester({
+    rules: { asteroids, start: { starCodes: ['SOL'], place: 'BELT-1', fleet } },
+  });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   const { key } = game.world().setting;
   const asteroid = nextAsteroid(asteroids, key, parseLocation(7, HERE) ?? 0, 0);

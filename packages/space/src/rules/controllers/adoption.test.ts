@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
-import { eventPayload } from '../../views/events/eventPayload.js';
+import { soloTester } from '../../tester.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** Two accounts at one place; the first has a controller with two drones that mine carbon. */
 function startGame() {
-  const { start } = STANDARD_RULESET;
-  const fleet = [...start.fleet, 'ami_mining_controller', 'heaven_vessel'] as const;
-  const stock = { ...start.stock, structural: 9000, conductive: 9000, rares: 900 };
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } };
-  const game = tester({ ruleset });
-  const account = game.open();
+  const stock = { structural: 9000, conductive: 9000, rares: 900 };
+  const more = ['ami_mining_controller', 'heaven_vessel'] as const;
+  const { game, account } = soloTester({ more, stock, rules: { start: { starCodes: ['SOL'] } } });
   const friend = game.open('Bo');
   const replicant_code =
     replicantListView(game.world(), friend)[0]?.replicant_code ?? 'a friend has a replicant';
@@ -52,26 +47,6 @@ test('a stowed or travelling controller does not plan; its drones go on', () => 
   game.command(account, 'deactivate', { device: drone });
   game.run(400);
   expect(drones.map(status)).toEqual(['idle', 'mining (carbon)']);
-});
-
-test('a drone given away is released, and the digest reports it', () => {
-  const { game, account, friend, replicant_code, device, drones } = startGame();
-  const [drone = ''] = drones;
-  game.command(account, 'deactivate', { device: drone });
-  game.command(account, 'change_owner', { device: drone, replicant_code });
-  expect(game.events.slice(-3)).toMatchObject([
-    { name: 'ami.released', replicant: 1 },
-    { name: 'device.changed_owner', replicant: 2 },
-    { name: 'device.received', replicant: 2 },
-  ]);
-  expect(game.device(account, device).adopted_devices).toEqual(drones.slice(1));
-  expect(game.device(friend, drone).controller_device_code).toBeNull();
-  game.run(3600);
-  const digest = game.events.find(({ name }) => name === 'ami.mining.digest');
-  // 99 ticks of the drone that left, 3599 of the other.
-  expect(digest === undefined ? {} : eventPayload(game.world(), digest)).toMatchObject({
-    carbon: 284,
-  });
 });
 
 test('a controller given away sends its digest, releases its drones and has no directive', () => {

@@ -1,29 +1,24 @@
+import { perCategory } from '../../ruleset/categories.js';
 import { expect, test } from 'vitest';
 
 import { STOP_REASONS } from '../../events/eventMembers.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { deviceView } from '../../views/devices/deviceView.js';
 import { replicantListView } from '../../views/accounts/replicantView.js';
 import { INTERRUPTION_RESULTS, INTERRUPTIONS, INTERRUPTIBLES } from './interruptions.js';
 import type { Interruption, Interruptible } from './interruptions.js';
 
-const RICH = 100_000;
-
 /** Everybody begins in one system with one device of each kind and two vessels, and is rich. */
-const RULESET = {
-  ...STANDARD_RULESET,
-  hubs: { ...STANDARD_RULESET.hubs, commonsStarCodes: [] },
+const RULES = {
+  hubs: { commonsStarCodes: [] },
   // A site that is mined empty before anybody waits for long.
   sites: {
-    ...STANDARD_RULESET.sites,
     reserveUnits: { scarce: 20, low: 20, moderate: 20, high: 20, rich: 20 },
     perBelt: 2,
   },
   // Room for one of each type, and for a while.
   seasons: {
-    ...STANDARD_RULESET.seasons,
     calendar: [
       {
         name: 'One',
@@ -34,37 +29,21 @@ const RULESET = {
       },
     ],
   },
-  start: {
-    starCodes: ['SOL'],
-    place: 'BELT-1',
-    fleet: [
-      'heaven_vessel',
-      'heaven_vessel',
-      'heaven_vessel',
-      'mining_drone',
-      'survey_drone',
-      'transport_drone',
-      'autofactory',
-      'ami_mining_controller',
-      'atmo_processor',
-      'system_hub',
-      'ftl_beacon',
-    ],
-    stock: {
-      structural: RICH,
-      conductive: RICH,
-      silicates: RICH,
-      carbon: RICH,
-      volatiles: RICH,
-      rares: RICH,
-    },
-  },
-} as const;
+};
+
+const FLEET = [
+  ...(['heaven_vessel', 'heaven_vessel', 'heaven_vessel', 'mining_drone'] as const),
+  ...(['survey_drone', 'transport_drone', 'autofactory', 'ami_mining_controller'] as const),
+  ...(['atmo_processor', 'system_hub', 'ftl_beacon'] as const),
+];
 
 /** A stage: who plays, and the vessel that carries (it is not the one that is recalled to). */
 function stage(place: string) {
-  const game = tester({ ruleset: { ...RULESET, start: { ...RULESET.start, place } } });
-  const account = game.open();
+  const start = { starCodes: ['SOL'], place, fleet: FLEET };
+  const { game, account } = soloTester({
+    stock: perCategory(() => 100_000),
+    rules: { ...RULES, start },
+  });
   const stranger = game.open('Bo');
   const code = game.code.bind(game, account);
   const home = code('heaven_vessel');

@@ -4,7 +4,7 @@ import { CATEGORIES, perCategory } from '../../ruleset/categories.js';
 import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { STOCK } from '../../state/stocks.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { settingOf } from '../settingOf.js';
 
 const { blueprints, decommission, limits, mining, start } = STANDARD_RULESET;
@@ -77,8 +77,7 @@ test('at the bound all devices can be decommissioned at a full stock', () => {
     return { ...ruleset, start: { ...ruleset.start, fleet } };
   };
   expect(takes(rules(fleet.length + 1))).toBe(false);
-  const game = tester({ ruleset: rules(fleet.length) });
-  const account = game.open();
+  const { game, account } = soloTester({ ruleset: rules(fleet.length) });
   for (const type of drones) {
     game.command(account, 'decommission', { device: game.code(account, type) });
     game.run(40);

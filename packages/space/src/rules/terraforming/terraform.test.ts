@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { reasonIndex } from '../../events/eventMembers.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
-import type { Ruleset } from '../../ruleset/ruleset.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-function startGame(
-  fleet: readonly DeviceType[],
-  place = 'SOL-4',
-  ruleset: Ruleset = STANDARD_RULESET,
-) {
-  const start = { ...ruleset.start, fleet: ['heaven_vessel', ...fleet] as const };
-  const game = tester({ ruleset: { ...ruleset, start } });
-  const account = game.open();
+function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
+  const start = { fleet: ['heaven_vessel', ...fleet] } as const;
+  const { game, account } = soloTester({ rules: { start, terraforming } });
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );
@@ -89,23 +82,6 @@ test('seeders work only on habitable planets', () => {
   expect([earth.hourly('biosphere'), earth.hourly('oxygen')]).toEqual([0.3, 0.1]);
 });
 
-test.each([
-  ['travel', { destination: 'SOL-3' }, 'departed'],
-  ['stow', {}, 'stowed'],
-  ['decommission', {}, 'decommissioned'],
-] as const)('%s ends the work', (command, args, reason) => {
-  const { game, account, codes, on, hourly } = startGame(['orbital_mirror', 'autofactory']);
-  on();
-  game.run(10);
-  game.command(account, command, { device: codes[0], ...args });
-  expect(hourly('temperature')).toBe(0);
-  const ended = game.events.filter(({ name }) => name === 'terraforming.stopped');
-  expect(ended.map((event) => event['reason'])).toEqual([reasonIndex(reason)]);
-  expect(game.device(account, codes[0] ?? '').status).not.toBe('active');
-  game.run(200);
-  expect(hourly('temperature')).toBe(0);
-});
-
 test('an active device cannot change its owner; a stowed one can be configured', () => {
   const { game, account, codes, on, set } = startGame(['orbital_mirror']);
   on();
@@ -121,10 +97,8 @@ test('an active device cannot change its owner; a stowed one can be configured',
 });
 
 test('makes its refusals', () => {
-  const { terraforming } = STANDARD_RULESET;
-  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, perPlanet: 1 } };
   const fleet = ['orbital_mirror', 'orbital_shade', 'mining_drone'] as const;
-  const { game, account, codes, on } = startGame(fleet, 'SOL-4', ruleset);
+  const { game, account, codes, on } = startGame(fleet, 'SOL-4', { perPlanet: 1 });
   const refusal = (n: number) => game.refusal(account, 'activate', { device: codes[n] });
   expect(refusal(2)).toBe('missing_feature');
   on();
@@ -141,10 +115,10 @@ test('makes its refusals', () => {
 });
 
 test("all accounts that work there get a milestone's event once", () => {
-  const { terraforming } = STANDARD_RULESET;
-  const milestonesMilli = { ...terraforming.milestonesMilli, temperature: [210_001, 210_002] };
-  const ruleset = { ...STANDARD_RULESET, terraforming: { ...terraforming, milestonesMilli } };
-  const { game, on } = startGame(['orbital_mirror', 'orbital_mirror'], 'SOL-4', ruleset);
+  const { milestonesMilli: all } = STANDARD_RULESET.terraforming;
+  const milestonesMilli = { ...all, temperature: [210_001, 210_002] };
+  const mirrors = ['orbital_mirror', 'orbital_mirror'] as const;
+  const { game, on } = startGame(mirrors, 'SOL-4', { milestonesMilli });
   on(0);
   on(1);
   // 41,666 and 28,880 nanokelvins a tick: 1 millikelvin in 15 ticks, the second after 29.

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester, soloTester } from '../../tester.js';
 import { explain } from '../../views/explanations/explain.js';
 import { isRefused } from '../refuse.js';
 
 test('a route passes the places of `via` in order, and the answer has its legs', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'heaven_vessel');
+  const { game, account, device } = deviceTester('heaven_vessel');
   const via = ['SOL-4', 'ALPHACEN'];
   const answer = game.command(account, 'travel', { device, destination: 'BARNARD', via });
   const legs = answer['legs'] as { from: string; to: string; mode: string; seconds: number }[];
@@ -26,9 +24,7 @@ test('a route passes the places of `via` in order, and the answer has its legs',
 });
 
 test('a recall returns to the last passed place of the route', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const order = { device, destination: 'SOL-3-1', via: ['SOL-4', 'SOL-BELT-1', 'SOL-4-2'] };
   game.command(account, 'travel', order);
   game.run(130);
@@ -48,9 +44,7 @@ test('a recall returns to the last passed place of the route', () => {
 });
 
 test('a round trip is a route too, and a direct route has legs too', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   game.command(account, 'start_mining', { device, resource: 'carbon' });
   game.run(7200);
   const order = { device, destination: 'SOL-BELT-1', via: ['SOL-4'] };
@@ -63,9 +57,7 @@ test('a round trip is a route too, and a direct route has legs too', () => {
 });
 
 test('names the invalid place in refusals', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const refused = (via: unknown, destination = 'SOL-3') =>
     game.execute(account, 'travel', { device, destination, via });
   const many = Array.from({ length: 17 }, (_, n) => `SOL-${(n % 2) + 1}`);
@@ -86,8 +78,7 @@ test('names the invalid place in refusals', () => {
 });
 
 test('refuses to explain a route for the same reasons as to travel it', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   for (const type of ['heaven_vessel', 'mining_drone'] as const) {
     const device = game.code(account, type);
     for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { distanceMilliLy } from '../../galaxy/distance.js';
 import { starLocation } from '../../galaxy/locationNumber.js';
 import { starCode, starIndex } from '../../galaxy/starAt.js';
-import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
 import { deviceViewId } from '../../views/devices/deviceView.js';
 import { travelPlan, travelPlanPlain } from './travelPlan.js';
@@ -11,13 +10,8 @@ const SEED = 7;
 
 /** Two accounts in the Solar System; the first has a hub there, the second a vessel alone. */
 function withHub() {
-  const start = { ...RULES.start, starCodes: ['SOL'], place: '3-L4' };
-  const ruleset = {
-    ...RULES,
-    hubs: { ...RULES.hubs, commonsStarCodes: [] },
-    start: { ...start, fleet: [...start.fleet, 'system_hub' as const] },
-  };
-  const game = tester({ seed: SEED, ruleset });
+  const rules = { hubs: { commonsStarCodes: [] }, start: { starCodes: ['SOL'], place: '3-L4' } };
+  const game = tester({ more: ['system_hub'], rules });
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
   game.command(ada, 'activate', { device: game.code(ada, 'system_hub') });
   return { game, ada, bo };
@@ -74,10 +68,9 @@ test('a route passes the system of an own hub if that is faster', () => {
 
 test('systems locked by others do not change a route', () => {
   const stars = ['SOL', 'ALPHACEN', 'TAUCETI', 'EPSERI'];
-  const start = { ...RULES.start, starCodes: stars, place: '1-L4' };
   const fleet = ['heaven_vessel', 'system_hub'] as const;
-  const hubs = { ...RULES.hubs, commonsStarCodes: [] };
-  const game = tester({ seed: SEED, ruleset: { ...RULES, hubs, start: { ...start, fleet } } });
+  const start = { starCodes: stars, place: '1-L4', fleet };
+  const game = tester({ rules: { hubs: { commonsStarCodes: [] }, start } });
   const accounts = stars.map(() => game.open());
   const [ada = 0] = accounts;
   const [from, to] = opposite();

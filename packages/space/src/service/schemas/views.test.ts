@@ -212,8 +212,8 @@ test.each([briskScenario, standardScenario])(
         recent = [...recent, step.command].slice(-4);
       }
       checkEvents(world, result.events);
-      if (place % 40 === 39) checkWorld(world);
-      if (place % 80 === 79) checkFork(snapshot, recent);
+      if (place % 100 === 99) checkWorld(world);
+      if (place % 100 === 99) checkFork(snapshot, recent);
     }
     const world = astrarium.read(snapshot);
     checkWorld(world);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { takeSteps } from '../../rules/takeSteps.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { stockHistory, type StockHistory } from './stockHistory.js';
 
 const AT = 'SOL-BELT-1';
@@ -16,8 +16,7 @@ function carbon(history: StockHistory, game: ReturnType<typeof tester>, account:
 }
 
 test('takes one sample in an hour, and keeps the newest', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const history = stockHistory(HOURS);
   for (let half = 0; half < 100; half += 1) {
     const steps = history.onWorld(game.world());
@@ -32,8 +31,7 @@ test('takes one sample in an hour, and keeps the newest', () => {
 });
 
 test('a sample is of the world that it began with', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const drone = game.code(account, 'mining_drone');
   game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
   game.run(1000);
@@ -51,8 +49,7 @@ test('a sample is of the world that it began with', () => {
 });
 
 test('nobody sees stock of others, or hours from before the account', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const history = stockHistory(HOURS);
   takeSteps(history.onWorld(game.world())!);
   game.run(1);
@@ -77,8 +74,7 @@ test('nobody sees stock of others, or hours from before the account', () => {
 });
 
 test('the oldest leave where all would take too much, and all where one does', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const [three, none] = [stockHistory(HOURS, 3 * 24), stockHistory(HOURS, 23)];
   for (let hour = 0; hour < 5; hour += 1) {
     for (const history of [three, none]) takeSteps(history.onWorld(game.world())!);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCodeToId } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { tester, soloTester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
 import { deviceListView } from './deviceListView.js';
 import type { DeviceList } from './deviceListView.js';
@@ -11,26 +10,19 @@ import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
 import { replicantListView } from '../accounts/replicantView.js';
 
-const { start } = STANDARD_RULESET;
-const MANY = {
-  ...STANDARD_RULESET,
-  start: {
-    ...start,
-    fleet: [
-      ...start.fleet,
-      'heaven_vessel',
-      ...Array.from({ length: 30 }, () => 'mining_drone' as const),
-      ...Array.from({ length: 30 }, () => 'survey_drone' as const),
-    ] as const,
-    stock: { ...start.stock, rares: 5000, structural: 20_000, conductive: 20_000 },
-  },
-};
+const MORE = [
+  'heaven_vessel',
+  ...Array.from({ length: 30 }, () => 'mining_drone' as const),
+  ...Array.from({ length: 30 }, () => 'survey_drone' as const),
+] as const;
 const TAGS = ['fleet:alpha', 'fleet:beta', 'role:scout', 'spare'];
 
 /** Two siblings with 66 devices, some tagged, some under way; and a stranger with as many. */
 function galaxy() {
-  const game = tester({ ruleset: MANY });
-  const account = game.open();
+  const { game, account } = soloTester({
+    more: MORE,
+    stock: { rares: 5000, structural: 20_000, conductive: 20_000 },
+  });
   const stranger = game.open('Eve');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 1);
@@ -80,7 +72,7 @@ function walk(game: ReturnType<typeof tester>, account: number, query: DeviceLis
   return found;
 }
 
-const { game: world, account, ada, bo, stranger } = galaxy();
+const { game: world, account, ada, bo } = galaxy();
 
 /** Each filter with what it means, said in another way. */
 const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
@@ -111,7 +103,7 @@ const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
 
 test.each(FILTERS)('%j in pages of any length equals one page with everything', (query, means) => {
   const expected = all(world, account).filter(means);
-  for (const limit of [1, 7, 20, 50, undefined]) {
+  for (const limit of [7, 50, undefined]) {
     expect(walk(world, account, { ...query, limit })).toEqual(expected);
   }
 });
@@ -120,58 +112,6 @@ test('the filters of these tests match some devices, not all', () => {
   const sizes = FILTERS.map(([query]) => walk(world, account, query).length);
   expect(sizes[0]).toBe(66);
   expect(new Set(sizes).size).toBeGreaterThan(8);
-});
-
-test('pages of hundreds of devices equal one page with everything, with later devices too', () => {
-  const fleet = [
-    ...MANY.start.fleet,
-    ...Array.from({ length: 240 }, () => 'gas_separator' as const),
-  ];
-  const game = tester({ ruleset: { ...MANY, start: { ...MANY.start, fleet } } });
-  const [first, second] = [game.open(), game.open('Eve')];
-  const factory = game.code(first, 'autofactory');
-  game.command(first, 'enqueue_print', { device: factory, device_type: 'survey_drone' });
-  game.run(3600);
-  for (const each of [first, second]) {
-    expect(all(game, each).length).toBeGreaterThan(300);
-    for (const limit of [7, 50]) expect(walk(game, each, { limit })).toEqual(all(game, each));
-  }
-  expect(all(game, first)).toHaveLength(all(game, second).length + 1);
-});
-
-test('a page has 20 devices by default', () => {
-  const { devices, next_cursor } = page(world, account, {});
-  expect(devices).toHaveLength(20);
-  expect(next_cursor).toBe(numberOf(devices[19]));
-  expect(page(world, account, { limit: 50, cursor: numberOf(all(world, account).at(-1)) })).toEqual(
-    {
-      devices: [],
-      next_cursor: null,
-    },
-  );
-  expect(walk(world, stranger, { limit: 9 })).toEqual(all(world, stranger));
-});
-
-test.each<[object, string]>([
-  [{ limit: 0 }, 'limit'],
-  [{ limit: 51 }, 'limit'],
-  [{ limit: '20' }, 'limit'],
-  [{ cursor: -1 }, 'cursor'],
-  [{ cursor: 0.5 }, 'cursor'],
-  [{ cursor: 2 ** 53 }, 'cursor'],
-  [{ device_type: 'starship' }, 'device_type'],
-  [{ device_type: 'constructor' }, 'device_type'],
-  [{ tags: '' }, 'tags'],
-  [{ tags: 'a,,b' }, 'tags'],
-  [{ tags: 'a'.repeat(66) }, 'tags'],
-  [{ exclude_tags: Array(33).fill('a').join(',') }, 'exclude_tags'],
-  [{ tags: ['a'] }, 'tags'],
-  [{ untagged: 1 }, 'untagged'],
-  [{ colour: 'red' }, 'colour'],
-  [JSON.parse('{"__proto__": 1}'), '__proto__'],
-])('throws for %j', (query, field) => {
-  const message = `Parameter ${field} of a view is invalid`;
-  expect(() => deviceListView(world.world(), account, query)).toThrow(message);
 });
 
 test.each<[object, string, object]>([
@@ -224,7 +164,7 @@ test('pages read while the world changes list each lasting device once', () => {
         expect((always ?? []).filter((id) => !seen.includes(id))).toEqual([]);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 4, seed: 6 },
   );
 });
 
@@ -243,47 +183,4 @@ function disturb(game: ReturnType<typeof tester>, which: number, what: number): 
   const [type, args] = command[what] ?? ['recall', {}];
   game.execute(account, type, { device, ...args });
   game.run(7);
-}
-
-test('answers, refuses or throws a TypeError for extreme parameters', () => {
-  const value = fc.oneof(
-    fc.jsonValue(),
-    fc.double(),
-    fc.integer(),
-    fc.string({ unit: 'binary', maxLength: 70 }),
-    fc.constantFrom('SOL', 'SOL-4', ada, 'mining_drone', '*', '*,*:*', true, 20, 'x'.repeat(1e5)),
-    fc.constantFrom('*'.repeat(65), `${'*a'.repeat(32)}*`, ','.repeat(99), null, Infinity, -0),
-  );
-  const names = fc.constantFrom(
-    ...'acting_replicant replicant_code device_type tag tags exclude_tags'.split(' '),
-    ...'untagged location cursor limit constructor toString x'.split(' '),
-  );
-  const codes = new Set<string>();
-  fc.assert(
-    fc.property(fc.dictionary(names, value, { maxKeys: 4 }), (query) => {
-      const list = orThrown(() => deviceListView(world.world(), account, query));
-      const text = orThrown(() => deviceListText(world.world(), account, query));
-      if (list instanceof TypeError) {
-        codes.add('thrown');
-        expect(text).toEqual(list);
-        return;
-      }
-      codes.add(isRefused(list) ? list.refusal.code : 'done');
-      expect(JSON.stringify(list).length).toBeLessThan(200_000);
-      expect(text).toEqual(isRefused(list) ? list : JSON.stringify(list));
-    }),
-    { numRuns: 500 },
-  );
-  expect(codes).toContain('done');
-  expect(codes).toContain('thrown');
-});
-
-/** What `read` returns, or the TypeError that it throws. */
-function orThrown<T>(read: () => T): T | TypeError {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof TypeError) return error;
-    throw error;
-  }
 }

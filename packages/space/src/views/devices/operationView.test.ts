@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { tester, deviceTester, soloTester } from '../../tester.js';
 import { isRefused } from '../../rules/refuse.js';
 import { operationListView, type OperationQuery, operationView } from './operationView.js';
 
 test('an operation can be read by the id from its command until it ends', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   game.run(10);
   const device = game.code(account, 'mining_drone');
   const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
@@ -52,28 +51,8 @@ test('an operation can be read by the id from its command until it ends', () => 
   expect(operationView(game.world(), account, id)).toBeUndefined();
 });
 
-test('two operations started in one tick have different ids', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
-  const ids = new Set<string>();
-  for (let n = 1; n <= 3; n += 1) {
-    const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
-    const { id } = answer['operation'] as { id: string };
-    for (const known of ids) {
-      const former = { state: 'cancelled', kind: 'mining', outcome: 'mining.stopped' };
-      expect(operationView(game.world(), account, known)).toMatchObject(former);
-    }
-    expect(operationView(game.world(), account, id)).toMatchObject({ id, kind: 'mining' });
-    ids.add(id);
-    expect(ids.size).toBe(n);
-    game.command(account, 'deactivate', { device });
-  }
-});
-
 test('shows the end of each kind of work', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const kindOf = (type: string, args: Record<string, unknown>) => {
     const { kind, state, completes_tick } = game.command(account, type, args)['operation'] as {
       kind: string;
@@ -111,8 +90,7 @@ function listed(game: ReturnType<typeof tester>, account: number, query: Operati
 }
 
 test('lists operations under way, then those that ended, the newest first', () => {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const [miner, survey] = [game.code(account, 'mining_drone'), game.code(account, 'survey_drone')];
   game.command(account, 'travel', { device: miner, destination: 'SOL-4' });
   game.command(account, 'scan', { device: survey });
@@ -138,9 +116,7 @@ test('lists operations under way, then those that ended, the newest first', () =
 });
 
 test('keeps the last 100 operations of an account that ended', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const ids: string[] = [];
   for (let n = 0; n < 130; n += 1) {
     const answer = game.command(account, 'start_mining', { device, resource: 'carbon' });
@@ -153,9 +129,7 @@ test('keeps the last 100 operations of an account that ended', () => {
 });
 
 test('shows the end of a device that is gone', () => {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'mining_drone');
+  const { game, account, device } = deviceTester('mining_drone');
   const answer = game.command(account, 'decommission', { device });
   const { id } = answer['operation'] as { id: string };
   game.run(100);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, EventList } from '@astrarium/core';
 import { type EventName, EVENTS } from '../../events/events.js';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { eventIndex } from './eventIndex.js';
 import { eventPage, type EventQuery } from './eventPage.js';
 import { recordEntry, recordEnvelope, recordEvents } from './eventRecord.js';
@@ -21,9 +21,7 @@ function listOf(events: readonly Event[]): EventList {
 
 /** Stored events that repeat those of a game, the first 100 of which were pruned. */
 function stored() {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'autofactory');
+  const { game, account, device } = deviceTester('autofactory');
   game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
   const drone = game.code(account, 'mining_drone');
   game.command(account, 'start_mining', { device: drone, resource: 'carbon' });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { tester } from '../../tester.js';
+import { deviceTester } from '../../tester.js';
 import { replicantLog } from './replicantLog.js';
 import { replicantPage } from './replicantPage.js';
 
 function logOf() {
-  const game = tester();
-  const account = game.open();
-  const device = game.code(account, 'autofactory');
+  const { game, account, device } = deviceTester('autofactory');
   game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 2 });
   const drone = game.code(account, 'mining_drone');
   game.command(account, 'start_mining', { device: drone, resource: 'carbon' });

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { perCategory } from '../../ruleset/categories.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
-import { hubTester } from '../../hubTester.js';
-import { tester } from '../../tester.js';
+import { deviceTester, rulesWith, soloTester, tester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { explain } from './explain.js';
 import { EXPLAINABLE } from './explainable.js';
 import type { Explanation } from './explanation.js';
 import { replicantListView } from '../accounts/replicantView.js';
-import { seasonView } from '../accounts/seasonView.js';
 
 type Game = ReturnType<typeof tester>;
 
@@ -26,8 +23,7 @@ function refusal(game: Game, account: number, query: object) {
 }
 
 function busy() {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
@@ -36,57 +32,11 @@ function busy() {
   return { account, drone, game, printer, vessel };
 }
 
-/** What a mining drone's terms come to. */
-function computed({ terms }: Explanation): number {
-  const { cycle_seconds, speed_per_mille, yield_units } = terms as Record<string, number>;
-  return Math.floor((1000 * Number(yield_units) * Number(speed_per_mille)) / Number(cycle_seconds));
-}
-
-test('a number equals the sum of its terms', () => {
-  const { account, drone, game, printer, vessel } = busy();
-  const mining = ask(game, account, { about: 'mining', device_code: drone });
-  expect(mining.value).toBe(game.device(account, drone).mining?.rate_micro);
-  expect(computed(mining)).toBe(mining.value);
-  const carbon = { resource: 'carbon' };
-  const stock = ask(game, account, { about: 'stock', location: 'SOL-BELT-1', ...carbon });
-  expect(stock).toMatchObject({ value: mining.value, parts: [mining] });
-  const site = ask(game, account, { about: 'deposit', site: 'SOL-BELT-1-SITE-0', ...carbon });
-  expect(site).toMatchObject({ value: -mining.value, parts: [mining] });
-  const type = { device_code: printer, device_type: 'mining_drone' };
-  const print = ask(game, account, { about: 'print', ...type });
-  expect(print.value).toBe((game.device(account, printer).completes_tick ?? 0) - game.world().now);
-  const capacity = ask(game, account, { about: 'capacity', device_code: drone });
-  expect(capacity).toMatchObject({ value: 1000, unit: 'per_mille' });
-  const season = ask(game, account, { about: 'season' });
-  expect(season.value / 1_000_000).toBe(seasonView(game.world())?.objective.progress);
-  const journey = { device_code: vessel, destination: 'TAUCETI' };
-  const way = ask(game, account, { about: 'travel', ...journey });
-  const answer = game.command(account, 'travel', { device: vessel, destination: 'TAUCETI' });
-  expect(answer).toMatchObject({ operation: { completes_tick: way.value } });
-});
-
-test('explains how much a printer waits for, and until when', () => {
-  const { account, drone, game, printer } = busy();
-  game.command(account, 'clear_queue', { device: printer });
-  game.command(account, 'retarget', { device: drone, resource: 'structural' });
-  game.command(account, 'enqueue_print', { device: printer, device_type: 'heaven_vessel' });
-  const lacking = game.device(account, printer).waiting_for ?? {};
-  const waiting = ask(game, account, { about: 'waiting', device_code: printer });
-  expect(waiting.parts.map(({ terms }) => terms['resource'])).toEqual(Object.keys(lacking));
-  for (const { terms, value } of waiting.parts) {
-    const { need } = lacking[String(terms['resource'])] ?? { need: 0 };
-    expect(terms['need_micro']).toBe(need * 1_000_000);
-    expect(value).toBe(Number(terms['need_micro']) - Number(terms['have_micro']));
-  }
-  expect(waiting.terms['ready_tick']).toBeUndefined();
-});
-
 test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'thermal_lance', 'thermal_lance', 'gas_separator'] as const;
-  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start: rules } });
-  const account = game.open();
+  const { game, account } = soloTester({
+    rules: { start: { place: '4', starCodes: ['SOL'], fleet } },
+  });
   const other = game.open('Bo');
   const codes = [0, 1].map((n) => game.code(account, 'thermal_lance', n));
   for (const device of codes) game.command(account, 'activate', { device });
@@ -123,7 +73,16 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
 });
 
 test('explains a hub by decay, upkeep and the next ticks', () => {
-  const { account, device: device_code, game, hubs } = hubTester();
+  const { hubs } = rulesWith({ hubs: { commonsStarCodes: [] } });
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const start = { fleet, place: '1-L4', starCodes: ['BARNARD'] };
+  const {
+    account,
+    device: device_code,
+    game,
+  } = deviceTester('system_hub', {
+    rules: { hubs, start },
+  });
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
   game.command(account, 'activate', { device: device_code });
   const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;
@@ -176,13 +135,9 @@ test('names the invalid field in refusals', () => {
 });
 
 test('reveals nothing to strangers, and of private siblings only a sum', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'heaven_vessel', 'mining_drone', 'mining_drone'] as const;
   const stock = perCategory(() => 1000);
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet, stock } },
-  });
-  const account = game.open();
+  const { game, account } = soloTester({ stock, rules: { start: { starCodes: ['SOL'], fleet } } });
   const other = game.open('Bo');
   const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
   const vessel = game.code(account, 'heaven_vessel', 1);

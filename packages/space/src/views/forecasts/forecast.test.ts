@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubTester } from '../../hubTester.js';
-import { tester } from '../../tester.js';
+import { tester, deviceTester, soloTester } from '../../tester.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
@@ -24,8 +23,7 @@ function refusal(game: Game, account: number, query: object) {
 }
 
 function busy() {
-  const game = tester();
-  const account = game.open();
+  const { game, account } = soloTester();
   const drone = game.code(account, 'mining_drone');
   const vessel = game.code(account, 'heaven_vessel');
   const printer = game.code(account, 'autofactory');
@@ -33,18 +31,6 @@ function busy() {
   game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
   return { account, drone, game, printer, vessel };
 }
-
-test('every forecast happens at its tick', () => {
-  const { account, drone, game, printer, vessel } = busy();
-  game.command(account, 'travel', { device: vessel, destination: 'SOL-3' });
-  const next = [vessel, printer].map((device_code) => ask(game, account, { device_code }).due[0]);
-  for (const due of next.sort((a, b) => (a?.tick ?? 0) - (b?.tick ?? 0))) {
-    game.run((due?.tick ?? 0) - game.world().now - 1);
-    const name = due?.kind === 'arrives' ? 'travel.arrived' : 'print.completed';
-    expect(game.run(1)).toContain(name);
-  }
-  expect(ask(game, account, { device_code: drone }).assuming).toBe('others idle');
-});
 
 test('reveals no amounts that the account has not scanned', () => {
   const { account, drone, game } = busy();
@@ -137,45 +123,13 @@ test('a page has the earliest forecasts; an idle device has none', () => {
   expect(ask(game, account, { device_code: vessel })).toMatchObject({ due: [], untimed: [] });
 });
 
-test('forecasts each job of a queue from the tick at which it can be paid', () => {
-  const { start } = STANDARD_RULESET;
-  const stock = { ...start.stock, structural: 150, conductive: 60, silicates: 120 };
-  const game = tester({ ruleset: { ...STANDARD_RULESET, start: { ...start, stock } } });
-  const account = game.open();
-  const device = game.code(account, 'autofactory');
-  const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
-  game.command(account, 'start_mining', { device: one, resource: 'structural' });
-  game.command(account, 'start_mining', { device: two, resource: 'conductive' });
-  game.run(77);
-  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 8 });
-  const deviceForecast = ask(game, account, { device_code: device });
-  const done = deviceForecast.due.filter(({ kind }) => kind === 'print_completed');
-  expect(done.length).toBeGreaterThan(2);
-  expect(done.length + deviceForecast.untimed.length).toBeLessThan(9);
-  for (const { numbers, tick } of done) {
-    game.run(tick - game.world().now - 1);
-    expect(game.device(account, device).print_queue?.[0]?.job_id).toBe(numbers['job_id']);
-    const names = game.run(1);
-    expect(names).toContain('print.completed');
-  }
-  expect(deviceForecast.untimed).toMatchObject([
-    { kind: 'print_completed', reason: 'short_stock' },
-  ]);
-  expect(game.device(account, device).status).toBe('waiting_for_resources');
-});
-
 test('forecasts milestones, a threshold and rest of a planet exactly', () => {
-  const { start } = STANDARD_RULESET;
   const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
-  const rules = { ...start, place: '4', starCodes: ['SOL'], fleet };
-  const { terraforming } = STANDARD_RULESET;
-  const driftSeconds = { ...terraforming.driftSeconds, desert: 1000 };
-  const quick = { ...terraforming, driftSeconds };
-  const game = tester({
-    ruleset: { ...STANDARD_RULESET, start: rules, terraforming: quick },
+  const driftSeconds = { ...STANDARD_RULESET.terraforming.driftSeconds, desert: 1000 };
+  const start = { place: '4', starCodes: ['SOL'], fleet };
+  const { game, account, device } = deviceTester('aquifer_tap', {
+    rules: { start, terraforming: { driftSeconds } },
   });
-  const account = game.open();
-  const device = game.code(account, 'aquifer_tap');
   const location = 'SOL-4';
   const place = parseLocation(7, location) ?? 0;
   const hydro = { location, attribute: 'hydrosphere' } as const;
@@ -220,11 +174,8 @@ test('forecasts milestones, a threshold and rest of a planet exactly', () => {
 });
 
 test('reads many devices in steps, and shows the earliest entries', () => {
-  const { start } = STANDARD_RULESET;
-  const fleet = ['heaven_vessel', ...Array(1600).fill('survey_drone')];
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, fleet } } as typeof STANDARD_RULESET;
-  const game = tester({ ruleset });
-  const account = game.open();
+  const fleet = ['heaven_vessel', ...Array<'survey_drone'>(1600).fill('survey_drone')] as const;
+  const { game, account } = soloTester({ rules: { start: { fleet } } });
   for (let n = 0; n < 1600; n += 8) {
     const device = game.code(account, 'survey_drone', n);
     const destination = n % 3 === 0 ? 'SOL-3' : 'SOL-4';
@@ -245,25 +196,4 @@ test('reads many devices in steps, and shows the earliest entries', () => {
   }
   expect(takeSteps(steps)).toEqual(all);
   expect(cheap).toBe(3);
-});
-
-test('forecasts the upkeep, warnings and end of a hub', () => {
-  const { account, device, game } = hubTester({ structural: 700, carbon: 300 });
-  game.command(account, 'activate', { device });
-  const { due } = ask(game, account, { device_code: device });
-  expect(due.map(({ kind }) => kind)).toEqual([
-    'hub_upkeep',
-    'hub_warning',
-    'hub_warning',
-    'hub_warning',
-    'hub_destroyed',
-  ]);
-  for (const { kind, numbers, tick } of due.slice(1)) {
-    const names = game.run(tick - game.world().now - 1);
-    expect(names.filter((name) => name !== 'hub.maintained')).not.toContain('hub.warning');
-    if (kind === 'hub_warning') {
-      expect(game.run(1)).toContain('hub.warning');
-      expect(game.events.at(-1)).toMatchObject(numbers);
-    } else expect(game.run(1)).toContain('hub.destroyed');
-  }
 });

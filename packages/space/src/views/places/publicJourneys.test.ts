@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_STARS, starCode } from '../../galaxy/starAt.js';
 import { takeSteps } from '../../rules/takeSteps.js';
-import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCode } from '../../state/devices.js';
-import { tester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { deviceViewIds } from '../devices/deviceView.js';
 import { publicJourneysSteps } from './publicJourneys.js';
 
 /** A game in which an account begins with many vessels at the Sun, and shows them. */
 function fleetOf(vessels: number) {
-  const { start } = STANDARD_RULESET;
   const fleet = Array<'heaven_vessel'>(vessels).fill('heaven_vessel');
-  const ruleset = { ...STANDARD_RULESET, start: { ...start, starCodes: ['SOL'], fleet } };
-  const game = tester({ ruleset });
-  const account = game.open();
+  const { game, account } = soloTester({ rules: { start: { starCodes: ['SOL'], fleet } } });
   game.command(account, 'update_account', { public_fleet: true });
   const { key } = game.world().setting;
   const codes = deviceViewIds(game.world(), account).map((device) => deviceCode(key, device));

@@ -47,13 +47,6 @@ test('the catalogue has an end', () => {
   expect(page({ cursor: starCode(STAR_LIMIT - 1) })).toEqual({ stars: [], next_cursor: null });
 });
 
-test.each([{ limit: 51 }, { cursor: 7 }, { resource: 'gold' }, { locked: 1 }])(
-  'throws for %j',
-  (query) => {
-    expect(() => starListView(world, query as object)).toThrow(TypeError);
-  },
-);
-
 test.each<[object, string]>([
   [{ cursor: 'NOWHERE' }, 'unknown_location'],
   [{ cursor: 'SOL-3' }, 'unknown_location'],

@@ -1,16 +1,12 @@
 import { deviceView, type DeviceView, deviceViewIds } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * An adopted device is in the list of its controller, in no other, and belongs to its account; no
  * controller exceeds its limit; one with adopted devices has a next digest, which is not overdue.
  */
-export function adoptionLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const adoptionLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const { maxAdopted } = game.setting.ruleset.controllers;
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
@@ -37,4 +33,4 @@ export function adoptionLaw(
       }
     }
   });
-}
+};

@@ -1,16 +1,12 @@
 import { deviceView, deviceViewIds } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * A carried device is at the location of its carrier and in the list of that carrier, in no other;
  * no carrier exceeds its capacity.
  */
-export function carryingLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const carryingLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const { maxAttached } = game.setting.ruleset.carrying;
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
@@ -40,4 +36,4 @@ export function carryingLaw(
       if (attached.length > maxAttached) fault(code, 'carries too many');
     }
   });
-}
+};

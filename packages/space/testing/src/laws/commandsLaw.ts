@@ -10,7 +10,7 @@ import {
   exampleArgs,
 } from '@astrarium/space';
 import type { Command, Refusal, Simulation } from '@astrarium/core';
-import { eachDue, type Game, type StateOf } from '@astrarium/testkit';
+import { eachDue, type StateOf, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 type Args = Command['args'];
@@ -59,10 +59,7 @@ const STATE_CODES: Codes = ['device_busy', 'wrong_state', 'missing_feature'];
  * available command is not refused for the type or the state of the device, and is done when the
  * view shows all that it needs; the type of the device does not have any other command.
  */
-export function commandsLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const commandsLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const seen = new Set<string>();
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
@@ -77,7 +74,7 @@ export function commandsLaw(
       }
     }
   });
-}
+};
 
 function checkDevice(
   simulation: Simulation<AstrariumSchema>,

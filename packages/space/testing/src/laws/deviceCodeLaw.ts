@@ -1,13 +1,9 @@
 import { deviceCode, deviceViewId, deviceViewIds } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { type Game, lawPlace, playGame } from '@astrarium/testkit';
+import { lawPlace, playGame, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /** Every device has a unique code, by which its account finds it; no code is used again. */
-export function deviceCodeLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const deviceCodeLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const owners = new Map<string, number>();
   playGame(simulation, game, (snapshot, index) => {
     const world = simulation.read(snapshot);
@@ -23,4 +19,4 @@ export function deviceCodeLaw(
       }
     }
   });
-}
+};

@@ -5,18 +5,14 @@ import {
   deviceView,
   isRefused,
 } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * A page shows each device as a single view does, although similar devices share work; and its
  * text equals that of `JSON.stringify`.
  */
-export function devicePageLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const devicePageLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
     for (const account of world.accounts.ids()) {
@@ -33,4 +29,4 @@ export function devicePageLaw(
       );
     }
   });
-}
+};

@@ -13,18 +13,14 @@ import {
   seasonView,
   type World,
 } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { type Game, playGame } from '@astrarium/testkit';
+import { playGame, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * Explanations equal the views; each stated sum is the sum of its parts; and no explanation names
  * a device of another account.
  */
-export function explainLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const explainLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const world = simulation.read(playGame(simulation, game));
   for (const account of world.accounts.ids()) {
     const own = deviceViewIds(world, account);
@@ -49,7 +45,7 @@ export function explainLaw(
     const explained = season === undefined ? undefined : ask({ about: 'season' }).value / 1_000_000;
     expectSame('the season', explained, season?.objective.progress);
   }
-}
+};
 
 type Ask = (query: ExplainQuery) => Explanation;
 

@@ -15,8 +15,8 @@ import {
   type Untimed,
   type World,
 } from '@astrarium/space';
-import type { Event, Simulation } from '@astrarium/core';
-import { type Game, playGame } from '@astrarium/testkit';
+import type { Event } from '@astrarium/core';
+import { playGame, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /** The number of forecast events to wait for. */
@@ -27,10 +27,7 @@ const ROUNDS = 12;
  * accounts no event occurs, and in that tick it happens; and so on. The forecast of one account
  * comes true when all others are idle.
  */
-export function forecastLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const forecastLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   let snapshot = playGame(simulation, game);
   const world = simulation.read(snapshot);
   const copy = astrarium.decode(simulation.encode(snapshot));
@@ -66,7 +63,7 @@ export function forecastLaw(
     for (const one of now) expectSeen(before, simulation.read(after), one, [...events]);
     snapshot = after;
   }
-}
+};
 
 function ask(world: World, account: number) {
   const answer = forecast(world, account, { limit: 100 });

@@ -1,13 +1,9 @@
 import { audit } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /** Matter is conserved: in each category, sources minus sinks equal the existing units. */
-export function matterLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const matterLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   eachDue(simulation, game, (snapshot) => {
     for (const [category, { difference_micro }] of Object.entries(
       audit(simulation.read(snapshot)),
@@ -16,4 +12,4 @@ export function matterLaw(
       throw new Error(`tick ${snapshot.now}: ${category} is off by ${difference_micro}`);
     }
   });
-}
+};

@@ -1,16 +1,12 @@
 import { deviceView, deviceViewIds } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * A device keeps its number as long as it stays in its account, and no other device of the account
  * ever has the same type and number.
  */
-export function numberLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const numberLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   /** The devices that had a number, by account, type and number. */
   const owners = new Map<string, string>();
   /** The numbers of the devices that each account has. */
@@ -37,4 +33,4 @@ export function numberLaw(
     }
     before = now;
   });
-}
+};

@@ -1,6 +1,5 @@
 import { operationView } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { type Game, lawPlace, takeStep } from '@astrarium/testkit';
+import { lawPlace, takeStep, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 interface Answered {
@@ -10,10 +9,7 @@ interface Answered {
 }
 
 /** The id of an operation always names the same operation, with one kind and one start. */
-export function operationLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const operationLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const known = new Map<string, string>();
   const left = new Set<string>();
   const current = new Map<string, string>();
@@ -43,4 +39,4 @@ export function operationLaw(
       }
     }
   }
-}
+};

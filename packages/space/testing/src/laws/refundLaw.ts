@@ -8,8 +8,8 @@ import {
   type World,
   jobNumberToId,
 } from '@astrarium/space';
-import type { Event, Simulation } from '@astrarium/core';
-import type { Game, StateOf } from '@astrarium/testkit';
+import type { Event } from '@astrarium/core';
+import type { LawOf, StateOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /** Whole units by account, location and category. */
@@ -19,10 +19,7 @@ type Units = Map<string, number>;
  * A stock exceeds its cap only by refunds: the bill of a running print that is cancelled, what is
  * recovered from a decommissioned device, and the cargo of such a device.
  */
-export function refundLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const refundLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const cap = game.setting.ruleset.mining.stockCapUnits;
   let at: StateOf<AstrariumSchema> = simulation.genesis(game.setting);
   const go = (next: StateOf<AstrariumSchema>, events: Iterable<Event>, isDeposit: boolean) => {
@@ -49,7 +46,7 @@ export function refundLaw(
       go(passed.snapshot, passed.events, false);
     }
   }
-}
+};
 
 /** The stocks of all accounts, in whole units. */
 function stockUnits(world: World): Units {

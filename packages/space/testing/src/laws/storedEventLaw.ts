@@ -8,7 +8,7 @@ import {
   replicantLog,
 } from '@astrarium/space';
 import type { Simulation } from '@astrarium/core';
-import { type Game, lawEqual, type StateOf, type Step } from '@astrarium/testkit';
+import { lawEqual, type StateOf, type Step, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 type State = StateOf<AstrariumSchema>;
@@ -17,10 +17,7 @@ type State = StateOf<AstrariumSchema>;
  * Stored records of events contain everything that envelopes and replicant logs show, whether they
  * are written after each transition or at the end of the game.
  */
-export function storedEventLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const storedEventLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   const transitions: ReturnType<typeof take>[] = [];
   let snapshot = simulation.genesis(game.setting);
   for (const step of game.steps) {
@@ -55,7 +52,7 @@ export function storedEventLaw(
     }));
     lawEqual(`tick ${after.now}, entries: `, entries, replicantLog(world, events));
   }
-}
+};
 
 function take(simulation: Simulation<AstrariumSchema>, from: State, step: Step) {
   if (step.kind === 'command') return simulation.execute(from, step.command);

@@ -1,16 +1,12 @@
 import { deviceCodeToId, deviceView, replicantListView } from '@astrarium/space';
-import type { Simulation } from '@astrarium/core';
-import { eachDue, type Game } from '@astrarium/testkit';
+import { eachDue, type LawOf } from '@astrarium/testkit';
 import type { AstrariumSchema } from '../games/chooseCommand.js';
 
 /**
  * A replicant owns the device that hosts it, and that device exists. The rules depend on this: the
  * hosted replicant of a device is found through its owner, and other devices may be given away.
  */
-export function vesselLaw(
-  simulation: Simulation<AstrariumSchema>,
-  game: Game<AstrariumSchema>,
-): void {
+export const vesselLaw: LawOf<AstrariumSchema> = (simulation, game) => {
   eachDue(simulation, game, (snapshot) => {
     const world = simulation.read(snapshot);
     for (const account of world.accounts.ids()) {
@@ -24,4 +20,4 @@ export function vesselLaw(
       }
     }
   });
-}
+};

@@ -33,8 +33,8 @@ test('each argument of each command accepts or refuses extreme values', () => {
       for (const command of fullCommands(astrarium.read(from))) {
         for (const [at, path] of pathsOf(command.args).entries()) {
           for (const [n, extreme] of EXTREMES.entries()) {
-            // The quick tier gives each value to every third argument of a command.
-            if (!FULL && (n + at) % 3 > 0) continue;
+            // The quick tier gives each value to every sixth argument of a command.
+            if (!FULL && (n + at) % 6 > 0) continue;
             const args = withValue(command.args, path, extreme) as Args;
             const place = `${command.type} with ${path.join('.')} ${describeValue(extreme)}`;
             const next = give(from, { ...command, args }, place);
@@ -48,7 +48,7 @@ test('each argument of each command accepts or refuses extreme values', () => {
     { ...runs(1, 30), endOnFailure: true },
   );
   // Some extreme values are valid.
-  expect(done).toBeGreaterThan(FULL ? 200 : 50);
+  expect(done).toBeGreaterThan(FULL ? 200 : 20);
 });
 
 test('extreme accounts and command types are refused', () => {
