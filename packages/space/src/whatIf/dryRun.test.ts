@@ -62,6 +62,27 @@ test('shows the effect of commands, compared with no commands', () => {
   expect(answer.events.map(({ event }) => event)).toContain('print.completed');
 });
 
+test('hidden facts do not change a byte of the answer', () => {
+  const quiet = two();
+  quiet.game.run(3000);
+  const loud = two();
+  const { bo, game } = loud;
+  const [device, other] = [game.code(bo, 'mining_drone'), game.code(bo, 'mining_drone', 1)];
+  game.command(bo, 'start_mining', { device, resource: 'carbon' });
+  game.command(bo, 'search', { device: game.code(bo, 'survey_drone') });
+  const printer = game.code(bo, 'autofactory');
+  game.command(bo, 'enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 3 });
+  game.run(1500);
+  game.command(bo, 'travel', { device: game.code(bo, 'heaven_vessel'), destination: 'BARNARD-1' });
+  game.command(bo, 'start_mining', { device: other, resource: 'rares' });
+  game.run(1500);
+  expect(game.world().devices.count).toBeGreaterThan(quiet.game.world().devices.count);
+  const [a, b] = [quiet, loud].map((played) => {
+    return JSON.stringify(dryRun(played.game.snapshot, planOf(played)));
+  });
+  expect(b).toBe(a);
+});
+
 test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) => {
   const played = two();
   const { ada, bo, game } = played;
@@ -138,6 +159,44 @@ test('reveals nothing undiscovered', () => {
     events: [],
     first_refusal: null,
   });
+});
+
+test('reveals nothing of others at the same place', () => {
+  const play = (isLoud: boolean) => {
+    const game = tester({ rules: { start: { starCodes: ['SOL'] } } });
+    const [ada, bo] = [game.open(), game.open('Bo')];
+    const survey = game.code(bo, 'survey_drone');
+    const printer = game.code(bo, 'autofactory');
+    if (isLoud) {
+      game.command(bo, 'travel', { device: survey, destination: 'SOL-3' });
+      game.command(bo, 'enqueue_print', {
+        device: printer,
+        device_type: 'survey_drone',
+        quantity: 2,
+      });
+    }
+    game.run(1000);
+    if (isLoud) game.command(bo, 'scan', { device: survey });
+    game.run(2000);
+    if (isLoud) {
+      game.command(bo, 'search', { device: game.code(bo, 'survey_drone', 1) });
+    }
+    const now = game.world().now;
+    const own = game.code(ada, 'survey_drone');
+    const commandAt = (tick: number, type: string, args: object) => ({
+      tick: now + tick,
+      command: { id: '', account: ada, type, args: { device: own, ...args } },
+    });
+    const commands = [
+      commandAt(0, 'search', {}),
+      commandAt(800, 'travel', { destination: 'SOL-3' }),
+      commandAt(1800, 'scan', {}),
+    ];
+    return dryRun(game.snapshot, { account: ada, ticks: 4000, commands });
+  };
+  const [loud, quiet] = [play(true), play(false)];
+  expect(quiet.events.map(({ event }) => event)).toContain('scan.completed');
+  expect(JSON.stringify(loud)).toBe(JSON.stringify(quiet));
 });
 
 test('ids of jobs in a plan cannot be predicted', () => {

@@ -93,7 +93,7 @@ describe('laws of the game', () => {
     const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
     const [busy, mine] = [fc.array(pick, { maxLength: 60 }), fc.array(pick, { maxLength: 12 })];
     const law = (seed: number, one: Pick[], other: Pick[]) => hiddenLaw(seed, one, other);
-    fc.assert(fc.property(fc.maxSafeNat(), busy, mine, law), runs(8, 1000));
+    fc.assert(fc.property(fc.maxSafeNat(), busy, mine, law), runs(12, 1000));
   });
 
   test('the stop of a miner and departures of idle devices commute', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tester, deviceTester, soloTester } from '../../tester.js';
+import { deviceTester, soloTester, tester } from '../../tester.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
@@ -123,6 +123,30 @@ test('a page has the earliest forecasts; an idle device has none', () => {
   expect(ask(game, account, { device_code: vessel })).toMatchObject({ due: [], untimed: [] });
 });
 
+test('forecasts each job of a queue from the tick at which it can be paid', () => {
+  const stock = { structural: 150, conductive: 60, silicates: 120 };
+  const { game, account, device } = deviceTester('autofactory', { stock });
+  const [one, two] = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  game.command(account, 'start_mining', { device: one, resource: 'structural' });
+  game.command(account, 'start_mining', { device: two, resource: 'conductive' });
+  game.run(77);
+  game.command(account, 'enqueue_print', { device, device_type: 'mining_drone', quantity: 8 });
+  const deviceForecast = ask(game, account, { device_code: device });
+  const done = deviceForecast.due.filter(({ kind }) => kind === 'print_completed');
+  expect(done.length).toBeGreaterThan(2);
+  expect(done.length + deviceForecast.untimed.length).toBeLessThan(9);
+  for (const { numbers, tick } of done) {
+    game.run(tick - game.world().now - 1);
+    expect(game.device(account, device).print_queue?.[0]?.job_id).toBe(numbers['job_id']);
+    const names = game.run(1);
+    expect(names).toContain('print.completed');
+  }
+  expect(deviceForecast.untimed).toMatchObject([
+    { kind: 'print_completed', reason: 'short_stock' },
+  ]);
+  expect(game.device(account, device).status).toBe('waiting_for_resources');
+});
+
 test('forecasts milestones, a threshold and rest of a planet exactly', () => {
   const fleet = ['heaven_vessel', 'aquifer_tap'] as const;
   const driftSeconds = { ...STANDARD_RULESET.terraforming.driftSeconds, desert: 1000 };
@@ -196,4 +220,30 @@ test('reads many devices in steps, and shows the earliest entries', () => {
   }
   expect(takeSteps(steps)).toEqual(all);
   expect(cheap).toBe(3);
+});
+
+test('forecasts the upkeep, warnings and end of a hub', () => {
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const start = { fleet, place: '1-L4', starCodes: ['BARNARD'] };
+  const { account, device, game } = deviceTester('system_hub', {
+    stock: { structural: 700, carbon: 300 },
+    rules: { hubs: { commonsStarCodes: [] }, start },
+  });
+  game.command(account, 'activate', { device });
+  const { due } = ask(game, account, { device_code: device });
+  expect(due.map(({ kind }) => kind)).toEqual([
+    'hub_upkeep',
+    'hub_warning',
+    'hub_warning',
+    'hub_warning',
+    'hub_destroyed',
+  ]);
+  for (const { kind, numbers, tick } of due.slice(1)) {
+    const names = game.run(tick - game.world().now - 1);
+    expect(names.filter((name) => name !== 'hub.maintained')).not.toContain('hub.warning');
+    if (kind === 'hub_warning') {
+      expect(game.run(1)).toContain('hub.warning');
+      expect(game.events.at(-1)).toMatchObject(numbers);
+    } else expect(game.run(1)).toContain('hub.destroyed');
+  }
 });
