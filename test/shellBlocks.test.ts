@@ -22,10 +22,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** What readers put in place of the examples of a page. */
+/** What readers put in place of the examples of a page; games are an hour instead of a day. */
 function asTyped(code: string): string {
   return code
     .replaceAll(/postgres:\/\/\S+/g, database.address)
+    .replaceAll(/(--at|--ticks) 86400/g, '$1 3600')
     .replaceAll('http://127.0.0.1:8080', '$URL')
     .replaceAll(/^TOKEN=astrarium_….*$/gm, '')
     .replaceAll('TOKEN=…', 'TOKEN=$TOKEN')

@@ -185,7 +185,7 @@ test('--dev goes on with changed rules of one version', async () => {
     // A world of a former version is shown with the tables that it had.
     const upgraded = Number(/.*"kind":"upgrade","n":\d+,"tick":(\d+)/s.exec(lines)?.[1]);
     expect(await on.run('replay', log, ...known, '--at', `${upgraded - 1}`)).toMatch(
-      /^well\n {2}id +litres\n {2}1 +\d+\n\ntick +\d/,
+      /^well\n {2}id +litres\n {2}1 +\d+\n\nticks +\d/,
     );
     await expect(on.run('serve', '--dev', '--data', join(on.folder, 'other'))).rejects.toThrow(
       /--dev is for the game of a file/,
