@@ -12,6 +12,11 @@ trap 'kill $servers 2>/dev/null || true' EXIT
 begin() {
   cd ~/clone
   unset ASTRARIUM_STORE
+  if [ -d data/moved ]; then
+    stop_servers
+    mv data/moved/* data && rmdir data/moved
+    serve
+  fi
   echo "# $1"
 }
 
