@@ -74,17 +74,22 @@ test('a call has the types of its operation, or none', async () => {
 test('encodes parameters: those of paths once, arrays as several', async () => {
   const { requests, fetch } = service(200, {});
   const client = createClient({ baseUrl: `${baseUrl}/`, fetch });
-  const query = { tag: ['a b', 'c&d'], none: undefined, at: 7 };
+  const query = { tag: ['a b', 'c&d'], none: undefined, nothing: null, at: 7 };
   await client.GET('/v1/lamps/{code}', { params: { path: { code: 'ä/?' }, query } });
   expect(requests[0]?.url).toBe(`${baseUrl}/v1/lamps/%C3%A4%2F%3F?tag=a+b&tag=c%26d&at=7`);
 });
 
 test('an error of a proxy is its text, and an answer that is not JSON its bytes', async () => {
-  const answers = [new Response('<h1>', { status: 502 }), new Response('{"tick":7}\n')];
+  const json = { 'Content-Type': 'application/json' };
+  const answers = [
+    new Response('<h1>', { status: 502 }),
+    new Response('', { status: 502, headers: json }),
+    new Response('{"tick":7}\n'),
+  ];
   const fetch = async (): Promise<Response> => answers.shift()!;
   const client = createClient({ baseUrl, fetch, retryMs: 0 });
-  const { error } = await client.GET('/v1/time');
-  expect(error).toBe('<h1>');
+  expect((await client.GET('/v1/time')).error).toBe('<h1>');
+  expect((await client.GET('/v1/time')).error).toBe('');
   const { data } = await client.GET('/v1/log');
   expect(await new Response(data as ReadableStream).text()).toBe('{"tick":7}\n');
 });

@@ -165,15 +165,20 @@ function addressOf(path: string, params: NonNullable<AnyCall['params']>): string
     [value]
       .flat()
       .flatMap((one) =>
-        one === undefined ? [] : [[name, String(one)] satisfies [string, string]],
+        one === undefined || one === null ? [] : [[name, String(one)] satisfies [string, string]],
       ),
   );
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 }
 
+/** A broken answer is an error of the parser; of a broken refusal the text is the error. */
 async function resultOf(response: Response): Promise<Result<unknown>> {
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
-  const { ok } = response;
-  const read = isJson ? await response.json() : ok ? response.body : await response.text();
-  return ok ? { data: read, response } : { error: read, response };
+  if (response.ok) return { data: isJson ? await response.json() : response.body, response };
+  const text = await response.text();
+  try {
+    return { error: JSON.parse(text), response };
+  } catch {
+    return { error: text, response };
+  }
 }
