@@ -18,13 +18,13 @@ export type StreamItem<Event extends GameEvent = GameEvent> =
   | { readonly kind: 'gap'; readonly after: string; readonly oldest: string };
 
 /** The client of any game. */
-interface Readable {
+interface ReadingClient {
   readonly GET: (path: never, call: never) => Promise<Result<unknown>>;
 }
 
 /** Options of `followEvents`. */
 export interface FollowOptions {
-  readonly client: Readable;
+  readonly client: ReadingClient;
   /** The cursor of the last item that was handled; by default the stream starts now. */
   readonly cursor?: string;
   /** Ends the stream. */
@@ -83,7 +83,7 @@ export async function* followEvents<Event extends GameEvent = GameEvent>(
 
 /** Opens the stream after a cursor. @throws ProblemError, ServerUnreachable */
 function openStream(
-  client: Readable,
+  client: ReadingClient,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {

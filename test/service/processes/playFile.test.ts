@@ -10,7 +10,9 @@ afterAll(() => folder.close());
 interface Played {
   readonly final_hash: string;
   readonly ticks_per_second: number;
-  readonly commands_by_type: Readonly<Record<string, { readonly done: number }>>;
+  readonly commands_by_type: Readonly<
+    Record<string, { readonly done: number; readonly refused: Readonly<Record<string, number>> }>
+  >;
 }
 
 test.each([
@@ -54,6 +56,32 @@ export default defineGame({
   tickMs: 1000,
 });
 `;
+
+const REFUSING = `
+import { defineGame } from '@astrarium/contract';
+import { defineSchema, defineSimulation, integer, refuse, single } from '@astrarium/core';
+
+const schema = defineSchema({ tables: { well: single({ litres: integer() }) } });
+const fill = schema.command({
+  run({ well }) {
+    if (well.litres === 3) return refuse('constructor', 'The well is full.');
+    well.litres += 1;
+  },
+});
+export default defineGame({
+  simulation: defineSimulation({ name: 'small well', version: 1, schema, commands: { fill } }),
+  tickMs: 1000,
+});
+`;
+
+test('refusals are counted by their codes, whatever these are called', async () => {
+  const file = join(folder.folder, 'smallWell.ts');
+  writeFileSync(file, REFUSING);
+  const played = JSON.parse(await folder.run('play', file, '--ticks', '100', '--json')) as Played;
+  const { done, refused } = played.commands_by_type['fill']!;
+  expect(done).toBe(3);
+  expect(refused).toEqual({ constructor: expect.any(Number) });
+});
 
 test('a rule that throws is shown with its command and its line', async () => {
   const file = join(folder.folder, 'well.ts');

@@ -138,9 +138,12 @@ async function play(shown: ShownGame, options: PlayOptions, terminal: Terminal) 
 
 /** Counts the commands and events of a game, and says at which command or tick a rule threw. */
 function countedGame(recorder: LogRecorder<Snapshot>, types: readonly string[]) {
-  const none = (): CommandTally => ({ done: 0, refused: {}, thrown: 0 });
-  const commands_by_type = Object.fromEntries(types.map((type) => [type, none()]));
-  const events_by_name: Record<string, number> = {};
+  // A code may be called like what every object has: these have nothing.
+  const tally = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
+  const none = (): CommandTally => ({ done: 0, refused: tally(), thrown: 0 });
+  const commands_by_type = tally<CommandTally>();
+  for (const type of types) commands_by_type[type] = none();
+  const events_by_name = tally<number>();
   let [commands, events] = [0, 0];
   const count = (names: Iterable<{ readonly name: string }>): void => {
     for (const { name } of names) {
@@ -162,14 +165,14 @@ function countedGame(recorder: LogRecorder<Snapshot>, types: readonly string[]) 
       return recorder.snapshot;
     },
     execute(command) {
-      const tally = (commands_by_type[command.type] ??= none());
+      const of = (commands_by_type[command.type] ??= none());
       commands += 1;
-      tally.thrown += 1;
+      of.thrown += 1;
       const executed = failing(command, () => recorder.execute(command));
-      tally.thrown -= 1;
+      of.thrown -= 1;
       const { outcome } = executed;
-      if (outcome.done) tally.done += 1;
-      else tally.refused[outcome.refusal.code] = (tally.refused[outcome.refusal.code] ?? 0) + 1;
+      if (outcome.done) of.done += 1;
+      else of.refused[outcome.refusal.code] = (of.refused[outcome.refusal.code] ?? 0) + 1;
       count(executed.events);
       return executed;
     },
