@@ -31,7 +31,7 @@ test('the built command line serves a game', async () => {
     expect(page.devices).toHaveLength(devices.length);
     expect(await server.stop()).toBe(0);
   } finally {
-    folder.close();
+    await folder.close();
   }
 });
 

@@ -19,7 +19,7 @@ const SPEED = FULL ? 1000 : 2000;
 const folder = serverFolder();
 let receiver: HttpServer | undefined;
 afterAll(() => {
-  folder.close();
+  await folder.close();
   receiver?.close();
 });
 

@@ -12,7 +12,7 @@ else {
   const folder = serverFolder();
   afterAll(async () => {
     await browser.close();
-    folder.close();
+    await folder.close();
   });
 
   test('the page of the arena moves bodies smoothly, and steers the own one', async () => {

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
+import { cliBundle } from '../../test/tools/cliBundle.js';
 import { serverFolder } from '../../test/service/processes/server.js';
 
 const FOLDER = import.meta.dirname;
@@ -37,7 +38,7 @@ interface Game {
 /** A server of the game of a file, which can be killed and started again at its address. */
 async function served(path: string, ...options: string[]) {
   const file = join(FOLDER, path);
-  const folder = serverFolder();
+  const folder = serverFolder(cliBundle);
   ends.push(folder.close);
   let server = await folder.start('--file', file, ...options);
   const { url } = server;

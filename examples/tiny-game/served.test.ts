@@ -4,10 +4,11 @@ import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline';
 import { trainingSession } from '@astrarium/stdio';
 import { afterAll, expect, test } from 'vitest';
+import { cliBundle } from '../../test/tools/cliBundle.js';
 import { type Server, serverFolder } from '../../test/service/processes/server.js';
 import { lighthouseGame } from './src/lighthouseGame.js';
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 const file = join(import.meta.dirname, 'src/lighthouseGame.ts');
 afterAll(() => folder.close());
 
@@ -118,7 +119,7 @@ test('a code of the platform is refused at the start, and one that is no literal
     'cabin cannot be served: the code ended is a code of the platform (cabin.js:5)',
   );
   expect(existsSync(own.data)).toBe(false);
-  own.close();
+  await own.close();
 });
 
 /** A game whose rules refuse with a code of the platform, and with one that is computed. */
@@ -184,7 +185,7 @@ test('rules that have changed do not go on with the commands of others', async (
   expect(await opened.json()).toMatchObject({ answer: { apples: 1 } });
   const game = await fetch(`${first.url}/v1/game`);
   expect(await game.json()).toMatchObject({ title: 'orchard!' });
-  await first.kill();
+  expect(await first.stop()).toBe(0);
   writeFileSync(orchardFile, orchard(10));
   await expect(
     own.run('serve', '--port', '0', '--data', own.data, '--file', orchardFile),
@@ -192,7 +193,7 @@ test('rules that have changed do not go on with the commands of others', async (
   writeFileSync(orchardFile, orchard(1));
   const again = await serve();
   expect(await again.stop()).toBe(0);
-  own.close();
+  await own.close();
 });
 
 test('a program trains on the game over lines', async () => {

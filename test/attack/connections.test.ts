@@ -12,9 +12,9 @@ beforeEach(() => {
   sockets = [];
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  folder.close();
+  await folder.close();
 });
 
 /** A connection, with what the server sent and whether it was closed. */

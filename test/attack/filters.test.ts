@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { latencyDuring, latencyTable } from '../tools/servers/latency.js';
 import { type LongHistoryPlayer, makeLongHistories } from '../tools/servers/longHistories.js';
@@ -15,7 +16,7 @@ const CLIENTS = 100;
  */
 const MAX_MEDIAN_MS = 250;
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 let server: Server;
 let attacker: LongHistoryPlayer;
 let other: LongHistoryPlayer;

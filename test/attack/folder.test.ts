@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cliBundle } from '../tools/cliBundle.js';
 import { serverFolder } from '../service/processes/server.js';
 
 describe('a data folder', () => {
   let folder: ReturnType<typeof serverFolder>;
-  beforeEach(() => void (folder = serverFolder()));
+  beforeEach(() => void (folder = serverFolder(cliBundle)));
   afterEach(() => folder.close());
 
   const statusOf = async (url: string, token: string): Promise<number> => {

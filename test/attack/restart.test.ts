@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sqliteStore } from '@astrarium/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { callHost } from '../../packages/host/src/hostTester.js';
 import { testHost } from '../service/testHost.js';
@@ -18,7 +19,7 @@ const WRITE_MS = 180_000;
 const SIZES = [10, 100, 300];
 
 let folder: ReturnType<typeof serverFolder>;
-beforeEach(() => void (folder = serverFolder()));
+beforeEach(() => void (folder = serverFolder(cliBundle)));
 afterEach(() => folder.close());
 
 /** Starts a server; returns the milliseconds from its start until it is ready. */

@@ -29,6 +29,6 @@ test('a lock of another program delays changes and nothing else', async () => {
     expect(await later.json()).toMatchObject({ timezone: 'Europe/Berlin' });
     expect(await server.stop()).toBe(0);
   } finally {
-    folder.close();
+    await folder.close();
   }
 });

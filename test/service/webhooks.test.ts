@@ -4,16 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../packages/testkit/test/tier.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { jsonCall } from './jsonCall.js';
 import { type Player, serverFolder } from './processes/server.js';
 
 /** Number of times that the server is killed. */
 const KILLS = FULL ? 20 : 2;
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 let receiver: HttpServer | undefined;
-afterAll(() => {
-  folder.close();
+afterAll(async () => {
+  await folder.close();
   receiver?.close();
 });
 

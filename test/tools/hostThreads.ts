@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildSync, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,12 +35,12 @@ const threadOf = (path: string): string | undefined =>
 const NAME = 'threads of sources run the programs that were made for tests';
 
 /** Makes the programs; another test run may use them meanwhile. */
-export function buildHostThreads(): void {
+export async function buildHostThreads(): Promise<void> {
   for (const source of SOURCES) {
     const file = builtFile(basename(source));
     const draft = `${file}.${process.pid}`;
     mkdirSync(dirname(draft), { recursive: true });
-    buildSync({
+    await build({
       entryPoints: [join(ROOT, `packages/${source}.ts`)],
       outfile: draft,
       bundle: true,
@@ -52,6 +52,7 @@ export function buildHostThreads(): void {
       // The build of the core keeps imports of modules without side effects, see its settings.
       logLevel: 'error',
       sourcemap: 'inline',
+      plugins: [bundledHostThreads],
     });
     renameSync(draft, file);
   }
@@ -67,12 +68,24 @@ export const vitestHostThreads = {
   },
 };
 
-/** For programs that a test bundles from sources. */
+/** The address of an entry point of a package, and that of its module. See `nativeSources.ts`. */
+const ENTRY_POINT = String.raw`/\/(?:src|dist)\/(\w+)\.[jt]s$/`;
+const MODULE = '/node_modules/.cache/astrarium/src/$1.mjs';
+
+/** For programs that a test bundles from sources. Games that they load import the same modules. */
 export const bundledHostThreads: Plugin = {
   name: NAME,
-  setup: (all) =>
+  setup(all) {
     all.onLoad({ filter: /ThreadFile\.ts$/ }, ({ path }) => {
       const source = threadOf(path);
       return source === undefined ? undefined : { contents: moduleOf(basename(source)) };
-    }),
+    });
+    all.onLoad({ filter: /bundledGame\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /import\.meta\.resolve\(\w+\)/,
+        `$&.replace(${ENTRY_POINT}, '${MODULE.replace('$', '$$$$')}')`,
+      ),
+      loader: 'ts',
+    }));
+  },
 };

@@ -8,7 +8,7 @@ import { installPrograms } from './programs.js';
 /** Makes what the tests of a run share; returns a function that removes what none else needs. */
 export async function setup({ config }: TestProject): Promise<() => void> {
   installPrograms();
-  buildHostThreads();
+  await buildHostThreads();
   if (config.watch) return () => undefined;
   process.env[TEST_RUN] = `${process.pid}`;
   await buildNativeSources();

@@ -123,7 +123,7 @@ else {
         await page.getByText('Signed in as Bo').waitFor();
         expect(await seriousFaults(page)).toEqual([]);
       } finally {
-        folder.close();
+        await folder.close();
       }
     });
 

@@ -85,7 +85,7 @@ function comparePages(found: TestBrowser): void {
   afterAll(async () => {
     await found.close();
     await server.stop();
-    folder.close();
+    await folder.close();
   });
 
   test.each(PAGES)('the page %s looks as it did', async (name, address, complete) => {

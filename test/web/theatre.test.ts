@@ -207,7 +207,7 @@ else {
       expect(faults).toEqual([]);
       await page.close();
     } finally {
-      served.close();
+      await served.close();
     }
   });
 

@@ -12,7 +12,7 @@ export { type OperatorServer, operatorServer } from './server/operatorServer.js'
 export { RATE_LIMITS } from './limits/rateLimiter.js';
 export type { RateLimit, RateLimits } from '@astrarium/contract';
 export { droppedLine, LOG_LEVELS, type ServiceLog, serviceLog } from './reports/serviceLog.js';
-export { lineWriter, type LineWriter, stderrBytes } from './reports/lineWriter.js';
+export { lineWriter, type LineWriter, stderrBytes, type WriteBytes } from './reports/lineWriter.js';
 export { MAX_PER_ADDRESS } from './limits/connectionLimit.js';
 export { type TrustedProxies, trustedProxies } from './limits/trustedProxies.js';
 export type { StreamHandler } from './routes/streamHandler.js';

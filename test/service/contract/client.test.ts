@@ -14,11 +14,12 @@ import {
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { runBot } from '../../../examples/bot/src/runBot.js';
 import { freePort } from '../../tools/servers/freePort.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from '../processes/server.js';
 
 /** A server that always has the same port, and a client that never gives up. */
 async function tester() {
-  const folder = serverFolder();
+  const folder = serverFolder(cliBundle);
   onTestFinished(() => folder.close());
   const port = await freePort();
   const start = () => folder.start('--port', String(port), '--speed', '60');

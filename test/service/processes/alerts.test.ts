@@ -11,6 +11,7 @@ import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
 import { postgresServer } from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 // The rules of `deploy/alerts.yaml`, evaluated by Prometheus, which Debian has as a package.
@@ -164,7 +165,7 @@ else {
 
   test('Prometheus reads both servers and finds a standby that lags and a lost writer', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'astrarium-alerts-'));
-    const [first, second] = [serverFolder(), serverFolder()];
+    const [first, second] = [serverFolder(cliBundle), serverFolder()];
     const database = await postgresServer();
     const network = await cuttingProxy(Number(new URL(database.address).port));
     const far = new URL(database.address);
@@ -195,12 +196,12 @@ else {
       await expect.poll(firing).toContain('AstrariumStandbyBehind');
       network.hold(false);
       await expect.poll(firing).toEqual([]);
-      second.close();
+      await second.close();
       await writer.kill();
       await expect.poll(firing).toContain('AstrariumDown');
     } finally {
       await stop();
-      for (const each of [first, second]) each.close();
+      for (const each of [first, second]) await each.close();
       await waiting;
       await network.close();
       await database.stop();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../../packages/testkit/test/tier.js';
 import { recordingPlayer } from './recordingPlayer.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 /** Number of times that the server is killed. */
@@ -12,7 +13,7 @@ const PLAYERS = 6;
 /** Ticks a second, fast enough that events occur all the time. */
 const SPEED = '600';
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 afterAll(() => folder.close());
 
 test(`${KILLS} kills under load lose and repeat no acknowledged call and no delivered event`, async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const one of [folder, elsewhere, moved]) one.close();
+  for (const one of [folder, elsewhere, moved]) await one.close();
   await database.stop();
 });
 
@@ -31,7 +31,7 @@ test('check and backup work on a game in a database, also while it is served', a
   await expect(folder.run('backup', copy, ...store)).rejects.toThrow('is not empty');
   const atBackup = player.acked;
   while (player.acked < atBackup + 10) await new Promise((resolve) => setTimeout(resolve, 5));
-  await server.kill();
+  expect(await server.stop()).toBe(0);
   await playing;
 
   // The copy is a data folder of its own.

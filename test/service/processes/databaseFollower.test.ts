@@ -2,15 +2,16 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { type Player, serverFolder } from './server.js';
 
 let database: PostgresServer;
-const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
+const [first, second, followers] = [serverFolder(cliBundle), serverFolder(), serverFolder()];
 beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const folder of [first, second, followers]) folder.close();
+  for (const folder of [first, second, followers]) await folder.close();
   await database.stop();
 });
 
@@ -167,7 +168,7 @@ async function alterLastHash(game: string): Promise<void> {
 }
 
 test('a follower that differs ends with the tick and the table, and the game goes on', async () => {
-  const [game, copies] = [serverFolder(), serverFolder(undefined, 'pipe')];
+  const [game, copies] = [serverFolder(), serverFolder(cliBundle, 'pipe')];
   const store = ['--store', database.address, '--game', 'third', '--speed', '60'];
   const writer = await game.start(...store);
   const ada = await game.open('Ada');
@@ -185,7 +186,7 @@ test('a follower that differs ends with the tick and the table, and the game goe
   const next = await game.start(...store);
   expect((await callsOf(ada, next.url).read('/v1/devices')).status).toBe(200);
   expect(await next.stop()).toBe(0);
-  for (const folder of [game, copies]) folder.close();
+  for (const folder of [game, copies]) await folder.close();
 });
 
 test('a writer takes calls from followers that know the database only', async () => {

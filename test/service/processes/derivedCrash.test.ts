@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL } from '../../../packages/testkit/test/tier.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 afterAll(() => folder.close());
 
 const GAME = `

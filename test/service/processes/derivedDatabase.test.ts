@@ -6,17 +6,20 @@ import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
 import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 const FILE = join(ROOT, 'examples/tiny-game/src/lighthouseGame.ts');
 
 let database: PostgresServer;
 const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
+/** For servers that are killed. */
+const killed = serverFolder(cliBundle);
 beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const folder of [first, second, followers]) folder.close();
+  for (const folder of [first, second, followers, killed]) await folder.close();
   await database.stop();
 });
 
@@ -66,7 +69,7 @@ test('a first start whose setting is missing leaves nothing behind, and the next
 
 test('a game of a file is kept in a database, followed, and continued by a standby', async () => {
   const store = [FILE, '--store', database.address, '--speed', '60'];
-  const writer = await first.start(...store);
+  const writer = await killed.start(...store);
   const { url } = await followers.start(...store, '--follow');
   const waiting = second.start(...store, '--standby');
   waiting.catch(() => undefined);
@@ -95,9 +98,9 @@ test('a game of a file is kept in a database, followed, and continued by a stand
     expect(body['lit']).toBe(type === 'light');
   };
   for (let round = 0; round < 6; round += 1) await give(round);
-  const killed = writer.kill();
+  const ended = writer.kill();
   for (let round = 6; round < 12; round += 1) await give(round);
-  await killed;
+  await ended;
   const next = await waiting;
   expect(acknowledged).toHaveLength(12);
 
@@ -149,7 +152,13 @@ function writeWell(version: number, litres: number): string {
 test('the database has all that an upgrade needs; a former standby says that it cannot take over', async () => {
   const where = ['--store', database.address, '--game', 'well'];
   const serve = (file: string, data: string, ...more: string[]) =>
-    first.start(file, ...where, '--data', join(first.folder, data), ...more);
+    (data === 'three' ? first : killed).start(
+      file,
+      ...where,
+      '--data',
+      join(first.folder, data),
+      ...more,
+    );
   const opens = async (url: string, name: string): Promise<string> =>
     `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
   const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
@@ -250,7 +259,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
 
 test('a busy writer without its database is not ready, and says of a command that it is unknown', async () => {
   const network = await cuttingProxy(Number(new URL(database.address).port));
-  const own = serverFolder(undefined, 'pipe');
+  const own = serverFolder();
   try {
     const address = new URL(database.address);
     address.port = `${network.port}`;
@@ -307,7 +316,7 @@ test('a busy writer without its database is not ready, and says of a command tha
     expect(log).not.toContain('Another program');
     expect(await server.stop()).toBe(0);
   } finally {
-    own.close();
+    await own.close();
     await network.close();
   }
 }, 240_000);

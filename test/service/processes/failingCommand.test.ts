@@ -6,9 +6,9 @@ import { serverFolder } from './server.js';
 
 const folder = serverFolder();
 let running: ChildProcess | undefined;
-afterEach(() => {
+afterEach(async () => {
   running?.kill('SIGKILL');
-  folder.close();
+  await folder.close();
 });
 
 /** Makes the writer throw: only the writer hashes requests, to recognise repeated ones. */

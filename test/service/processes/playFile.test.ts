@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { serverFolder } from './server.js';
 
@@ -86,7 +87,10 @@ test('refusals are counted by their codes, whatever these are called', async () 
 test('a rule that throws is shown with its command and its line', async () => {
   const file = join(folder.folder, 'well.ts');
   writeFileSync(file, FAULTY);
-  const played = folder.run('play', file, '--ticks', '1000');
+  // A process of its own shows lines of sources.
+  const own = serverFolder(cliBundle);
+  onTestFinished(() => own.close());
+  const played = own.run('play', file, '--ticks', '1000');
   await expect(played).rejects.toThrow(/ended with 1: A rule failed at tick \d+/);
   await expect(played).rejects.toThrow('for the command draw {"litres":100} of account');
   await expect(played).rejects.toThrow(/draw +\d+ +0 +1\n/);

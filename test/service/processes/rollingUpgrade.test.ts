@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const folder of [writers, followers, others]) folder.close();
+  for (const folder of [writers, followers, others]) await folder.close();
   await database.stop();
 });
 

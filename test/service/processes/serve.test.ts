@@ -199,7 +199,7 @@ describe('astrarium serve', () => {
 });
 
 test('stops in time while a mail server hangs, and offers the links of mails without one', async () => {
-  const folder = serverFolder(cliBundle, 'pipe');
+  const folder = serverFolder();
   const silent = createServer();
   await new Promise<void>((listens) => silent.listen(0, '127.0.0.1', listens));
   const { port } = silent.address() as AddressInfo;
@@ -230,7 +230,7 @@ test('stops in time while a mail server hangs, and offers the links of mails wit
   await expect.poll(() => log).toMatch(/"link":"[^"]+\/v1\/accounts\/verify\/[^"]+"/);
   const [, link = ''] = /"link":"([^"]+)"/.exec(log) ?? [];
   expect(link.startsWith(`${url}/`)).toBe(true);
-  folder.close();
+  await folder.close();
 });
 
 test('issues tokens for accounts of an imported game, with and without a server', async () => {
@@ -259,8 +259,8 @@ test('issues tokens for accounts of an imported game, with and without a server'
   }
   await expect(token(9, 'eve@new.example')).rejects.toThrow('There is no account 9');
   await expect(token(1, 'bob@new.example')).rejects.toThrow('the address of account 2');
-  folder.close();
-  sourceFolder.close();
+  await folder.close();
+  await sourceFolder.close();
 });
 
 test('ignores a closed pipe, and reports output that cannot be written', async () => {
@@ -287,11 +287,11 @@ test.each([
   chmodSync(program, 0o755);
   const npx = spawn('npx', ['--offline', 'astrarium', ...args], { cwd: folder.folder });
   let [out, error] = ['', ''];
-  onTestFinished(() => {
+  onTestFinished(async () => {
     npx.kill('SIGKILL');
     const left = Number(/^\d+$/m.exec(error)?.[0] ?? 0);
     if (left > 0 && isRunning(left)) process.kill(left, 'SIGKILL');
-    folder.close();
+    await folder.close();
   });
   npx.stdout.setEncoding('utf8').on('data', (piece: string) => void (out += piece));
   npx.stderr.setEncoding('utf8').on('data', (piece: string) => void (error += piece));

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { FULL, notRun } from '../../../packages/testkit/test/tier.js';
 import { heavyWriter } from '../../tools/servers/heavyWrites.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 /** How long the server is under load; by default 30 minutes in the full tier, and not else. */
@@ -17,7 +18,7 @@ const READERS = 4;
 /** What a reader asks for, in turns. */
 const PATHS = ['devices', 'events?limit=100', 'accounts/me', 'locations/SOL-3', 'rules'];
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 afterAll(() => folder.close());
 
 /** The figures of a server at the end of a minute. */

@@ -9,6 +9,7 @@ import { type CuttingProxy, cuttingProxy } from '../../tools/servers/cuttingProx
 import { freePort } from '../../tools/servers/freePort.js';
 import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
 import { recordingPlayer } from './recordingPlayer.js';
+import { cliBundle } from '../../tools/cliBundle.js';
 import { type Server, serverFolder } from './server.js';
 
 /** How often the writer is lost. */
@@ -28,7 +29,7 @@ const NOISE_MS = 3_000;
 let database: PostgresServer;
 /** The networks between the servers of the folders and the database. */
 const networks: CuttingProxy[] = [];
-const folders = [serverFolder(), serverFolder()] as const;
+const folders = [serverFolder(cliBundle), serverFolder(cliBundle)] as const;
 type Folder = (typeof folders)[number];
 beforeAll(async () => {
   database = await postgresServer();
@@ -36,7 +37,7 @@ beforeAll(async () => {
   for (const _folder of folders) networks.push(await cuttingProxy(port));
 });
 afterAll(async () => {
-  for (const folder of folders) folder.close();
+  for (const folder of folders) await folder.close();
   for (const network of networks) await network.close();
   await database.stop();
 });

@@ -9,9 +9,9 @@ if (spawnSync('script', ['--version']).status === 0) {
     const folder = serverFolder();
     const line = `exec node ${await cliBundle()} serve --port 0 --data ${folder.data}`;
     const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null']);
-    onTestFinished(() => {
+    onTestFinished(async () => {
       child.kill();
-      folder.close();
+      await folder.close();
     });
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (piece: string) => void (text += piece));

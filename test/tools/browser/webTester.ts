@@ -50,7 +50,7 @@ export async function webTester(...options: string[]) {
     async close(): Promise<void> {
       await browser.close();
       await server.stop();
-      folder.close();
+      await folder.close();
     },
   };
 }

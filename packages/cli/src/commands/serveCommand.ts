@@ -7,7 +7,6 @@ import {
   lineWriter,
   type ServiceLog,
   serviceLog,
-  stderrBytes,
 } from '@astrarium/http';
 import { databaseName } from '@astrarium/host';
 import { eventStream, viewStream } from '@astrarium/sse';
@@ -102,7 +101,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { file } = options;
   const { warnings } = file === undefined ? { warnings: [] } : await gameRefusals(file);
   for (const warning of warnings) terminal.error(warning);
-  const serverLog = logFor(options);
+  const serverLog = logFor(options, terminal);
   const ports = await bindPorts(options);
   let failure: Error | undefined;
   try {
@@ -172,7 +171,7 @@ async function serveOn(
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);
-    clock = serverClock(host, () => {
+    clock = serverClock(host, terminal, () => {
       watchClock();
       watchReadiness();
       void mails.send(host.outbox);
@@ -223,7 +222,7 @@ async function servedGame(
   { operators, port }: BoundPorts,
   options: ServeOptions & Pick<GameOptions, 'linkOf' | 'waysIn'>,
   log: ServiceLog['logger'],
-  { progress }: Terminal,
+  { onStop, progress }: Terminal,
 ): Promise<(DatabaseGame & Pick<ControlCalls, 'dropArchived'>) | undefined> {
   const { unusedAccountDays: days } = options;
   const given: GameOptions = {
@@ -250,7 +249,7 @@ async function servedGame(
   const watch = (): StandbyWatch => standbyWatch(operators, () => freeBytes(options.data), log);
   const told = { onCopied, onRebuild, onWait, watch };
   const game = await inDataFolder(options.data, () =>
-    databaseGame(database, { ...given, ...told, forwardPort, host }),
+    databaseGame(database, { ...given, ...told, forwardPort, host, onStop }),
   );
   return (
     game && {
@@ -275,11 +274,13 @@ function settingsOf(options: ServeOptions & Environment) {
 }
 
 /** The log of a server, by default readable on a terminal and in JSON elsewhere. */
-function logFor({ log, logLevel }: ServeOptions): ServiceLog {
+function logFor({ log, logLevel }: ServeOptions, { logBytes }: Terminal): ServiceLog {
   const form = log ?? (process.stderr.isTTY ? 'pretty' : 'json');
-  if (form === 'json') return serviceLog({ level: logLevel });
+  if (form === 'json') {
+    return serviceLog({ level: logLevel, to: lineWriter(logBytes(), droppedLine) });
+  }
   const level = form === 'quiet' && logLevel === 'info' ? 'warn' : logLevel;
-  const lines = lineWriter(stderrBytes(), (dropped) => prettyLine(droppedLine(dropped)));
+  const lines = lineWriter(logBytes(), (dropped) => prettyLine(droppedLine(dropped)));
   return serviceLog({ level, to: prettyWriter(lines, process.stderr) });
 }
 

@@ -1,6 +1,6 @@
 import type { Host } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
-import { onStop } from '../terminal/endWithParent.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 /** The maximum wait between two calls of `runDue`, in milliseconds. */
 const MAX_WAIT_MS = 1000;
@@ -10,17 +10,21 @@ const MIN_WAIT_MS = 20;
 
 /** Runs the clock of a host. */
 export interface ServerClock {
-  /** Resolves when a signal has arrived or the host has failed. A signal does not end the clock. */
+  /** Resolves when the program shall end or the host has failed. The clock goes on until closed. */
   readonly stopped: Promise<void>;
   close(): void;
 }
 
 /**
- * Runs the clock of the host until it is closed or the host fails: calls that are under way when a
- * signal arrives are answered in time, and the store keeps its lease. Calls `afterEach` after each
- * call of `runDue` until then.
+ * Runs the clock of the host until it is closed or the host fails: calls that are under way when
+ * the program shall end are answered in time, and the store keeps its lease. Calls `afterEach` after
+ * each call of `runDue` until then.
  */
-export function serverClock(host: Host, afterEach: () => void): ServerClock {
+export function serverClock(
+  host: Host,
+  { onStop }: Pick<Terminal, 'onStop'>,
+  afterEach: () => void,
+): ServerClock {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let tellStopped = (): void => undefined;

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { pageServer } from '@astrarium/http';
 import { fileSize } from '../files/readText.js';
-import { onStop } from '../terminal/endWithParent.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { UsageError } from '../terminal/usageError.js';
 import { theatrePages } from './theatrePages.js';
@@ -12,8 +11,8 @@ import { webFolder } from './webFolder.js';
 const HOST = '127.0.0.1';
 
 /**
- * Serves the replay theatre with a log until a signal arrives, and prints its address. `files` are
- * the bundled files of the versions of its game, in their order; none for the space game.
+ * Serves the replay theatre with a log until the program shall end, and prints its address. `files`
+ * are the bundled files of the versions of its game, in their order; none for the space game.
  *
  * @throws UsageError when the log cannot be read, the port is in use, the pages are not built, or
  * the game cannot run in a browser
@@ -37,7 +36,7 @@ export async function theatreServer(
   });
   const { port: bound } = server.address() as AddressInfo;
   const url = `http://${HOST}:${bound}/replay/?log=${encodeURIComponent(`log/${name}`)}`;
-  const stopped = new Promise<void>((resolve) => onStop(resolve));
+  const stopped = new Promise<void>((resolve) => terminal.onStop(resolve));
   terminal.out(`${url}\nCtrl-C stops the server.`);
   openInBrowser(url);
   await stopped;

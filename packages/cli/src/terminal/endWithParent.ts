@@ -26,7 +26,7 @@ export function isAwaited({ npm_lifecycle_script: script = '' }: NodeJS.ProcessE
  * when the shell of npm that waits for it is gone, as it passes no signal on. Returns a function
  * that ends the waiting.
  */
-export function onStop(stop: () => void): () => void {
+export function onSignal(stop: () => void): () => void {
   const end = (): void => {
     process.off('SIGINT', stopOnce);
     process.off('SIGTERM', stopOnce);

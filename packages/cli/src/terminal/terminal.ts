@@ -1,12 +1,18 @@
+import { stderrBytes, type WriteBytes } from '@astrarium/http';
 import { SingleBar } from 'cli-progress';
+import { onSignal } from './endWithParent.js';
 import { fileFailure } from './usageError.js';
 
-/** The output of a command; tests use their own implementation. */
+/** What a command is told, and where it writes; tests use their own implementation. */
 export interface Terminal {
   /** Writes lines to standard output. */
   out(text: string): void;
   /** Writes lines to standard error. */
   error(text: string): void;
+  /** Where the lines of a log are written, in the background. */
+  logBytes(): WriteBytes;
+  /** Calls `stop` once, when the program shall end; returns a function that ends the waiting. */
+  onStop(stop: () => void): () => void;
   /** A progress bar on standard error, when that is a terminal. */
   progress(what: string, total: number): Progress;
   /** The exit code: 0 success, 1 a log does not verify, 2 wrong usage. */
@@ -26,6 +32,8 @@ export function processTerminal(): Terminal {
   return {
     out: (text) => void stdout.write(`${printable(text)}\n`),
     error: (text) => void stderr.write(`${printable(text)}\n`),
+    logBytes: stderrBytes,
+    onStop: onSignal,
     progress: (what, total) => progressBar(stderr, what, total),
     exitCode: 0,
   };

@@ -14,7 +14,7 @@ import {
 } from '@astrarium/host';
 import type { ServiceLog } from '@astrarium/http';
 import { ownVersion } from '../../ownVersion.js';
-import { onStop } from '../../terminal/endWithParent.js';
+import type { Terminal } from '../../terminal/terminal.js';
 import { UsageError } from '../../terminal/usageError.js';
 import type { Database } from './database.js';
 import { forwardServer } from './forwardServer.js';
@@ -24,7 +24,7 @@ import { continuedGame, copyFile, type GameOptions, gameToServe } from '../openG
 import { type OpenGame, settingOptions, startGame, tryNewGame } from '../openGame.js';
 
 /** Options of a game in a database. */
-export interface DatabaseGameOptions extends GameOptions {
+export interface DatabaseGameOptions extends GameOptions, Pick<Terminal, 'onStop'> {
   /** Where the calls of followers are taken. */
   readonly host: string;
   readonly forwardPort: number;
@@ -48,7 +48,7 @@ export interface DatabaseGame extends OpenGame {
 
 /**
  * Opens the game of a database, with a copy in the data folder, in the role of this server. A
- * standby waits until it can write the game; a signal ends the wait, and undefined is returned.
+ * standby waits until it can write the game; undefined when the program shall end before that.
  *
  * @throws UsageError, StoreFailure, ResumeFailure
  */
@@ -106,7 +106,7 @@ async function writerStore(
   const options = { game, onCopied, onRebuild, ...places };
   if (role === 'writer') return postgresStore(address, { ...options, nowMs: Date.now() });
   const stop = new AbortController();
-  const endWaiting = onStop(() => stop.abort());
+  const endWaiting = told.onStop(() => stop.abort());
   const { onLevel, onRules, onWaited } = told.watch();
   const canContinue: StandbyOptions['canContinue'] = async (stored) => {
     const fault = await continuedGame(served, stored, told, placeIn(database)).then(
