@@ -18,7 +18,7 @@ const SPEED = FULL ? 1000 : 2000;
 
 const folder = serverFolder();
 let receiver: HttpServer | undefined;
-afterAll(() => {
+afterAll(async () => {
   await folder.close();
   receiver?.close();
 });

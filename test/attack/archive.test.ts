@@ -17,6 +17,7 @@ import { callHost } from '../../packages/host/src/hostTester.js';
 import { serverFolder } from '../service/processes/server.js';
 import { testHost } from '../service/testHost.js';
 import { heavyBatch } from '../tools/servers/heavyWrites.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { copyFiles } from '../tools/servers/storedGame.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-archive-'));
@@ -167,7 +168,8 @@ function probeArchive(): string {
 }
 
 test('a served game is moved while it goes on', async () => {
-  const server = serverFolder();
+  // Within one process, SQLite may keep a file for a while after it was closed.
+  const server = serverFolder(cliBundle);
   try {
     const { archive } = copied();
     await (await server.start('--speed', '0')).stop();
@@ -192,6 +194,6 @@ test('a served game is moved while it goes on', async () => {
     const lines = readFileSync(log, 'utf8').split('\n');
     expect(lines.slice(0, end)).toEqual(exportedLog.split('\n').slice(0, end));
   } finally {
-    server.close();
+    await server.close();
   }
 });

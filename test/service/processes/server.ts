@@ -56,7 +56,7 @@ const here: Program = async (args, out, error) => {
     pid: process.pid,
     stderr,
     ended: ended.then((result) => {
-      error?.(result.error);
+      (error ?? out)(result.error);
       return result.code;
     }),
     stop,
