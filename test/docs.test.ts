@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import { astrarium } from '@astrarium/space';
-import { build } from 'esbuild';
-import { afterAll, describe, expect, test } from 'vitest';
+import { transform } from 'esbuild';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Block, blocksOf } from './tools/sources/blocks.js';
-import { bundledHostThreads } from './tools/hostThreads.js';
+import { moduleNamed } from './tools/nativeSources.js';
 import { pick, plant, readSources, ROOT, type Sources } from './tools/sources/sources.js';
 
 function readPages(): Map<string, string> {
@@ -19,38 +20,42 @@ function readPages(): Map<string, string> {
   return new Map(present.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
-/**
- * The working folder of code blocks: files that they write stay outside the sources, and packages
- * that cannot be bundled are found from there.
- */
+/** The working folder of code blocks: files that they write stay outside the sources. */
 const scratch = mkdtempSync(join(ROOT, 'node_modules/.astrarium-docs-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+let written = 0;
 
-/** Packages that cannot be bundled: they load files from their own folder. */
-const UNBUNDLED = ['@photostructure/sqlite', 'pg', 'pino', 'prom-client'];
+/** Servers that listen. */
+const servers = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 
-/** Runs a block as a module in a new process, against the sources of the packages. */
+/** Runs a block as a module, against the sources of the packages; returns what it prints. */
 async function run({ code, place }: Block): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, loader: 'ts', resolveDir: ROOT, sourcefile: place },
-    bundle: true,
-    conditions: ['source'],
-    external: UNBUNDLED,
-    plugins: [bundledHostThreads],
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    write: false,
-    logLevel: 'silent',
+  const module = await transform(code, { loader: 'ts', format: 'esm', sourcefile: place });
+  const file = join(scratch, `block${(written += 1)}.mjs`);
+  const named =
+    /(?<=^import\b[^;]*)"(@astrarium\/[^"]+)"(?=;$)|import\.meta\.resolve\("([^"]+)"\)/gm;
+  writeFileSync(
+    file,
+    module.code.replaceAll(named, (_, from?: string, resolved?: string) =>
+      JSON.stringify(moduleNamed(from ?? resolved ?? '')),
+    ),
+  );
+  const [before, folder] = [servers(), process.cwd()];
+  let printed = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((...values) => {
+    printed += `${format(...values)}\n`;
   });
-  const input = outputFiles[0]?.text ?? '';
-  const asModule = ['--input-type=module', '-'];
-  return execFileSync(process.execPath, asModule, {
-    cwd: scratch,
-    input,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+  process.chdir(scratch);
+  try {
+    await import(pathToFileURL(file).href);
+    // A program of a page ends.
+    await expect.poll(servers).toBe(before);
+  } finally {
+    process.chdir(folder);
+    log.mockRestore();
+  }
+  return printed;
 }
 
 /** The `ts` blocks, each with the blocks `ts continued` that follow it: one program. */

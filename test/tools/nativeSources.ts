@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginBuild } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vitest/config';
 import { bundledHostThreads } from './hostThreads.js';
@@ -37,6 +37,18 @@ function modulesOf(folder: string): (readonly [source: string, module: string])[
       const module = join(PACKAGES, name, MODULES, inner, path.replace(/ts$/, 'mjs'));
       return [join(PACKAGES, folder, path), module];
     });
+}
+
+/** The address of the module of an entry point, such as `@astrarium/core/log`. @throws Error */
+export function moduleNamed(name: string): string {
+  const [, folder = '', entry = ''] = /^@astrarium\/([\w-]+)(\/.+)?$/.exec(name) ?? [];
+  const manifest = readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest) as {
+    readonly exports: Readonly<Record<string, { readonly source?: string }>>;
+  };
+  const module = modules.get(join(PACKAGES, folder, exports[`.${entry}`]?.source ?? ''));
+  if (module === undefined) throw new Error(`${name} has no source`);
+  return pathToFileURL(module).href;
 }
 
 /** The path of a file as modules import it. */
