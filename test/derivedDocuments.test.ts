@@ -13,6 +13,7 @@ import cards from '../examples/games/src/cardsGame.js';
 import { lighthouseGame } from '../examples/tiny-game/src/lighthouseGame.js';
 import { bundledGame } from '../packages/cli/src/service/bundledGame.js';
 import { gameRefusals } from '../packages/cli/src/service/gameRefusals.js';
+import { runs } from '../packages/testkit/test/tier.js';
 import { ROOT } from './tools/sources/sources.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -202,6 +203,6 @@ test('the document of any game that can be served holds together', () => {
       const contract = game.contractWith!({ list, areAll })({} as never);
       expect(documentFaults(JSON.parse(JSON.stringify(contract.openApi())) as Json)).toEqual([]);
     }),
-    { numRuns: 40 },
+    runs(10, 200),
   );
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { applyExceptions } from './tools/sources/imports.js';
 import { pick, plant, readSources, shipped } from './tools/sources/sources.js';
 import {
-  anys,
   barrels,
   largeEntryPoints,
   lockFaults,
@@ -53,7 +52,6 @@ describe('the repository is tidy', () => {
     ['lines have at most 100 columns', wideLines(code)],
     ['file names say something', vagueFileNames(code.keys())],
     ['there are no notes of unfinished work', unfinished(prose)],
-    ['nothing has the type any', anys(code)],
     ['no list is spread into arguments', spreadArguments(engines)],
     ['no file names a path of one machine', machinePaths(real)],
     ['only entry points are named index.ts', barrels(packages.keys(), ENTRY_POINTS)],
@@ -92,11 +90,6 @@ describe('each check finds', () => {
       expect(unfinished(one(`// ${word}: later`))).toEqual([`a.ts:1 ${word}`]);
     }
     expect(unfinished(one('// hackers fix method stubs'))).toEqual([]);
-  });
-
-  test('the type any', () => {
-    expect(anys(one('const a: any = 1;'))).toEqual(['a.ts:1 any']);
-    expect(anys(one('const any = 1; // any'))).toEqual([]);
   });
 
   test('lists that are spread into arguments', () => {

@@ -2,10 +2,14 @@ import { type Outcome, refused } from '@astrarium/core';
 import { checkLaws } from '@astrarium/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { arena } from './src/arena.js';
 import { boxes } from './src/boxes.js';
 import { duel } from './src/cards.js';
 import { towers } from './src/towers.js';
+
+/** Random games for each law. */
+const GAMES = FULL ? 10 : 3;
 
 /** What a test needs of a game. */
 interface Played<World> {
@@ -48,7 +52,7 @@ describe('boxes', () => {
     expect(give(0, 'put', { box: 1, apples: 500 })).toBe('invalid_field');
   });
 
-  test('obey the laws', () => checkLaws(boxes, { games: 10 }));
+  test('obey the laws', () => checkLaws(boxes, { games: GAMES }));
 });
 
 describe('the card game', () => {
@@ -107,7 +111,7 @@ describe('the card game', () => {
     expect(neighbours).toBeLessThan(40);
   });
 
-  test('obeys the laws', () => checkLaws(duel, { games: 10 }));
+  test('obeys the laws', () => checkLaws(duel, { games: GAMES }));
 });
 
 describe('the arena', () => {
@@ -137,7 +141,7 @@ describe('the arena', () => {
     expect(hits.length).toBeGreaterThan(10);
   });
 
-  test('obeys the laws', () => checkLaws(arena, { games: 10 }));
+  test('obeys the laws', () => checkLaws(arena, { games: GAMES }));
 });
 
 describe('the towers', () => {
@@ -180,5 +184,5 @@ describe('the towers', () => {
     expect(() => play(towers, wrong)).toThrow(/gap must be .*waves\[0\]\[0\] must be/s);
   });
 
-  test('obey the laws', () => checkLaws(towers, { games: 10, settings: fc.constant(setting) }));
+  test('obey the laws', () => checkLaws(towers, { games: GAMES, settings: fc.constant(setting) }));
 });

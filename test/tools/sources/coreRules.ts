@@ -134,6 +134,7 @@ export function impurities(sources: Sources): string[] {
 export function defaultExports(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [path, text] of sources) {
+    if (!/\bdefault\b|export =/.test(text)) continue;
     const file = parse(path, text);
     walk(file, (node) => {
       const plain = ts.isExportAssignment(node) || node.kind === ts.SyntaxKind.DefaultKeyword;
@@ -153,6 +154,7 @@ export function strayRefusals(sources: Sources): string[] {
   const faults: string[] = [];
   for (const [path, text] of sources) {
     if (path === REFUSE_FILE || !path.startsWith('packages/space/src/')) continue;
+    if (!/\brefuse\b|\bdone: false/.test(text)) continue;
     const file = parse(path, text);
     walk(file, (node) => {
       if (isKernelRefuse(node) || isRefusal(node)) faults.push(place(file, node));

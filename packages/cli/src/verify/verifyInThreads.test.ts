@@ -11,13 +11,12 @@ afterAll(() => cli.close());
 
 const game = cli.pathOf('game.jsonl');
 const frames = cli.pathOf('frames');
-const play = 'play --ticks 8000 --players 2 --hash-every 500'.split(' ');
+const play = 'play --ticks 2400 --players 2 --hash-every 100'.split(' ');
 await cli.run(...play, '--log', game, '--keyframes', frames);
-const text = cli.read('game.jsonl');
-const lines = text.trimEnd().split('\n');
+const lines = cli.read('game.jsonl').trimEnd().split('\n');
 
-const MIDDLE = 4000;
-const END = 8000;
+const MIDDLE = 1200;
+const END = 2400;
 
 /** What `verify` says, but for its speed. */
 async function verified(log: string, ...options: string[]) {
@@ -36,30 +35,25 @@ function changed(at: number, change: (line: string) => string): string {
 }
 
 describe('verify in threads', () => {
-  test.each([2, 3])('says the same of a good log with %i threads', async (jobs) => {
+  test('says the same of a good log with 3 threads', async () => {
     const serial = await verified(game, '--jobs', '1');
     expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: END } });
-    expect(await inThreads(game, jobs)).toEqual(serial);
+    expect(await inThreads(game, 3)).toEqual(serial);
   });
 
   // `verifyLogBy` is tested with faults of all kinds in all parts of a log.
-  test('says the same of a log that is altered or cut', async () => {
+  test('says the same of a log that is altered', async () => {
     const at = lines.findIndex((line, n) => n > lines.length / 2 && line.includes('"command"'));
-    for (const bad of [
-      changed(at, (line) => line.replace(/(\d)(?=\D*$)/, '77')),
-      `${lines.slice(0, at).join('\n')}\n`,
-    ]) {
-      const log = cli.write('bad.jsonl', bad);
-      const serial = await verified(log, '--keyframes', frames, '--jobs', '1');
-      expect([bad === text, serial.code]).toEqual([false, 1]);
-      expect(await inThreads(log, 2)).toEqual(serial);
-    }
+    const log = cli.write('bad.jsonl', changed(at, (line) => line.replace(/(\d)(?=\D*$)/, '77')));
+    const serial = await verified(log, '--keyframes', frames, '--jobs', '1');
+    expect(serial.code).toBe(1);
+    expect(await inThreads(log, 2)).toEqual(serial);
   });
 
   test('names a keyframe that is not of the log, and verifies the log', async () => {
     const serial = await verified(game, '--jobs', '1');
     const folder = cli.pathOf('altered');
-    keyframes(folder).write(MIDDLE, keyframes(frames).read(MIDDLE - 500) ?? new Uint8Array());
+    keyframes(folder).write(MIDDLE, keyframes(frames).read(MIDDLE - 100) ?? new Uint8Array());
     const { code, error, report } = await inThreads(game, 2, folder);
     expect([code, report]).toEqual([0, serial.report]);
     expect(error).toMatch(
@@ -106,7 +100,7 @@ describe('verify in threads, of a log whose ruleset changes', () => {
     let log = '';
     const options = {
       write: (some: string) => void (log += some),
-      hashEvery: 500,
+      hashEvery: 100,
       hashed: (snapshot: GameSnapshot) => frames.write(snapshot.now, astrarium.encode(snapshot)),
     };
     let game = recordLog(astrarium, astrarium.genesis(setting), options);
@@ -131,7 +125,7 @@ describe('verify in threads, of a log whose ruleset changes', () => {
     const log = cli.write('upgraded.jsonl', upgraded());
     const serial = await verified(log);
     expect(serial).toMatchObject({ code: 0, error: '', report: { ok: true, ticks: END } });
-    expect(frames.ticks().length).toBeGreaterThan(10);
+    expect(frames.ticks().length).toBeGreaterThan(5);
     expect(await inThreads(log, 2, folder)).toEqual(serial);
   });
 });
