@@ -10,7 +10,7 @@ const MIN_WAIT_MS = 20;
 
 /** Runs the clock of a host. */
 export interface ServerClock {
-  /** Resolves when the program shall end, which does not end the clock, or the host has failed. */
+  /** Resolves when the program shall end or the host has failed. The clock goes on. */
   readonly stopped: Promise<void>;
   close(): void;
 }
