@@ -225,7 +225,7 @@ export const ROWS_SCENARIOS: readonly Scenario[] = [
       },
       1,
     ),
-    figures: against('move-1e5', { 'boardgame.io': 10 }),
+    figures: against('move-1e5', { 'boardgame.io': 10 }, { Mutative: 4, 'Immutable.js': 4 }),
   },
   {
     name: 'rows-1e5',
