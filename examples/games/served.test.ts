@@ -8,14 +8,13 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { cliBundle } from '../../test/tools/cliBundle.js';
 import { serverFolder } from '../../test/service/processes/server.js';
 
 const FOLDER = import.meta.dirname;
 
 const ends: (() => unknown)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0).toReversed()) end();
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 /** A command of a log. */
@@ -35,17 +34,17 @@ interface Game {
   readonly result: { readonly winners: readonly number[] } | null;
 }
 
-/** A server of the game of a file, which can be killed and started again at its address. */
+/** A server of the game of a file, which can be started again at its address. */
 async function served(path: string, ...options: string[]) {
   const file = join(FOLDER, path);
-  const folder = serverFolder(cliBundle);
+  const folder = serverFolder();
   ends.push(folder.close);
   let server = await folder.start('--file', file, ...options);
   const { url } = server;
   return {
     url,
     async restart(): Promise<void> {
-      await server.kill();
+      expect(await server.stop()).toBe(0);
       server = await folder.start('--file', file, ...options, '--port', new URL(url).port);
     },
     async game(): Promise<Game> {
@@ -135,7 +134,7 @@ const CARD_BOTS = ['cardsBot.js', ...(hasPython() ? ['cards_bot.py'] : [])];
 if (CARD_BOTS.length === 1) notRun('the bot in Python: there is no python3');
 
 test.each(CARD_BOTS)(
-  '%s plays each card once, though answers are lost and the server is killed',
+  '%s plays each card once, though answers are lost and the server starts again',
   async (program) => {
     // Time stands still: no card is played for a player who is late.
     const server = await served('src/cardsGame.ts', '--speed', '0');

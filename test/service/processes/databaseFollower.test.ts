@@ -6,12 +6,14 @@ import { cliBundle } from '../../tools/cliBundle.js';
 import { type Player, serverFolder } from './server.js';
 
 let database: PostgresServer;
-const [first, second, followers] = [serverFolder(cliBundle), serverFolder(), serverFolder()];
+const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
+/** For a server that is killed. */
+const killed = serverFolder(cliBundle);
 beforeAll(async () => {
   database = await postgresServer();
 });
 afterAll(async () => {
-  for (const folder of [first, second, followers]) await folder.close();
+  for (const folder of [first, second, followers, killed]) await folder.close();
   await database.stop();
 });
 
@@ -48,8 +50,8 @@ async function firstFrames(url: string, { token }: Player): Promise<string> {
 
 test('a follower reads back each change that it passes on, and outlives its writer', async () => {
   const store = ['--store', database.address, '--speed', '60'];
-  const writer = await first.start(...store);
-  const ada = await first.open('Ada');
+  const writer = await killed.start(...store);
+  const ada = await killed.open('Ada');
   const follower = await followers.start('--store', database.address, '--follow');
   const calls = callsOf(ada, follower.url);
   const [device] = (await calls.json('/v1/devices?limit=1')).devices;

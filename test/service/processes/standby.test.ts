@@ -93,7 +93,7 @@ test('a standby continues the game of a lost writer with each acknowledged call 
 });
 
 test('operators see how a standby follows; a stopped writer hands the game over at once', async () => {
-  const [first, second] = folders;
+  const [first, second] = [serverFolder(), serverFolder()];
   const game = ['--store', database.address, '--game', 'handed over'];
   const writer = await first.start(...game);
   const port = await freePort();
@@ -126,6 +126,7 @@ test('operators see how a standby follows; a stopped writer hands the game over 
   expect(await behind()).toBe(NaN);
   await expect(first.start(...game)).rejects.toThrow('the server ended with 2');
   expect(await next.stop()).toBe(0);
+  await Promise.all([first.close(), second.close()]);
 });
 
 test.runIf(FULL)(
