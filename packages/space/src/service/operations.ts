@@ -5,7 +5,7 @@ import {
   tokenOperations,
   webhookOperations,
 } from '@astrarium/contract';
-import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/space';
+import { type Ruleset, rulesetHash, VIEW_QUERIES, type ViewName } from '@astrarium/space';
 import { readCommands } from './bodyCommands.js';
 import { accountOperations } from './operations/accountOperations.js';
 import { deviceOperations } from './operations/deviceOperations.js';
@@ -18,10 +18,26 @@ import { deviceCommandBodies } from './schemas/deviceCommandBodies.js';
 import { PLAN_ANSWER_DRY } from './schemas/planAnswer.js';
 import type { SpaceOperation } from './spaceOperation.js';
 
+type Described = Readonly<Record<string, SpaceOperation>>;
+
+/**
+ * The operations of the last ruleset, by its hash: making their schemas takes longer than all else
+ * that opens a game, and the games of a process mostly have the same rules.
+ */
+let last: { readonly hash: string; readonly described: Described } | undefined;
+
 /** Every operation of the interface of a game with this ruleset, by its name. */
 export function operationsFor(ruleset: Ruleset): Operations {
+  const hash = rulesetHash(ruleset);
+  if (last?.hash !== hash) last = { hash, described: describedFor(ruleset) };
+  const entries = Object.entries(last.described);
+  return Object.fromEntries(entries.map(([name, one]) => [name, withReaders(one, ruleset)]));
+}
+
+/** The operations, without the readers: those know the very object of the ruleset. */
+function describedFor(ruleset: Ruleset): Described {
   const commands = deviceCommandBodies(ruleset);
-  const own: Readonly<Record<string, SpaceOperation>> = {
+  return {
     ...gameOperations(ruleset, commands),
     ...accountOperations(ruleset),
     ...replicantOperations(ruleset),
@@ -32,8 +48,6 @@ export function operationsFor(ruleset: Ruleset): Operations {
     ...messageOperations(ruleset),
     ...webhookOperations(PLAN_ANSWER_DRY),
   };
-  const entries = Object.entries(own).map(([name, one]) => [name, withReaders(one, ruleset)]);
-  return Object.fromEntries(entries) as Operations;
 }
 
 /** An operation whose query and commands the rules read. */
