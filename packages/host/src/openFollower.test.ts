@@ -21,16 +21,20 @@ async function opened(...options: Parameters<typeof followTester>) {
   return { accounts: players.map(({ account }) => account), host, players };
 }
 
-/** The operations that read without parameters in their path. */
-const readsOf = ({ contract }: Host): string[] =>
+/** The operations that read without parameters in their path; the stars only where they are wanted. */
+const readsOf = ({ contract }: Host, withStars: boolean): string[] =>
   Object.entries<Operation>(contract.operations)
     .filter(([, { method, path, stream }]) => method === 'GET' && !path.includes('{') && !stream)
-    .map(([name]) => name);
+    .flatMap(([name]) => (name === 'galaxy.get' && !withStars ? [] : name));
 
 /** All answers of a host for an account, as texts. */
-async function answersOf(host: Host, account: number): Promise<Record<string, string>> {
+async function answersOf(
+  host: Host,
+  account: number,
+  withStars: boolean,
+): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
-  for (const operation of readsOf(host)) {
+  for (const operation of readsOf(host, withStars)) {
     const nothing = { path: {}, query: {}, body: undefined, form: 'json', asText: true } as const;
     const { body, status, text, tick } = await host.call({ operation, account, ...nothing });
     answers[operation] = `${status} ${tick} ${text ?? JSON.stringify(body)}`;
@@ -48,13 +52,18 @@ function streamOf({ feed }: Host, account: number): string[] {
   return frames;
 }
 
-async function expectSame(host: Host<GameSnapshot>, accounts: readonly number[]): Promise<void> {
+async function expectSame(
+  host: Host<GameSnapshot>,
+  accounts: readonly number[],
+  withStars = true,
+): Promise<void> {
   const writer = tester.writer.host;
   await until(() => host.failure !== undefined || host.figures().commits >= commitsSince());
   expect(host.failure).toBe(undefined);
   expect(astrarium.hash(host.snapshot)).toBe(astrarium.hash(writer.snapshot));
   for (const account of [0, ...accounts]) {
-    const [own, others] = [await answersOf(host, account), await answersOf(writer, account)];
+    const own = await answersOf(host, account, withStars);
+    const others = await answersOf(writer, account, withStars);
     expect(Object.keys(own).filter((name) => own[name] !== others[name])).toEqual([]);
     expect(streamOf(host, account)).toEqual(streamOf(writer, account));
   }
@@ -115,14 +124,14 @@ const someSteps = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-fuzz.prop([someSteps], runs(6, 2000))(
+fuzz.prop([someSteps], runs(3, 2000))(
   'a follower answers as its writer does after each commit',
   async (steps) => {
     const { accounts, host } = await opened();
     const { host: writer } = tester.writer;
     for (const { isForwarded, kind, n, player } of steps) {
       await STEPS[kind](n, accounts[player] ?? 1, isForwarded ? host : writer);
-      await expectSame(host, accounts);
+      await expectSame(host, accounts, false);
     }
     await tester.writer.host.close();
     // The last commit has a hash line.

@@ -188,7 +188,7 @@ const moves = fc.array(
 
 fuzz.prop(
   [fc.scheduler(), moves, fc.array(fc.constantFrom(...FATES), { maxLength: 12 })],
-  runs(20, 2_000),
+  runs(8, 2_000),
 )(
   'a host shows at each moment what a store that commits at once would show of its answers',
   async (scheduler, calls, fates) => {

@@ -5,7 +5,7 @@ import {
   tokenOperations,
   webhookOperations,
 } from '@astrarium/contract';
-import { type Ruleset, rulesetHash, VIEW_QUERIES, type ViewName } from '@astrarium/space';
+import { type Ruleset, VIEW_QUERIES, type ViewName } from '@astrarium/space';
 import { readCommands } from './bodyCommands.js';
 import { accountOperations } from './operations/accountOperations.js';
 import { deviceOperations } from './operations/deviceOperations.js';
@@ -21,15 +21,15 @@ import type { SpaceOperation } from './spaceOperation.js';
 type Described = Readonly<Record<string, SpaceOperation>>;
 
 /**
- * The operations of the last ruleset, by its hash: making their schemas takes longer than all else
+ * The operations of the last ruleset, with its JSON: making their schemas takes longer than all else
  * that opens a game, and the games of a process mostly have the same rules.
  */
-let last: { readonly hash: string; readonly described: Described } | undefined;
+let last: { readonly rules: string; readonly described: Described } | undefined;
 
 /** Every operation of the interface of a game with this ruleset, by its name. */
 export function operationsFor(ruleset: Ruleset): Operations {
-  const hash = rulesetHash(ruleset);
-  if (last?.hash !== hash) last = { hash, described: describedFor(ruleset) };
+  const rules = JSON.stringify(ruleset);
+  if (last?.rules !== rules) last = { rules, described: describedFor(ruleset) };
   const entries = Object.entries(last.described);
   return Object.fromEntries(entries.map(([name, one]) => [name, withReaders(one, ruleset)]));
 }

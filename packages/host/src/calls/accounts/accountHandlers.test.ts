@@ -64,7 +64,7 @@ const linkStep = fc.oneof(
   },
 );
 
-fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(40, 1000))(
+fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
   'a link is good while it is the newest, for 20 minutes and once; three are mailed meanwhile',
   async (steps) => {
     const tester = await hostTester();
