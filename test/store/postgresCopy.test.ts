@@ -194,7 +194,8 @@ test('a feed goes on after its connection was cut', async () => {
   const model = await playBatches(writer, EMPTY_MODEL, [1]);
   const applied = apply(copy, 0, 4);
   await server.run(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
   );
   await playBatches(writer, model, [2, 3, 4]);
   expect(await applied).toEqual([1, 2, 3, 4]);

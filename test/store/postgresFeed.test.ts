@@ -60,7 +60,8 @@ async function whileCopied<T>(start: () => Promise<T>, act: () => Promise<unknow
   const started = start();
   started.catch(() => undefined);
   const waiting = (): Promise<unknown[]> =>
-    server.run(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+    server.run(`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
   await expect.poll(waiting).toHaveLength(1);
   await act();
   await other.end();
@@ -72,8 +73,8 @@ async function looked(): Promise<void> {
   const [now] = await server.run('SELECT clock_timestamp()::text AS time');
   const looks = (): Promise<unknown[]> =>
     server.run(
-      `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT commits.number%'
-        AND state = 'idle' AND query_start > $1::timestamptz`,
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+        AND query LIKE 'SELECT commits.number%' AND state = 'idle' AND query_start > $1::timestamptz`,
       [now?.['time']],
     );
   await expect.poll(looks).toHaveLength(1);
@@ -142,7 +143,8 @@ test('a feed waits while another program locks the commits', async () => {
   // The writer waits for the lock, too.
   const waiting = (): Promise<unknown[]> =>
     server.run(`SELECT 1 FROM pg_stat_activity
-        WHERE wait_event_type = 'Lock' AND query LIKE 'SELECT commits.number%'`);
+        WHERE datname = current_database() AND wait_event_type = 'Lock'
+        AND query LIKE 'SELECT commits.number%'`);
   await expect.poll(waiting).toHaveLength(1);
   // The feed gives up after 5 s, and asks again.
   await expect.poll(waiting).toEqual([]);
@@ -168,7 +170,8 @@ test('a feed that is closed while it connects leaves no connection open', async 
   expect(await next).toMatchObject({ done: true });
   await closed;
   const open = (): Promise<unknown[]> =>
-    server.run(`SELECT query FROM pg_stat_activity WHERE application_name = 'astrarium'`);
+    server.run(`SELECT query FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'astrarium'`);
   await expect.poll(open).toEqual([]);
   await proxy.close();
 });

@@ -46,7 +46,7 @@ const DISTURBANCES: Readonly<Record<string, (game: string) => Promise<unknown>>>
   },
   'the server ends the session': () =>
     server.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'astrarium'`),
+      WHERE datname = current_database() AND application_name = 'astrarium'`),
   'the server cannot be reached': async () => {
     proxy.refuse(true);
     await sleep(100);

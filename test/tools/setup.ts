@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { TEST_RUN } from './cliBundle.js';
 import { buildHostThreads } from './hostThreads.js';
 import { buildNativeSources } from './nativeSources.js';
-import { removeClusters } from './servers/postgresServer.js';
+import { removeSharedServer } from './servers/postgresServer.js';
 import { installPrograms } from './programs.js';
 
 /** Makes what the tests of a run share; returns a function that removes what none else needs. */
@@ -12,5 +12,5 @@ export async function setup({ config }: TestProject): Promise<() => void> {
   if (config.watch) return () => undefined;
   process.env[TEST_RUN] = `${process.pid}`;
   await buildNativeSources();
-  return removeClusters;
+  return removeSharedServer;
 }

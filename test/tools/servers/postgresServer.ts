@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -23,9 +27,8 @@ const NOBODY = 65_534;
 /** The time limit for the start of a server, in milliseconds. */
 const START_MS = 120_000;
 
-/** A PostgreSQL server for tests. */
+/** A database of a PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** The address of its database. */
   readonly address: string;
   /** Runs statements. */
   readonly run: PostgresTestConnection['run'];
@@ -83,29 +86,103 @@ function debianFolders(): readonly string[] {
 }
 
 /**
- * Starts a server on a free port of loopback, with a new database in a temporary folder; or uses
- * the server at the address in `ASTRARIUM_TEST_POSTGRES`. Commits do not wait for the disk.
+ * A new database on the server of this test run, which the first caller starts; or on the one at
+ * the address in `ASTRARIUM_TEST_POSTGRES`. Commits do not wait for the disk.
  *
- * @throws Error with the reason when it cannot start
+ * @throws Error with the reason when the server cannot start
  */
 export async function postgresServer(): Promise<PostgresServer> {
-  const given = process.env['ASTRARIUM_TEST_POSTGRES'];
-  if (given !== undefined) {
-    const { end, run } = await connected(given);
-    return { address: given, run, connect: () => connected(given), stop: end };
-  }
-  const programs = await embeddedPostgres();
-  const folder = postgresFolder();
-  const data = join(folder, 'data');
-  copyCluster(programs, data);
-  const server = await startCluster(programs, data);
+  const root = process.env['ASTRARIUM_TEST_POSTGRES'] ?? (await sharedServer());
+  const name = `astrarium_${randomUUID().replaceAll('-', '')}`;
+  await runOnce(root, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const address = Object.assign(new URL(root), { pathname: name }).href;
+  const { end, run } = await connected(address);
   return {
-    ...server,
+    address,
+    run,
+    connect: () => connected(address),
     async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await end();
+      await runOnce(root, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+async function runOnce(address: string, statement: string): Promise<void> {
+  const { end, run } = await connected(address);
+  await run(statement);
+  await end();
+}
+
+const SHARED = 'astrarium-postgres-of-';
+
+/** The folder of the server of this test run; without a run, of this process. */
+function sharedFolder(): string {
+  return join(tmpdir(), `${SHARED}${process.env[TEST_RUN] ?? process.pid}`);
+}
+
+/** Returns the address of the server of this test run, which the first process starts. */
+async function sharedServer(): Promise<string> {
+  const folder = sharedFolder();
+  const ready = join(folder, 'address');
+  if (claims(folder)) {
+    try {
+      const programs = await embeddedPostgres();
+      const data = join(folder, 'data');
+      makeCluster(programs, data);
+      const { address, leave } = await startCluster(programs, data, { max_connections: '200' });
+      await leave();
+      writeFileSync(`${ready}.draft`, address);
+      renameSync(`${ready}.draft`, ready);
+    } catch (error) {
+      removeServer(folder);
+      throw error;
+    }
+    if (process.env[TEST_RUN] === undefined) process.once('exit', removeSharedServer);
+  }
+  for (let waited = 0; !existsSync(ready); waited += 50) {
+    if (waited > START_MS) throw new Error(`No server has started in ${folder}`);
+    await sleep(50);
+  }
+  return readFileSync(ready, 'utf8');
+}
+
+/** Whether this process is the first one that makes the folder. */
+function claims(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+  } catch {
+    return false;
+  }
+  giveToServer(folder);
+  removeOldServers();
+  return true;
+}
+
+/** Removes the servers of test runs that were killed. */
+function removeOldServers(): void {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(SHARED))) {
+    try {
+      process.kill(Number(name.slice(SHARED.length)), 0);
+    } catch {
+      removeServer(join(tmpdir(), name));
+    }
+  }
+}
+
+/** Ends the server of this test run, if there is one. */
+export function removeSharedServer(): void {
+  removeServer(sharedFolder());
+}
+
+function removeServer(folder: string): void {
+  const file = join(folder, 'data/postmaster.pid');
+  if (existsSync(file)) {
+    const [pid] = readFileSync(file, 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  }
+  // It may still write.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 100, retryDelay: 50 });
 }
 
 /** A temporary folder of the user of the server. */
@@ -142,39 +219,10 @@ export function makeCluster({ initdb }: PostgresPrograms, data: string): void {
   runAsServer(initdb, ['-D', data, ...how]);
 }
 
-/**
- * Copies the files of a new server, which are made once in a test run: that takes as long as many
- * tests of a store.
- */
-function copyCluster(programs: PostgresPrograms, data: string): void {
-  const made = clusterFolder();
-  if (made === undefined) return makeCluster(programs, data);
-  mkdirSync(made, { recursive: true });
-  giveToServer(made);
-  const first = join(made, 'data');
-  if (!existsSync(first)) {
-    const draft = `${first}.${process.pid}`;
-    makeCluster(programs, draft);
-    try {
-      renameSync(draft, first);
-    } catch (error) {
-      // Another process of this run may have been quicker.
-      if (!existsSync(first)) throw error;
-    }
-  }
-  runAsServer('cp', ['-a', first, data]);
-}
-
-/** The folder for the files that the servers of a test run are copied from. */
-function clusterFolder(): string | undefined {
-  const run = process.env[TEST_RUN];
-  return run && join(tmpdir(), `astrarium-clusters-${run}`);
-}
-
-/** Removes what the servers of a test run were copied from. */
-export function removeClusters(): void {
-  const made = clusterFolder();
-  if (made !== undefined) rmSync(made, { recursive: true, force: true });
+/** A server with its own files. */
+interface OwnServer extends PostgresServer {
+  /** Ends the connection of `run`, and lets the server go on when this process ends. */
+  leave(): Promise<void>;
 }
 
 /**
@@ -186,7 +234,7 @@ export async function startCluster(
   { postgres }: PostgresPrograms,
   data: string,
   settings: Readonly<Record<string, string>> = {},
-): Promise<PostgresServer> {
+): Promise<OwnServer> {
   for (;;) {
     try {
       return await startOn(await freePort(), postgres, data, settings);
@@ -202,23 +250,35 @@ async function startOn(
   postgres: string,
   data: string,
   settings: Readonly<Record<string, string>>,
-): Promise<PostgresServer> {
+): Promise<OwnServer> {
   const places = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F'];
-  const all = Object.entries({ max_connections: '50', ...settings });
-  const set = all.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(postgres, [...places, ...set], serverUser());
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = `${data}.log`;
+  const output = openSync(log, 'w');
+  const child = spawn(postgres, [...places, ...set], {
+    ...serverUser(),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.unref();
   const stop = (): void => void child.kill('SIGQUIT');
   process.once('exit', stop);
   const address = `postgres://astrarium@127.0.0.1:${port}/postgres`;
-  const { end, run } = await started(child, address);
+  const { end, run } = await started(child, address, log);
   return {
     address,
     run,
     connect: () => connected(address),
+    async leave() {
+      await end();
+      process.off('exit', stop);
+    },
     async stop() {
       await end();
       process.off('exit', stop);
       const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.ref();
       stop();
       await ended;
     },
@@ -230,9 +290,7 @@ function serverUser(): { readonly uid?: number; readonly gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-async function started(child: ChildProcess, address: string) {
-  let output = '';
-  child.stderr?.on('data', (text) => (output = `${output}${String(text)}`.slice(-2_000)));
+async function started(child: ChildProcess, address: string, log: string) {
   for (let waited = 0; waited < START_MS; waited += 50) {
     if (child.exitCode !== null) break;
     try {
@@ -242,7 +300,7 @@ async function started(child: ChildProcess, address: string) {
     }
   }
   child.kill('SIGKILL');
-  throw new Error(`PostgreSQL did not start: ${output}`);
+  throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`);
 }
 
 async function connected(address: string): Promise<PostgresTestConnection> {
