@@ -70,7 +70,7 @@ export const contentsChecks: StoreChecks = {
     const texts = ['', ' ', '"', "'", '\\', '\r', '\t', '\u2028', '\ufeff', 'Ω', '🜨', '1', 'null'];
     const long = '{"🜨":"' + 'x'.repeat(1_000_000) + '"}';
     const max = Number.MAX_SAFE_INTEGER;
-    const bytes = Uint8Array.from({ length: 1_000_000 }, (_, index) => index * 7);
+    const bytes = new Uint8Array(1_000_000).map((_, index) => index * 7);
     const batch: StoreBatch = {
       ...FULL_BATCH,
       clock: { tick: max, wall_ms: max, speed: 0.1 },

@@ -35,12 +35,17 @@ export async function playSteps(place: StorePlace, steps: readonly StoreStep[]):
       await former.close();
     }
     expectStore(store, model);
-    // Opens the store again, to compare what is on the disk.
+    if (dice(4) === 0) await reopen();
+  }
+  await reopen();
+  await store.close();
+
+  /** Compares what is on the disk. */
+  async function reopen(): Promise<void> {
     await store.close();
     store = await place.open(nowMs);
     expectStore(store, model);
   }
-  await store.close();
 }
 
 /** Returns the failure of a call; throws unless it fails with this reason. */
