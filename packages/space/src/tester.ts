@@ -77,6 +77,10 @@ export function tester(options: TesterOptions = {}) {
     get snapshot() {
       return snapshot;
     },
+    /** Goes on from an earlier snapshot of this game; events stay. */
+    goBack(earlier: typeof snapshot): void {
+      snapshot = earlier;
+    },
     /** The answer of a command that must succeed. */
     command(account: number, type: string, args: Record<string, unknown>) {
       const outcome = execute(account, type, args);

@@ -150,7 +150,7 @@ describe('forks', () => {
         expect(await hash(session, forked)).toEqual(await hash(session));
         await session.end();
       }),
-      runs(4, 50),
+      runs(2, 50),
     );
   });
 

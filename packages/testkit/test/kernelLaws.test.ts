@@ -22,9 +22,9 @@ const checkFarByTicks = sharedGames(simulation, farShipyardGames({ steps: 60, ti
 
 describe('random games of the shipyard', () => {
   test.each(KERNEL_LAWS)('%s', (_states, law) => {
-    checkNear((game) => law(simulation, game), 3, 500);
+    checkNear((game) => law(simulation, game), 2, 500);
     const check = law === oracleLaw || law === tickLaw ? checkFarByTicks : checkFar;
-    check((game) => law(simulation, game), 2, 200);
+    check((game) => law(simulation, game), 1, 200);
   });
 
   test('commands for different rows commute', () => {
@@ -45,7 +45,7 @@ describe('random games of the shipyard', () => {
         );
         permuteLaw(simulation, at, commands);
       }),
-      runs(10, 1000),
+      runs(4, 1000),
     );
   });
 

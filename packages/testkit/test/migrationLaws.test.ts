@@ -234,7 +234,7 @@ describe('migrations between random versions of random schemas', () => {
         migrationLaw(migration as never, { setting: { seed: 1 }, steps } as never);
         rows += steps.length;
       }),
-      runs(60, 5000),
+      runs(20, 5000),
     );
     expect(rows).toBeGreaterThan(0);
   });
@@ -286,7 +286,7 @@ describe('migrations between random versions of random schemas', () => {
           }
         }
       }),
-      runs(60, 5000),
+      runs(40, 5000),
     );
     expect(parts).toBeGreaterThan(100);
   });

@@ -50,7 +50,7 @@ describe('a whole log', () => {
         }
         expect(await readLog(pieces(), verifyLog(orchard))).toEqual(report);
       }),
-      runs(6, 20),
+      runs(2, 20),
     );
   });
 
@@ -181,7 +181,7 @@ describe('a whole log', () => {
         recorder.end();
         expect(replay(text).problem).toBe(null);
       }),
-      runs(8, 500),
+      runs(3, 500),
     );
   });
 

@@ -93,7 +93,7 @@ function expectPlain(book: BookBase, { credentials, lastAccount }: PlainBook): v
   expect(book.seats()).toBe(credentials.filter(({ seated }) => seated === 1).length);
 }
 
-fuzz.prop([fc.array(step, { maxLength: 40 })], runs(300, 30_000))(
+fuzz.prop([fc.array(step, { maxLength: 40 })], runs(100, 30_000))(
   'a book and its drafts find accounts as plain lists do, and so does the book of the store',
   (steps) => {
     const store = memoryStore();

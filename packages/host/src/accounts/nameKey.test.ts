@@ -32,11 +32,11 @@ test.each([
 
 const name = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
-fuzz.prop([name], runs(2_000, 200_000))('the key of a key is that key', (one) => {
+fuzz.prop([name], runs(500, 200_000))('the key of a key is that key', (one) => {
   expect(nameKey(nameKey(one))).toBe(nameKey(one));
 });
 
-fuzz.prop([name], runs(2_000, 200_000))('case and composition make no difference', (one) => {
+fuzz.prop([name], runs(500, 200_000))('case and composition make no difference', (one) => {
   const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => one.normalize(form));
   for (const other of [one.toLowerCase(), ...forms]) expect(nameKey(other)).toBe(nameKey(one));
 });
@@ -45,7 +45,8 @@ test('every character has the key of its lower case', () => {
   const differ: string[] = [];
   for (let code = 0; code < 0x11_0000; code += 1) {
     const character = String.fromCodePoint(code);
-    if (nameKey(character.toLowerCase()) !== nameKey(character)) differ.push(character);
+    const lower = character.toLowerCase();
+    if (lower !== character && nameKey(lower) !== nameKey(character)) differ.push(character);
   }
   expect(differ).toEqual([]);
 });

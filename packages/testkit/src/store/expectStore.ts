@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HistoryKind, Store } from '@astrarium/host';
 import { modelRange, type StoreModel } from './storeModel.js';
 
 /** Throws unless two values are equal: all fields, and bytes by value. */
 export function expectSame(what: string, found: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(found, expected)) return;
   const a = canonical(found);
   const b = canonical(expected);
   if (a === b) return;

@@ -260,7 +260,7 @@ test('JSON Schema has the notes, and bounds by path when a setting is given', ()
 
 /** Runs a property. */
 function check<T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void {
-  fc.assert(fc.property(arbitrary, property), runs(150, 20_000));
+  fc.assert(fc.property(arbitrary, property), runs(50, 20_000));
 }
 
 /** The whole description without defaults, as text with members in order. */

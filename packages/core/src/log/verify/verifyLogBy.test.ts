@@ -132,14 +132,14 @@ const frames: fc.Arbitrary<Frames> = fc
   });
 
 describe('a log verified in parallel', () => {
-  test.prop([faultsOf(game.text), frames, delays], runs(12, 150))(
+  test.prop([faultsOf(game.text), frames, delays], runs(5, 150))(
     'has the report of the log verified in one thread',
     async (text, given, turns) => {
       expect((await inParallel(text, given, turns)).report).toEqual(await serially(text, given));
     },
   );
 
-  test.prop([frames, delays, fc.integer({ min: 1, max: 90 })], runs(5, 100))(
+  test.prop([frames, delays, fc.integer({ min: 1, max: 90 })], runs(3, 100))(
     'has it also under rules that differ from some tick on',
     async (given, turns, stray) => {
       const simulation = orchardWith({ stray });
@@ -267,7 +267,7 @@ describe('a log with upgrades and several hash lines in one tick', () => {
   }
   const { kept, text } = upgraded();
 
-  test.prop([faultsOf(text), delays], runs(12, 150))(
+  test.prop([faultsOf(text), delays], runs(5, 150))(
     'has the report of the log verified in one thread',
     async (given, turns) => {
       const { report } = await inParallel(given, kept, turns, { upgrades });

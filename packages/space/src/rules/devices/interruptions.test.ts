@@ -68,10 +68,14 @@ function stage(place: string) {
   execute('travel', { device: home, destination: 'SOL-5' });
   const theirs = game.code(stranger, 'system_hub');
   haul(stranger, game.code(stranger, 'heaven_vessel'), theirs, 'SOL-4-L4');
-  return { game, account, stranger, code, carrier, execute, haul, codeOf, theirs };
+  const begin = game.snapshot;
+  return { game, account, stranger, code, carrier, execute, haul, codeOf, theirs, begin };
 }
 
 type Stage = ReturnType<typeof stage>;
+
+// A megastructure is at an object: there is nothing to mine there.
+const [atObject, atBelt] = [stage('OBJ-1'), stage('BELT-1')];
 
 /** The device that is at it, and whether it still is. */
 interface Scene {
@@ -222,8 +226,8 @@ const CELLS = INTERRUPTIBLES.flatMap((operation) =>
 );
 
 test.each(CELLS)('%s × %s', (operation, interruption) => {
-  // A megastructure is at an object: there is nothing to mine there.
-  const at = stage(interruption === 'contribute' ? 'OBJ-1' : 'BELT-1');
+  const at = interruption === 'contribute' ? atObject : atBelt;
+  at.game.goBack(at.begin);
   const { device, isOn } = SCENES[operation](at);
   expect(isOn()).toBe(true);
   const [kind = '', what = '', reason = ''] =
