@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL, runs } from '../../../testkit/test/tier.js';
 import { logWriter, parseLine, readLog, recordLog, replayLog, type ReplayOptions } from '../log.js';
 import { verifyLog } from '../log.js';
+import { logDigest, logDigestHex, logDigestLine } from './format/logDigest.js';
 import { logFeed } from './format/logFeed.js';
 import type { LogReason } from './format/logProblem.js';
 import { LINE_MAX, makeLine } from './format/logRecord.js';
@@ -23,6 +24,20 @@ const reasonOf = (text: string, options: ReplayOptions = {}) =>
 
 /** Characters between two places that are cut or altered: a prime, so that all kinds come up. */
 const STRIDE = FULL ? 1 : 37;
+
+test('the digest of a log is the recorded one: else no log of another release verifies', () => {
+  const digestOf = (line: string): string => {
+    const lanes = logDigest();
+    logDigestLine(lanes, line);
+    return logDigestHex(lanes);
+  };
+  // With its newline, a line has an odd or an even number of characters.
+  expect(['', 'a', 'ab'].map(digestOf)).toEqual([
+    '79aa9f12f9f3daf9',
+    'fdfcecd31bb557fc',
+    'b65be1271ee66b1f',
+  ]);
+});
 
 describe('a whole log', () => {
   const report = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { followTester, until } from '../../followTester.js';
-import { callHost, hostTester } from '../../hostTester.js';
+import { hostTester } from '../../hostTester.js';
 
 interface Summary {
   readonly last_id: string;
@@ -70,17 +69,6 @@ test('an id need not be that of an event, and one to come is after all', async (
   await tester.host.close();
 });
 
-test.each([{}, { after: 'x' }, { after: '' }, { after: '1-0', at: 0 }])(
-  '%j is refused',
-  async (query) => {
-    const tester = await hostTester();
-    const { account } = await tester.account('Ada');
-    const answer = await tester.call('events.summary', { account, query });
-    expect(answer).toMatchObject({ status: 400 });
-    await tester.host.close();
-  },
-);
-
 test('shows nothing of others, and costs by the own events', async () => {
   const { account, tester } = await played();
   const { account: other } = await tester.account('Bo');
@@ -94,17 +82,4 @@ test('shows nothing of others, and costs by the own events', async () => {
   expect(own.entries).toBe((await tester.events(account)).length);
   expect((await tester.call('events.summary', { query: { after: '0-0' } })).status).toBe(401);
   await tester.host.close();
-});
-
-test('a follower counts the same', async () => {
-  const game = await followTester();
-  const follower = await game.follow();
-  const { account } = await game.writer.account('Ada');
-  await game.writer.host.advance(10);
-  await until(() => follower.tick === 10);
-  const query = { after: '0-0' };
-  const { body } = await callHost(follower, 'events.summary', { account, query });
-  expect((body as Summary).counts['account.opened']).toBe(1);
-  expect(body).toEqual(await summaryOf(game.writer, account, query));
-  await game.close();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { followTester, until } from '../../followTester.js';
-import { callHost, hostTester } from '../../hostTester.js';
+import { hostTester } from '../../hostTester.js';
 
 interface Fleets {
   readonly tick: number;
@@ -112,18 +111,4 @@ test('a deleted account is shown no longer', async () => {
   await tester.call('accounts.delete', { account, body: { confirm: 'Ada' } });
   expect((await fleetsOf(tester)).fleets).toEqual([]);
   await tester.host.close();
-});
-
-test('a follower shows the same journeys', async () => {
-  const game = await followTester();
-  const follower = await game.follow();
-  const { account } = await game.writer.account('Ada');
-  await allow(game.writer, account, true);
-  await travel(game.writer, account, 'BARNARD');
-  await game.writer.host.advance(10);
-  await until(() => follower.tick === 10);
-  const shown = (await callHost(follower, 'galaxy.fleets')).body;
-  expect(shown).toMatchObject({ fleets: [{ replicant: 'Ada' }] });
-  expect(shown).toEqual(await fleetsOf(game.writer));
-  await game.close();
 });

@@ -105,20 +105,6 @@ test('shows nothing of others, nor that they have stock', async () => {
   await host.close();
 });
 
-test.each([
-  [{}, 400],
-  [{ location: AT, points: 0 }, 400],
-  [{ location: AT, points: 49 }, 400],
-  [{ location: AT, at: 1 }, 400],
-  [{ location: 'SOL-99' }, 404],
-])('%j is refused', async (query, status) => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
-  const answer = await tester.call('inventory.history', { account, query });
-  expect(answer).toMatchObject({ status });
-  await tester.host.close();
-});
-
 test('a follower has a history of its own', async () => {
   const game = await followTester();
   const account = await mining(game.writer, 'Ada');
