@@ -8,8 +8,8 @@ import { boxes } from './src/boxes.js';
 import { duel } from './src/cards.js';
 import { towers } from './src/towers.js';
 
-/** Random games for each law. */
-const GAMES = FULL ? 10 : 3;
+/** Random games for the laws of each game. */
+const GAMES = FULL ? 20 : 3;
 
 /** What a test needs of a game. */
 interface Played<World> {

@@ -15,18 +15,24 @@ import { type Choice, recordGame } from './games/recordGame.js';
 import { BRISK_RULESET } from './games/briskRuleset.js';
 import type { AstrariumSchema } from './games/chooseCommand.js';
 
+/** Makes a value when it is first wanted. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** A game of four players under the brisk ruleset, which reaches every limit. */
 export const briskScenario: Scenario<AstrariumSchema> = {
   name: 'brisk',
   simulation: astrarium,
-  game: () => rolledGame(11, BRISK_RULESET, 400, 300),
+  game: once(() => rolledGame(11, BRISK_RULESET, 400, 300)),
 };
 
 /** A game of a few weeks under the standard ruleset. */
 export const standardScenario: Scenario<AstrariumSchema> = {
   name: 'standard',
   simulation: astrarium,
-  game: () => rolledGame(12, STANDARD_RULESET, 200, 40_000),
+  game: once(() => rolledGame(12, STANDARD_RULESET, 200, 40_000)),
 };
 
 function rolledGame(

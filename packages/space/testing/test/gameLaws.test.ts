@@ -67,33 +67,33 @@ const checkGames = sharedGames(astrarium, GAMES, 20);
 
 describe('laws of the game', () => {
   test.each([
-    ['matter is conserved at every tick', matterLaw, 4],
-    ['no stock, reserve or count is out of bounds at any tick', boundsLaw, 2],
-    ['a stock exceeds its cap only by refunds', refundLaw, 4],
-    ['device codes are unique and find their device', deviceCodeLaw, 4],
-    ['ids of operations are used once', operationLaw, 4],
-    ['available commands are accepted and blocked ones refused', commandsLaw, 2],
+    ['matter is conserved at every tick', matterLaw, 2],
+    ['no stock, reserve or count is out of bounds at any tick', boundsLaw, 1],
+    ['a stock exceeds its cap only by refunds', refundLaw, 2],
+    ['device codes are unique and find their device', deviceCodeLaw, 2],
+    ['ids of operations are used once', operationLaw, 2],
+    ['available commands are accepted and blocked ones refused', commandsLaw, 1],
     ['a page of devices equals single views', devicePageLaw, 1],
-    ['a carried device is at the location of its carrier', carryingLaw, 2],
-    ['an adopted device is in the list of its controller', adoptionLaw, 2],
-    ['a replicant owns the device that hosts it', vesselLaw, 2],
-    ['no two devices of an account ever have the same number', numberLaw, 2],
-    ['explanations equal the views', explainLaw, 11],
-    ['forecasts come true', forecastLaw, 11],
-    ['stored records of events are complete', storedEventLaw, 4],
+    ['a carried device is at the location of its carrier', carryingLaw, 1],
+    ['an adopted device is in the list of its controller', adoptionLaw, 1],
+    ['a replicant owns the device that hosts it', vesselLaw, 1],
+    ['no two devices of an account ever have the same number', numberLaw, 1],
+    ['explanations equal the views', explainLaw, 4],
+    ['forecasts come true', forecastLaw, 4],
+    ['stored records of events are complete', storedEventLaw, 2],
   ] as const)('%s', (_states, law, quick) => {
     checkGames((game) => law(astrarium, game), quick, 125);
   });
 
   test('a dry run of a command predicts its execution', () => {
-    checkGames((game) => dryRunLaw(game), 6, 500);
+    checkGames((game) => dryRunLaw(game), 3, 500);
   });
 
   test('a plan and an audit reveal nothing about other accounts', () => {
     const pick = fc.array(fc.nat(2 ** 31 - 1), { minLength: 6, maxLength: 6 });
     const [busy, mine] = [fc.array(pick, { maxLength: 60 }), fc.array(pick, { maxLength: 12 })];
     const law = (seed: number, one: Pick[], other: Pick[]) => hiddenLaw(seed, one, other);
-    fc.assert(fc.property(fc.maxSafeNat(), busy, mine, law), runs(12, 1000));
+    fc.assert(fc.property(fc.maxSafeNat(), busy, mine, law), runs(5, 1000));
   });
 
   test('the stop of a miner and departures of idle devices commute', () => {
@@ -119,7 +119,7 @@ describe('laws of the game', () => {
         );
         permuteLaw(astrarium, at, commands, 600);
       },
-      4,
+      2,
       150,
     );
   });

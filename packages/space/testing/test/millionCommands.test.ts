@@ -23,7 +23,7 @@ import { TIGHT_RULESETS } from '../src/games/tightRuleset.js';
 import { FULL, notRun, runs } from '../../../testkit/test/tier.js';
 
 /** Commands of all small worlds together, and of the large one. */
-const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [2000, 2000];
+const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [1000, 1000];
 
 /** Commands of one small world. */
 const WORLD = 1000;

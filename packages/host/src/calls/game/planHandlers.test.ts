@@ -65,7 +65,7 @@ test('while long plans are made others are ok after one slice at most', async ()
   const { account, act, fork, look, other, settled, tester, vessel } = await busyPlanet();
   const { host } = tester;
   const { snapshot } = host;
-  const [alone, foreseen] = [await settled(fork(20_000)), await settled(look(90_000))];
+  const [alone, foreseen] = [await settled(fork(8_000)), await settled(look(36_000))];
   const travel = {
     id: '',
     account,
@@ -74,12 +74,12 @@ test('while long plans are made others are ok after one slice at most', async ()
   };
   const { attributes, devices, stock } = dryRun(snapshot, {
     account,
-    ticks: 20_000,
+    ticks: 8_000,
     commands: [{ tick: snapshot.now + 50, command: travel }],
   });
   expect(alone.body).toMatchObject({ attributes, devices, stock });
 
-  const [plan, view] = [fork(20_000), look(90_000, other)];
+  const [plan, view] = [fork(8_000), look(36_000, other)];
   let round = 0;
   for (; !(await isDone(plan)) || !(await isDone(view)); round += 1) {
     expect((await tester.call('time.get')).status).toBe(200);
@@ -99,7 +99,7 @@ test('while long plans are made others are ok after one slice at most', async ()
 test('a fork is answered as text where that is asked for', async () => {
   const { account, settled, tester, vessel } = await busyPlanet();
   const commands = [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }];
-  const body = { ticks: 20_000, commands };
+  const body = { ticks: 8_000, commands };
   const whole = await settled(tester.call('forks.run', { account, body }));
   const rest = { path: {}, query: {}, form: 'json', asText: true } as const;
   const made = tester.host.call({ operation: 'forks.run', account, body, ...rest });

@@ -42,7 +42,7 @@ function played(ruleset: Ruleset = STANDARD_RULESET) {
 const snapshot = played();
 const world = astrarium.read(snapshot);
 const bytes = astrarium.encode(snapshot);
-const futureOf = () => astrarium.hash(astrarium.advance(snapshot, { ticks: 1000 }).snapshot);
+const futureOf = () => astrarium.hash(astrarium.advance(snapshot, { ticks: 100 }).snapshot);
 const future = futureOf();
 const { ruleset } = snapshot.setting;
 const sol = starSystem(SEED, 0);
