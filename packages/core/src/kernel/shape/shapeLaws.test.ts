@@ -142,6 +142,7 @@ test('JSON Schema agrees with a reader that knows no rows', () => {
     strictTypes: false,
     strictRequired: false,
     ownProperties: true,
+    code: { optimize: false },
   });
   const options = { setting: SETTING };
   const mixed = anyShape.chain((shape) =>
