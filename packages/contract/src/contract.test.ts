@@ -5,6 +5,7 @@ import type { Operation } from './operation.js';
 import { problemSchemas } from './schemas/problemSchemas.js';
 import { conflict } from './problems/problemKind.js';
 import { PROBLEMS } from './problems/problems.js';
+import { nameSchema } from './schemas/nameSchema.js';
 
 const KINDS = { ...PROBLEMS, box_full: conflict('Box full', 'The box has no room.') };
 
@@ -72,4 +73,9 @@ test('a missing operation and a problem that the game does not have are errors',
   expect(() => contract.openApi()).toThrow('unknown problem box_empty');
   expect(() => contract.readInput('boxes.list', RAW)).toThrow('There is no operation boxes.list');
   expect(() => contract.splitParams('toString', {})).toThrow('There is no operation toString');
+});
+
+test.each(['A\u0000', 'A\u0085', 'A\u2028', 'A\u2029', ' A', 'A ', ''])('%j is no name', (name) => {
+  expect(nameSchema(5).safeParse('A').success).toBe(true);
+  expect(nameSchema(5).safeParse(name).success).toBe(false);
 });

@@ -646,6 +646,28 @@ test('a rule that throws costs its command alone, and is told', async () => {
   );
 });
 
+test('a command costs by the events of its own account: those of others would tell of them', async () => {
+  const bells = defineSchema({
+    tables: {},
+    events: { rung: { to: account } },
+    audience: { rung: ({ to }) => [to] },
+  });
+  const ring = bells.command({
+    args: { to: account },
+    run(draft, { to }) {
+      for (let n = 0; n < 100; n += 1) draft.emit('rung', { to });
+    },
+  });
+  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands: { ring } });
+  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100 }));
+  for (const name of ['Ada', 'Bo']) await call('accounts.open', { body: { name } });
+  const costOf = async (to: number): Promise<number> =>
+    (await call('commands.ring', { account: 1, body: { to } })).cost ?? 0;
+  const [own, others] = [await costOf(1), await costOf(2)];
+  expect(others).toBe(1);
+  expect(own).toBeGreaterThan(others);
+});
+
 test('a command whose line is too long for the log is refused, and nothing is half done', async () => {
   const most = 2 ** 20;
   const say = schema.command({

@@ -112,7 +112,8 @@ test('asking for the address of another keeps nobody from a link into the accoun
   const other = { account: eve, body: { email: ADDRESS } };
   for (let n = 0; n < 5; n += 1) await tester.call('accounts.update', other);
   expect(tester.secretsTo(ADDRESS)).toEqual([]);
-  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  // The mail goes to the address as it was given first.
+  await tester.call('accounts.recover', { body: { email: 'ADA@Example.org' } });
   const [token = ''] = tester.secretsTo(ADDRESS);
   const { body } = await tester.call('accounts.verify', { path: { token } });
   expect(tester.host.authenticate((body as { readonly token: string }).token).account).toBe(
