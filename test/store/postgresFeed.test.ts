@@ -74,7 +74,8 @@ async function looked(): Promise<void> {
   const looks = (): Promise<unknown[]> =>
     server.run(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
-        AND query LIKE 'SELECT commits.number%' AND state = 'idle' AND query_start > $1::timestamptz`,
+        AND query LIKE 'SELECT commits.number%' AND state = 'idle'
+        AND query_start > $1::timestamptz`,
       [now?.['time']],
     );
   await expect.poll(looks).toHaveLength(1);

@@ -21,7 +21,7 @@ async function opened(...options: Parameters<typeof followTester>) {
   return { accounts: players.map(({ account }) => account), host, players };
 }
 
-/** The operations that read without parameters in their path; the stars only where they are wanted. */
+/** The operations that read without parameters in their path; the stars only if wanted. */
 const readsOf = ({ contract }: Host, withStars: boolean): string[] =>
   Object.entries<Operation>(contract.operations)
     .filter(([, { method, path, stream }]) => method === 'GET' && !path.includes('{') && !stream)

@@ -475,9 +475,7 @@ describe('random games with scripts, crossings, chance, keys, values and recurri
   });
 
   test('reach all commands, events and refusals', () => {
-    const reached = fc
-      .sample(games, runs(8, 24))
-      .flatMap((game) => namesReached(simulation, game));
+    const reached = fc.sample(games, runs(8, 24)).flatMap((game) => namesReached(simulation, game));
     expect([...new Set(reached)].sort()).toEqual(
       [
         ...['keep', 'run'].map((name) => `0 ${name}`),

@@ -21,8 +21,8 @@ import type { SpaceOperation } from './spaceOperation.js';
 type Described = Readonly<Record<string, SpaceOperation>>;
 
 /**
- * The operations of the last ruleset, with its JSON: making their schemas takes longer than all else
- * that opens a game, and the games of a process mostly have the same rules.
+ * The operations of the last ruleset, with its JSON. Their schemas take longer to make than all
+ * else that opens a game, and the games of a process mostly have the same rules.
  */
 let last: { readonly rules: string; readonly described: Described } | undefined;
 

@@ -62,7 +62,7 @@ function expectHistory(store: Store, model: StoreModel, kind: HistoryKind): void
 function canonical(value: unknown): string {
   if (value === undefined) return 'undefined';
   return JSON.stringify(value, (_name, part: unknown) => {
-    if (part instanceof Uint8Array) return `bytes ${Buffer.from(part).toString('hex')}`;
+    if (part instanceof Uint8Array) return `bytes ${part.join()}`;
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
