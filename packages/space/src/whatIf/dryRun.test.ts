@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dryRun, dryRunCommand, dryRunSteps } from './dryRun.js';
 import { astrarium } from '../game.js';
+import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { tester, soloTester } from '../tester.js';
 
 /** Ada is at Sol, Bo at Barnard's star. */
@@ -197,6 +198,46 @@ test('reveals nothing of others at the same place', () => {
   const [loud, quiet] = [play(true), play(false)];
   expect(quiet.events.map(({ event }) => event)).toContain('scan.completed');
   expect(JSON.stringify(loud)).toBe(JSON.stringify(quiet));
+});
+
+/** A plan of Ada at the place where Bo has given some orders. */
+function besideOrders(
+  orders: readonly (readonly [type: string, device: DeviceType, args?: object])[],
+) {
+  const game = tester({ rules: { start: { starCodes: ['SOL'] } } });
+  const [ada, bo] = [game.open(), game.open('Bo')];
+  for (const [type, device, args] of orders) {
+    game.command(bo, type, { device: game.code(bo, device), ...args });
+  }
+  game.run(1000);
+  const planned = (type: string, device: DeviceType, args = {}) => ({
+    tick: 1000,
+    command: { id: '', account: ada, type, args: { device: game.code(ada, device), ...args } },
+  });
+  /** What a command of Ada would do. */
+  const tried = (type: string, device: DeviceType, args?: object) =>
+    dryRun(game.snapshot, { account: ada, ticks: 2000, commands: [planned(type, device, args)] });
+  return { ada, game, tried };
+}
+
+test('does not know what other accounts have surveyed, nor what nobody has', () => {
+  const { ada, game, tried } = besideOrders([]);
+  const scanned = tried('scan', 'survey_drone');
+  const found = Number(scanned.events.at(-1)?.payload['units_found']);
+  expect(found).toBeGreaterThan(0);
+  expect(besideOrders([['scan', 'survey_drone']]).tried('scan', 'survey_drone')).toEqual(scanned);
+  game.command(ada, 'scan', { device: game.code(ada, 'survey_drone') });
+  game.run(200);
+  expect(game.events.at(-1)).toMatchObject({ name: 'scan.completed' });
+  expect(game.events.at(-1)?.['units_found']).not.toBe(found);
+});
+
+test('completes nothing that other accounts have begun', () => {
+  const order = { device_type: 'atmo_processor' };
+  const printed = besideOrders([]).tried('enqueue_print', 'autofactory', order);
+  expect(printed.devices).toMatchObject([{}, { device_code: 'new-1' }]);
+  const beside = besideOrders([['enqueue_print', 'autofactory', order]]);
+  expect(beside.tried('enqueue_print', 'autofactory', order)).toEqual(printed);
 });
 
 test('ids of jobs in a plan cannot be predicted', () => {

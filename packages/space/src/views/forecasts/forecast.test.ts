@@ -247,3 +247,25 @@ test('forecasts the upkeep, warnings and end of a hub', () => {
     } else expect(game.run(1)).toContain('hub.destroyed');
   }
 });
+
+test('forecasts the next upkeep of a hub with its tick and its steps', () => {
+  const fleet = ['heaven_vessel', 'system_hub'] as const;
+  const { hubs } = STANDARD_RULESET;
+  const { account, device, game } = deviceTester('system_hub', {
+    stock: { structural: 700, carbon: 300 },
+    rules: {
+      hubs: { commonsStarCodes: [] },
+      start: { fleet, place: '1-L4', starCodes: ['BARNARD'] },
+    },
+  });
+  game.command(account, 'activate', { device });
+  const upkeep = () => ask(game, account, { device_code: device }).due[0];
+  const end = game.world().now + hubs.shieldSeconds;
+  expect(upkeep()).toMatchObject({ kind: 'hub_upkeep', tick: end, numbers: { steps: 0 } });
+  game.run(hubs.shieldSeconds + hubs.upkeepSeconds);
+  const tick = end + 2 * hubs.upkeepSeconds;
+  expect(upkeep()).toMatchObject({ kind: 'hub_upkeep', tick, numbers: { steps: 1 } });
+  expect(game.run(hubs.upkeepSeconds - 1)).not.toContain('hub.maintained');
+  expect(game.run(1)).toContain('hub.maintained');
+  expect(game.events.at(-1)).toMatchObject({ steps: 1 });
+});
