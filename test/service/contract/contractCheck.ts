@@ -41,30 +41,44 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: false });
-(addFormats as unknown as (to: Ajv2020) => void)(ajv);
-ajv.addFormat('idn-email', true);
-ajv.addSchema(DOCUMENT, 'document');
-
-const validators = new Map<string, ValidateFunction>();
-
-/** The violation of the document in an answer; undefined for a valid answer. */
-export function answerFault({ method, operation, path }: DocumentedOperation, answer: HttpAnswer) {
-  const responses = operation['responses'] as Readonly<Record<string, Json>>;
-  const named = Object.hasOwn(responses, String(answer.status)) ? String(answer.status) : 'default';
-  const where = `${method} ${path} ${answer.status}`;
-  const response = deref(responses[named]);
-  if (response === undefined) return `${where} is not documented`;
-  if (answer.status === 304) return answer.text === '' ? undefined : `${where} has a body`;
-  const content = response['content'] as Readonly<Record<string, Json>> | undefined;
-  const type = answer.type.split(';')[0] ?? '';
-  if (content === undefined || !Object.hasOwn(content, type)) return `${where} is ${type}`;
-  if (type === 'text/event-stream') return undefined;
-  const validate = validatorOf(`${where} ${type}`, content[type]?.['schema'] as Json);
-  if (validate(JSON.parse(answer.text))) return undefined;
-  const [first] = validate.errors ?? [];
-  return `${where}: ${first?.instancePath} ${first?.message}: ${answer.text.slice(0, 400)}`;
+/**
+ * A function that returns the violation of a document in an answer, and undefined for a valid
+ * answer.
+ */
+export function answerCheck(document: Json) {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+  ajv.addFormat('idn-email', true);
+  ajv.addSchema(document, 'document');
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: Json): ValidateFunction => {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"document#/');
+    const validator = validators.get(text) ?? ajv.compile(JSON.parse(text) as Json);
+    validators.set(text, validator);
+    return validator;
+  };
+  return ({ method, operation, path }: DocumentedOperation, answer: HttpAnswer) => {
+    const responses = operation['responses'] as Readonly<Record<string, Json>>;
+    const named = Object.hasOwn(responses, String(answer.status))
+      ? String(answer.status)
+      : 'default';
+    const where = `${method} ${path} ${answer.status}`;
+    const response = deref(responses[named], document);
+    if (response === undefined) return `${where} is not documented`;
+    if (answer.status === 304) return answer.text === '' ? undefined : `${where} has a body`;
+    const content = response['content'] as Readonly<Record<string, Json>> | undefined;
+    const type = answer.type.split(';')[0] ?? '';
+    if (content === undefined || !Object.hasOwn(content, type)) return `${where} is ${type}`;
+    if (type === 'text/event-stream') return undefined;
+    const validate = validatorOf(content[type]?.['schema'] as Json);
+    if (validate(JSON.parse(answer.text))) return undefined;
+    const [first] = validate.errors ?? [];
+    return `${where}: ${first?.instancePath} ${first?.message}: ${answer.text.slice(0, 400)}`;
+  };
 }
+
+/** The violation of the document of the space game in an answer. */
+export const answerFault = answerCheck(DOCUMENT);
 
 /** The part itself, or the part of the document that it refers to by `$ref`. */
 export function deref(part: Json | undefined, document: Json = DOCUMENT): Json | undefined {
@@ -73,13 +87,4 @@ export function deref(part: Json | undefined, document: Json = DOCUMENT): Json |
   let found: unknown = document;
   for (const step of ref.slice(2).split('/')) found = (found as Json)[step];
   return deref(found as Json, document);
-}
-
-function validatorOf(key: string, schema: Json): ValidateFunction {
-  const known = validators.get(key);
-  if (known !== undefined) return known;
-  const absolute = JSON.stringify(schema).replaceAll('"#/', '"document#/');
-  const validator = ajv.compile(JSON.parse(absolute) as Json);
-  validators.set(key, validator);
-  return validator;
 }

@@ -1,0 +1,256 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServedGame } from '@astrarium/contract';
+import { type Host, memoryStore, sqliteStore, sqliteThread, StoreFailure } from '@astrarium/host';
+import { eventStream } from '@astrarium/sse';
+import { spaceGame } from '@astrarium/space/service';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import lighthouseGame from '../../examples/tiny-game/src/lighthouseGame.js';
+import { callHost } from '../../packages/host/src/hostTester.js';
+import { openSqlite } from '../../packages/host/src/store/sqlite/openSqlite.js';
+import { storeOn } from '../../packages/host/src/store/sqlite/sqliteStore.js';
+import { FULL } from '../../packages/testkit/test/tier.js';
+import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
+import { OTHER_WRITER_THREAD } from '../tools/hostThreads.js';
+import { heldDisk } from '../tools/servers/heldDisk.js';
+import { lockFile } from '../tools/sources/lockFile.js';
+
+let path = '';
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-disk-'));
+  path = join(folder, 'game.sqlite');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+/** A game with its first account, and the change that this makes after so many others. */
+interface Played {
+  readonly game: ServedGame;
+  open(host: Host): Promise<unknown>;
+  readonly change: (before: number) => readonly [operation: string, body: object];
+}
+
+const GAMES: readonly (readonly [string, Played])[] = [
+  [
+    'the space game',
+    {
+      game: spaceGame as never,
+      open: (host) => host.openAccount({ email: 'a@example.org', name: 'Ada', timezone: 'UTC' }),
+      change: (before) => ['accounts.update', { name: `Ada ${before}` }],
+    },
+  ],
+  [
+    'a game of rules',
+    {
+      game: lighthouseGame as never,
+      open: (host) => callHost(host, 'accounts.open', { body: { join: { name: 'Ada' } } }),
+      change: (before) => [before % 2 === 0 ? 'commands.light' : 'commands.douse', {}],
+    },
+  ],
+];
+
+test.each(FULL ? GAMES : GAMES.slice(0, 1))(
+  'a full disk makes the server of %s refuse commands with 503; nothing is lost',
+  async (_name, { change, game, open }) => {
+    const database = openSqlite(path);
+    const start = (store: ReturnType<typeof sqliteStore>): Promise<Host> =>
+      testHost({ game: game as never, store }) as Promise<never>;
+    const host = await start(storeOn(database, path, { nowMs: 0 }));
+    await open(host);
+    let changes = 0;
+    const hash = (of = host): unknown => game.simulation.hash(of.snapshot);
+    let stored = hash();
+    /** Changes the world; returns the status. */
+    const set = async (): Promise<number> => {
+      const [operation, body] = change(changes);
+      const { status } = await callHost(host, operation, { account: 1, body });
+      if (status !== 200) return status;
+      changes += 1;
+      expect(hash()).not.toBe(stored);
+      stored = hash();
+      return status;
+    };
+    const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+    database.exec(`PRAGMA max_page_count = ${page_count}`);
+    const statuses = [];
+    for (let at = 0; at < 100; at++) statuses.push(await set());
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(host.failure).toBeUndefined();
+    expect(hash()).toBe(stored);
+
+    database.exec('PRAGMA max_page_count = 100000');
+    expect(await set()).toBe(200);
+    await host.close();
+    const reopened = await start(sqliteStore(path, { nowMs: 60_000 }));
+    expect(hash(reopened)).toBe(stored);
+    await reopened.close();
+  },
+);
+
+/** A server of a game on the disk, which a thread writes. */
+async function servedDisk() {
+  const store = await sqliteThread(path, { nowMs: Date.now() });
+  const host = await testHost({ store, nowMs: Date.now });
+  const stream = eventStream(host);
+  const server = await testServer(host, { stream });
+  const due = setInterval(() => host.runDue(), 100);
+  onTestFinished(async () => {
+    clearInterval(due);
+    stream.close();
+    await server.close();
+    await host.close();
+  });
+  const opened = await host.openAccount({ email: 'a@b.example', name: 'Ada', timezone: 'UTC' });
+  const { token } = opened.body as { readonly token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const send = (path: string, options: RequestInit = {}) =>
+    fetch(`${server.url}/${path}`, { headers, ...options });
+  return {
+    host,
+    send,
+    /** Changes the time zone of the account. */
+    change: () => send('v1/accounts/me', { method: 'PATCH', body: '{"timezone":"Europe/Berlin"}' }),
+  };
+}
+
+test('reads and streams go on during a slow commit, and show nothing of it', async () => {
+  const disk = heldDisk();
+  vi.stubEnv(OTHER_WRITER_THREAD, disk.program.href);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    disk.remove();
+  });
+  const { change, host, send } = await servedDisk();
+  const { devices } = (await (await send('v1/devices?device_type=mining_drone')).json()) as {
+    readonly devices: readonly { readonly device_code: string }[];
+  };
+  const device = `v1/devices/${devices[0]?.device_code}`;
+  const frames: string[] = [];
+  const stream = await send('v1/events/stream?cursor=0-0');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  onTestFinished(() => reader?.cancel());
+  void (async () => {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      frames.push(String(value));
+    }
+  })();
+  await expect.poll(() => frames.length).toBeGreaterThan(0);
+  const before = await (await send(device)).text();
+  // The first use of a token is stored, too.
+  await expect.poll(() => host.figures().pending).toBe(0);
+  disk.hold();
+  let isAnswered = false;
+  const body = JSON.stringify({ command: 'start_mining', resource: 'carbon' });
+  const changed = send(device, { method: 'POST', body }).finally(() => (isAnswered = true));
+  await expect.poll(() => host.figures().pending).toBe(1);
+  let isNextAnswered = false;
+  const next = change().finally(() => (isNextAnswered = true));
+  const framesBefore = frames.length;
+  // Answered, although the commit does not end.
+  for (let read = 0; read < 10; read += 1) {
+    expect(await (await send(device)).text()).toBe(before);
+    expect(frames.slice(framesBefore).join('')).not.toContain('mining.started');
+  }
+  expect([isAnswered, isNextAnswered]).toEqual([false, false]);
+  disk.release();
+  expect((await changed).status).toBeLessThan(300);
+  await expect.poll(() => frames.join('')).toContain('mining.started');
+  expect((await next).status).toBeLessThan(300);
+});
+
+test('a lock of another program delays changes and nothing else', async () => {
+  const { change, send } = await servedDisk();
+  const ready = async () => (await send('readyz')).status;
+  expect(await ready()).toBe(200);
+  const unlock = await lockFile(path);
+  let isChanged = false;
+  const changed = change().finally(() => (isChanged = true));
+  // The server notices the lock when it writes.
+  await expect.poll(ready).toBe(503);
+  for (let read = 0; read < 10; read += 1) {
+    expect((await send('v1/accounts/me')).status).toBe(200);
+    expect(await ready()).toBe(503);
+  }
+  expect(isChanged).toBe(false);
+  unlock();
+  expect((await changed).status).toBe(200);
+  await expect.poll(ready).toBe(200);
+  expect(await (await send('v1/accounts/me')).json()).toMatchObject({ timezone: 'Europe/Berlin' });
+});
+
+/** A served game at one tick per second, whose clock, turns and store the test controls. */
+async function controlledGame() {
+  let nowMs = EPOCH_MS;
+  let fault: StoreFailure | undefined;
+  const turns: (() => void)[] = [];
+  const guarded = <A extends unknown[]>(act: (...args: A) => void) => {
+    return (...args: A): void => {
+      if (fault !== undefined) throw fault;
+      act(...args);
+    };
+  };
+  const real = memoryStore(nowMs);
+  const store = { ...real, commit: guarded(real.commit), renew: guarded(real.renew) };
+  const defer = (act: () => void): void => void turns.push(act);
+  const host = await testHost({ store, ticksPerSecond: 1, nowMs: () => nowMs, defer });
+  const { close, metrics, url } = await testServer(host);
+  onTestFinished(async () => {
+    await close();
+    await host.close();
+  });
+  return {
+    host,
+    wait: (ms: number) => void (nowMs += ms),
+    fail: (reason?: StoreFailure['reason']) => {
+      fault = reason === undefined ? undefined : new StoreFailure(reason, 'the test says so');
+    },
+    /** Runs what is due and the turns that were deferred, until their commits have ended. */
+    async run() {
+      host.runDue();
+      for (const act of turns.splice(0)) act();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    async status(): Promise<number> {
+      host.runDue();
+      expect((await fetch(`${url}/livez`)).status).toBe(200);
+      return (await fetch(`${url}/readyz`)).status;
+    },
+    async metric(name: string): Promise<number> {
+      const text = await metrics.text();
+      return Number(new RegExp(`^astrarium_${name} (.*)$`, 'm').exec(text)?.[1]);
+    },
+  };
+}
+
+test('readyz is 503 while the game catches up', async () => {
+  const { host, metric, run, status, wait } = await controlledGame();
+  wait(9_000);
+  expect(await status()).toBe(200);
+  wait(3_600_000);
+  expect(await status()).toBe(503);
+  expect(host.unready).toBe('behind');
+  expect(await metric('lag_ticks')).toBe(3_609);
+  expect(await metric('ready')).toBe(0);
+  while (host.tick < 3_609) await run();
+  expect(await status()).toBe(200);
+  expect(await metric('ready')).toBe(1);
+  expect(await metric('readiness_changes_total')).toBe(2);
+});
+
+test.each([
+  ['full', 'store_full'],
+  ['locked', 'store_locked'],
+] as const)('readyz is 503 while the store is %s', async (reason, unready) => {
+  const { fail, host, run, status, wait } = await controlledGame();
+  fail(reason);
+  wait(3_000);
+  await run();
+  expect(await status()).toBe(503);
+  expect(host.unready).toBe(unready);
+  fail();
+  wait(3_000);
+  await run();
+  expect(await status()).toBe(200);
+});
