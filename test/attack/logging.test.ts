@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { lineWriter, type WriteBytes } from '../../packages/http/src/reports/lineWriter.js';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
 
@@ -10,6 +10,9 @@ afterEach(() => close());
 
 /** Requests whose lines are more than the memory for lines holds: 1 MB. */
 const REQUESTS = 3_000;
+
+/** Requests whose lines a broken pipe refuses. */
+const SOME = 100;
 
 /** Requests whose lines are more than a pipe holds: 64 KiB. */
 const MORE_THAN_A_PIPE = 500;
@@ -52,19 +55,22 @@ async function leftOut(server: Server, reason: string): Promise<number> {
   );
 }
 
-test.runIf(existsSync('/dev/full'))('serves and stops with a full disk under stderr', async () => {
-  const full = openSync('/dev/full', 'w');
-  const server = await loggingServer(full);
-  closeSync(full);
-  expect(await sendMany(server.url, tokenOf(server))).toBe(200);
-  await expect.poll(() => leftOut(server, 'dropped')).toBeGreaterThan(0);
-  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
-  expect(await server.stop()).toBe(0);
-});
+test.runIf(FULL && existsSync('/dev/full'))(
+  'serves and stops with a full disk under stderr',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const server = await loggingServer(full);
+    closeSync(full);
+    expect(await sendMany(server.url, tokenOf(server))).toBe(200);
+    await expect.poll(() => leftOut(server, 'dropped')).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  },
+);
 
 test.each([
-  ['the reader of stderr has closed it', 'destroy', REQUESTS, 1],
-  ['nobody reads stderr', 'pause', MORE_THAN_A_PIPE, 0],
+  ['the reader of stderr has closed it', 'destroy', FULL ? REQUESTS : SOME, FULL ? 1 : 0],
+  ...(FULL ? [['nobody reads stderr', 'pause', MORE_THAN_A_PIPE, 0] as const] : []),
 ] as const)('serves and stops when %s', async (_, stopReading, requests, dropped) => {
   const server = await loggingServer('pipe');
   server.stderr?.[stopReading]();
@@ -78,19 +84,18 @@ test('logs at most 100 refusals of a kind per minute, and says how many more cam
   const server = await loggingServer('pipe');
   const lines: string[] = [];
   if (server.stderr) createInterface(server.stderr).on('line', (line) => lines.push(line));
-  const sent = MORE_THAN_A_PIPE;
+  const sent = 150;
   expect(await sendMany(server.url, undefined, sent)).toBe(401);
-  // A scrape that gets no answer within 25 ms gets the metrics of up to two seconds ago.
-  await expect.poll(() => leftOut(server, 'sampled')).toBeGreaterThanOrEqual(sent - 200);
+  await expect.poll(() => leftOut(server, 'sampled')).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
   const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const requests = parsed.filter(({ msg }) => msg === 'request');
-  expect(requests.length).toBeLessThanOrEqual(200);
+  expect(requests.length).toBeLessThan(sent);
   const sampled = parsed.reduce((sum, line) => sum + Number(line['sampled'] ?? 0), 0);
   expect(sampled + requests.length).toBe(sent);
 });
 
-test('writes no line below the level of --log-level', async () => {
+test.runIf(FULL)('writes no line below the level of --log-level', async () => {
   const server = await loggingServer('pipe', '--log-level', 'warn');
   const lines: string[] = [];
   if (server.stderr) createInterface(server.stderr).on('line', (line) => lines.push(line));
@@ -98,35 +103,3 @@ test('writes no line below the level of --log-level', async () => {
   expect(await server.stop()).toBe(0);
   expect(lines).toEqual([]);
 });
-
-/** A disk or a reader that stops; keeps what was written. */
-function stoppedDisk(code: string) {
-  const disk = { isStopped: true, text: '' };
-  const writeBytes: WriteBytes = (bytes, done) => {
-    if (disk.isStopped)
-      return void setImmediate(() => done(Object.assign(new Error(), { code }), 0));
-    // A part at a time, as a full pipe does.
-    const part = bytes.subarray(0, 10_000);
-    disk.text += Buffer.from(part).toString();
-    setImmediate(() => done(null, part.length));
-  };
-  return { disk, writeBytes };
-}
-
-for (const code of ['ENOSPC', 'EPIPE', 'EAGAIN']) {
-  test(`holds at most 1 MB of lines at ${code}, and counts the others`, async () => {
-    const { disk, writeBytes } = stoppedDisk(code);
-    const writer = lineWriter(writeBytes, (dropped) => `${dropped} dropped\n`);
-    const line = `${'x'.repeat(999)}\n`;
-    for (let at = 0; at < 5_000; at += 1) writer.write(line);
-    expect(writer.dropped()).toBeGreaterThanOrEqual(4_000);
-    disk.isStopped = false;
-    const written = (): number => disk.text.split(line).length - 1;
-    await expect.poll(() => written() + writer.dropped()).toBe(5_000);
-    await expect.poll(() => disk.text).toContain(`\n${writer.dropped()} dropped\n`);
-    expect(written()).toBeGreaterThan(0);
-    writer.write('the last one\n');
-    await writer.close();
-    expect(disk.text.endsWith('the last one\n')).toBe(true);
-  });
-}

@@ -121,21 +121,6 @@ async function players() {
   return { game, call, send, mallory, eve, victim };
 }
 
-test('accounts cannot fill the history of another one with messages', async () => {
-  const { eve, game, mallory, send, victim } = await players();
-  const events = (): number => game.host.feed.range(victim.account).end;
-  const before = events();
-  const statuses: number[] = [];
-  for (const from of [mallory, eve]) {
-    for (let n = 0; n < 25; n += 1) {
-      statuses.push((await send(from, victim.code, 'x'.repeat(500))).status);
-    }
-  }
-  const ofSender = [...Array.from({ length: 20 }, () => 200), 409, 409, 409, 409, 409];
-  expect(statuses).toEqual([...ofSender, ...ofSender]);
-  expect(events() - before).toBe(30);
-});
-
 test('answers and allowances do not show who exists, who blocks, and who is full', async () => {
   const { call, mallory, send, victim } = await players();
   const text = 'y'.repeat(500);
