@@ -13,6 +13,7 @@ import {
 } from '@astrarium/space/client';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { runBot } from '../../../examples/bot/src/runBot.js';
+import { FULL } from '../../../packages/testkit/test/tier.js';
 import { freePort } from '../../tools/servers/freePort.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from '../processes/server.js';
@@ -101,7 +102,7 @@ test('says clearly that no server can be reached', async () => {
   );
 });
 
-test('the bot continues after a restart of the server', async () => {
+test.runIf(FULL)('the bot continues after a restart of the server', async () => {
   const { client, server, start } = await tester();
   const lines: string[] = [];
   const stop = new AbortController();

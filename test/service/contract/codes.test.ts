@@ -25,38 +25,6 @@ async function fleet() {
   return { devices, codeOf, replicant: devices[0]?.replicant_code ?? '' };
 }
 
-test('codes in paths and queries are read without regard to case', async () => {
-  const { codeOf, devices, replicant } = await fleet();
-  const code = codeOf('mining_drone');
-  expect(code).not.toBe(code.toUpperCase());
-  const upper = replicant.toUpperCase();
-  const pairs = [
-    [`/v1/devices/${code}`, `/v1/devices/${code.toUpperCase()}`],
-    [`/v1/replicants/${replicant}`, `/v1/replicants/${upper}`],
-    ['/v1/locations/SOL-BELT-1', '/v1/locations/sol-Belt-1'],
-    ['/v1/devices?location=SOL', '/v1/devices?location=Sol'],
-    [`/v1/devices?replicant_code=${replicant}`, `/v1/devices?replicant_code=${upper}`],
-    ['/v1/inventory?location=SOL-BELT-1', '/v1/inventory?location=sol-belt-1'],
-    ['/v1/inventory?cursor=A', '/v1/inventory?cursor=a'],
-    [`/v1/events?device_code=${code}`, `/v1/events?device_code=${code.toUpperCase()}`],
-    [
-      `/v1/replicants/${replicant}/events?device=${code}`,
-      `/v1/replicants/${upper}/events?device=${code.toUpperCase()}`,
-    ],
-    ['/v1/forecast?location=SOL', '/v1/forecast?location=sol'],
-    [
-      `/v1/explain?about=capacity&device_code=${code}`,
-      `/v1/explain?about=capacity&device_code=${code.toUpperCase()}`,
-    ],
-  ] as const;
-  for (const [usual, other] of pairs) {
-    const expected = await send(usual);
-    expect([usual, expected.status]).toEqual([usual, 200]);
-    expect(await send(other), other).toEqual(expected);
-  }
-  expect(devices.length).toBeGreaterThan(1);
-});
-
 test('codes in bodies are read without regard to case, and answered as usual', async () => {
   const { codeOf } = await fleet();
   const device = codeOf('mining_drone');

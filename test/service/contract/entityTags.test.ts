@@ -145,7 +145,7 @@ test('an answer and its entity tag are those of the present, for each account', 
     expect(unchanged).toBeGreaterThan(0);
     await game.close();
   });
-  await fc.assert(runs, { numRuns: FULL ? 100 : 10, endOnFailure: true });
+  await fc.assert(runs, { numRuns: FULL ? 100 : 4, endOnFailure: true });
 });
 
 /** The tag that was given last for bytes, compressed or not. */

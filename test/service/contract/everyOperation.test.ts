@@ -376,7 +376,7 @@ async function walk(game: Served, seen: Set<string>) {
   const withFields = FULL ? ['GET', 'POST', 'PATCH', 'DELETE'] : ['GET'];
   for (const to of operations) {
     const name = `${to.method} ${to.path}`;
-    if ((await player.ask('GET', 'accounts/me')).status !== 200) {
+    if ((await player.ask('GET', 'accounts/me'))['status'] !== 200) {
       player = await equipped(game, `Walker${turn}`, 1);
     }
     const { pools } = player;

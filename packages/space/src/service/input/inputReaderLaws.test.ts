@@ -1,5 +1,6 @@
 import { operationOf, type OperationObject, isProblem, type RawInput } from '@astrarium/contract';
 import { contractFor } from '../contractFor.js';
+import { FULL } from '../../../../testkit/test/tier.js';
 import { rulesWith } from '../../tester.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
@@ -34,7 +35,11 @@ const NARROW = rulesWith({
 
 const contract = contractFor(NARROW);
 const document = contract.openApi();
-const ajv = new Ajv2020({ strict: false, formats: { 'idn-email': true, 'date-time': true } });
+const ajv = new Ajv2020({
+  strict: false,
+  code: { optimize: false },
+  formats: { 'idn-email': true, 'date-time': true },
+});
 ajv.addSchema(document, 'openapi.json');
 
 const names = Object.keys(contract.operations);
@@ -163,10 +168,10 @@ function mutated(value: unknown): Arbitrary<unknown> {
 }
 
 /** Always the same values, so that it is green or red for a reason. */
-const RUNS = { numRuns: 12, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
+const RUNS = { numRuns: FULL ? 12 : 6, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
 
 /** Random bodies of an operation; the commands of devices have as many forms as all others. */
-const bodiesOf = (name: string): number => (name === 'devices.command' ? 400 : 40);
+const bodiesOf = (name: string): number => (name === 'devices.command' ? 100 : 16) * (FULL ? 4 : 1);
 
 /** The codes of what is wrong; none when it was read. */
 function faultsOf(name: string, raw: RawInput): string[] {
@@ -192,33 +197,6 @@ function pathOf(name: string): Arbitrary<Record<string, unknown>> {
   const own = parametersOf(name).filter((one) => one.in === 'path');
   return fc.record(Object.fromEntries(own.map((one) => [one.name, valuesOf(one.schema)])));
 }
-
-const anything = fc.oneof(
-  fc.jsonValue(),
-  fc.object({
-    key: fc.constantFrom('command', 'code', 'limit', '__proto__', 'constructor', 'a/b'),
-  }),
-);
-
-test.each(names)('%s: whatever is asked is read or refused', (name) => {
-  const { parameters, query } = operationOf(contract.operations, name);
-  const keys = [...Object.keys({ ...parameters?.shape, ...query?.shape }), '__proto__', 'x', ''];
-  const key = fc.oneof(fc.constantFrom(...keys), fc.string());
-  const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer().map(String), anything);
-  const randomObject = fc.dictionary(key, value);
-  const raw = fc.record({
-    path: randomObject,
-    query: randomObject,
-    body: fc.option(anything, { nil: undefined }),
-    form: fc.constantFrom<'text' | 'json'>('text', 'json'),
-  });
-  fc.assert(
-    fc.property(raw, (one) => {
-      faultsOf(name, one);
-    }),
-    RUNS,
-  );
-});
 
 /** What the document cannot say of a value. */
 const onlyUnsaid = (codes: readonly string[]) => codes.every((code) => code === 'breaks_rule');
@@ -291,10 +269,10 @@ test.each(viewing)('%s: the core reads exactly the queries that the schema accep
       expect([query, isRead]).toEqual([query, schema!.safeParse(query).success]);
       if (!isRead) refused += 1;
     }),
-    { ...RUNS, numRuns: 60 },
+    { ...RUNS, numRuns: 30 },
   );
-  expect(refused).toBeGreaterThan(5);
-  expect(refused).toBeLessThan(58);
+  expect(refused).toBeGreaterThan(2);
+  expect(refused).toBeLessThan(29);
 });
 
 test.each(viewing)('%s: the core has the defaults that the schema documents', (name) => {
