@@ -26,7 +26,8 @@ describe('answers on one thread', () => {
 
   const REQUESTS = 400;
   const OTHER = 'GET /v1/time HTTP/1.1\r\nHost: a\r\n\r\n';
-  const ATTACK = `GET /v1/accounts/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${TOKEN}\r\n\r\n`;
+  const AS_PLAYER = `Authorization: Bearer ${TOKEN}\r\n`;
+  const ATTACK = `GET /v1/accounts/me HTTP/1.1\r\nHost: a\r\n${AS_PLAYER}\r\n`;
 
   /** Opens a connection; resolves when the server has accepted it. */
   async function connection(): Promise<Socket> {
