@@ -198,20 +198,22 @@ export function valueMaker(document: Json, pools: Pools, random: () => number) {
         }
       }
     },
+    /** Calls with the number with which long loops are found. */
+    *longCallsAt(place: Place): Generator<Values> {
+      for (const number of KINDS['number']?.(place).slice(0, 1) ?? []) yield place.make(number);
+    },
     /**
      * Calls with each kind of value at a place. A sample has one value of each kind, in members one
-     * of any kind, and everywhere the number with which long loops are found. `turn` says which.
+     * value of any kind, and deeper inside no numbers. `turn` says which.
      */
     *callsAt(place: Place, turn: number, isSample: boolean): Generator<Values> {
       const kinds = Object.values(KINDS).map((valuesOf) => valuesOf(place));
       const some = kinds.filter((values) => values.length > 0);
-      const [numbers = []] = kinds;
       if (!isSample) for (const values of some) yield* values.map(place.make);
       else if (place.depth < 2) for (const values of some) yield place.make(taken(values, turn));
-      else if (place.depth < 4 || numbers.length === 0) {
+      else if (place.depth < 4 || kinds[0]?.length === 0) {
         yield place.make(taken(some[turn % some.length] ?? [], turn));
       }
-      if (isSample && numbers.length > 0) yield place.make(numbers[0]);
     },
     /** The value with one part replaced or removed. */
     corrupt(value: unknown): unknown {
