@@ -19,6 +19,7 @@ import { callHost } from '../../packages/host/src/hostTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { serverFolder } from '../service/processes/server.js';
 import { testHost, testServer } from '../service/testHost.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { heavyBatch } from '../tools/servers/heavyWrites.js';
 import { copyFiles } from '../tools/servers/storedGame.js';
 
@@ -173,7 +174,7 @@ function probeArchive(): string {
 }
 
 test.runIf(FULL)('a served game is moved while it goes on', async () => {
-  const server = serverFolder();
+  const server = serverFolder(cliBundle);
   onTestFinished(() => server.close());
   const { archive } = copied();
   await (await server.start('--speed', '0')).stop();
@@ -233,7 +234,7 @@ async function taggingPlayer(token: string, url: string) {
 }
 
 test('a backup of a game that goes on can be served', async () => {
-  const served = serverFolder();
+  const served = serverFolder(cliBundle);
   onTestFinished(() => served.close());
   const server = await served.start('--speed', '60');
   const { token } = await served.open('Ada');
@@ -284,7 +285,6 @@ test('a damaged game gives no backup, fails its check, and is not served', async
     code: 2,
     error: expect.stringContaining('serve it with --accept-loss') as string,
   });
-  if (!FULL) return;
   const served = serverFolder();
   onTestFinished(() => served.close());
   const { greeting } = await served.start('--data', data, '--accept-loss');

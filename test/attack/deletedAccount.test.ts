@@ -6,13 +6,14 @@ import { openGame } from '../../packages/cli/src/service/openGame.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { jsonCall } from '../service/jsonCall.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
+import { cliBundle } from '../tools/cliBundle.js';
 
 const EMAIL = 'Grace.Hopper@mail.example.org';
 
-const folder = serverFolder();
+const folder = serverFolder(cliBundle);
 const { close, run } = cliTester();
-afterAll(() => {
-  folder.close();
+afterAll(async () => {
+  await folder.close();
   close();
 });
 

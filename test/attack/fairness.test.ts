@@ -13,6 +13,7 @@ import { ACCOUNT, httpTester, TOKEN } from '../../packages/http/test/httpTester.
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { EPOCH_MS, testHost } from '../service/testHost.js';
+import { cliBundle } from '../tools/cliBundle.js';
 import { latencyDuring, latencyTable } from '../tools/servers/latency.js';
 import { type LongHistoryPlayer, makeLongHistories } from '../tools/servers/longHistories.js';
 
@@ -304,7 +305,7 @@ describe.runIf(FULL)('filters over long histories', () => {
    */
   const MAX_MEDIAN_MS = 250;
 
-  const folder = serverFolder();
+  const folder = serverFolder(cliBundle);
   let server: Server;
   let attacker: LongHistoryPlayer;
   let other: LongHistoryPlayer;

@@ -5,7 +5,7 @@ import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
 
-let close = (): void => undefined;
+let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
 /** Requests whose lines are more than the memory for lines holds: 1 MB. */

@@ -1,5 +1,6 @@
 import { type Operation, type Scope, SCOPES } from '@astrarium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FULL } from '../../packages/testkit/test/tier.js';
 import { CONTRACT } from './contract/contractCheck.js';
 import { servedGame } from './servedGame.js';
 
@@ -8,10 +9,8 @@ const OPERATIONS = Object.entries<Operation>(CONTRACT.operations);
 const COMBINATIONS: readonly (readonly Scope[])[] = [
   ['read'],
   ['play'],
-  ['account'],
   ['read', 'account'],
-  ['play', 'account'],
-  [...SCOPES],
+  ...(FULL ? ([['account'], ['play', 'account'], [...SCOPES]] as const) : []),
 ];
 
 let game: Awaited<ReturnType<typeof servedGame>>;
