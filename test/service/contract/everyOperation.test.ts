@@ -101,7 +101,9 @@ async function served(isSpace: boolean, change: (standard: Json) => Json = (stan
   const host = await testHost({ game, ...ruleset, nowMs: () => (nowMs += 1000) });
   const due = setInterval(() => host.runDue(), 20);
   const rateLimits = { read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY };
-  const server = await testServer(host, { rateLimits, maxConnectionsPerAddress: 1e6 });
+  const { PATIENT: timeLimits } = await import('../../../packages/http/test/httpTester.js');
+  const most = { rateLimits, timeLimits, maxConnectionsPerAddress: 1e6 };
+  const server = await testServer(host, most);
   const { url } = server;
   const document = host.contract.openApi() as unknown as typeof DOCUMENT;
   await host.advance(10);
@@ -156,7 +158,11 @@ const inUrl = (value: unknown): string => {
 /** Sends a request, and reads what a stream sends at once. */
 async function send(url: string, { body, headers, method, target }: Sent) {
   const sent = { method: method as 'GET', headers, body: body ?? null, dispatcher: agent };
-  const answer = await request(url + target, sent);
+  const answer = await request(url + target, sent).catch((error: unknown) => {
+    throw new Error(`${method} ${target} ${textOf(headers)} ${body?.slice(0, 200)}`, {
+      cause: error,
+    });
+  });
   const type = String(answer.headers['content-type'] ?? '');
   const isStream = type.startsWith('text/event-stream');
   for (let turn = 0; isStream && turn < 20; turn += 1) await new Promise(setImmediate);
