@@ -82,7 +82,7 @@ test('an address with many idle connections keeps only as many as are allowed', 
   expect((await fetch(`${url}/v1/time`)).status).toBe(200);
 });
 
-test('an address that ends its connections by bytes that are no HTTP soon gets no more', async () => {
+test('an address whose connections end by bytes that are no HTTP gets no more', async () => {
   const { open } = await served();
   const attack = async () => {
     const made = await open();

@@ -42,7 +42,7 @@ async function open(email: string, name: string): Promise<string> {
 
 const ME = '/v1/accounts/me';
 
-test('a deleted account leaves no address, secret or kept answer in any file, nor in the log', async () => {
+test('a deleted account leaves no address, secret or kept answer in any file', async () => {
   const server = await folder.start();
   const token = await open(EMAIL, 'Grace');
   await call(server, token, 'PATCH', ME, { email: `new.${EMAIL}`, timezone: 'Europe/Paris' });

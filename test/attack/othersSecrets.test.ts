@@ -34,7 +34,7 @@ const TOGETHER = {
 /** Answers that do not end, or that are no JSON of the game. */
 const STREAMS = ['events.stream'];
 
-test('nobody but its account learns the name of a device, from any read, dry run or fork', async () => {
+test('only its account learns the name of a device, from any read, dry run or fork', async () => {
   const limits = { read: PLENTY, write: PLENTY, plan: PLENTY, account: PLENTY };
   const game = await servedGame(limits, TOGETHER);
   onTestFinished(game.close);

@@ -55,7 +55,7 @@ async function runTo(host: Host, tick: number): Promise<void> {
 }
 
 describe('the clock', () => {
-  test('after a pause continues at the tick of the stop, and the game is ready at once', async () => {
+  test('after a pause goes on at the tick of the stop, and the game is ready at once', async () => {
     const { open, wait } = game();
     const first = await open(60);
     wait(10_000);

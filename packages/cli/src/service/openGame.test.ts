@@ -64,7 +64,7 @@ describe('a data folder', () => {
     expect(await start({ init: true })).toBe(true);
   });
 
-  test('that lost its database or its latest commits starts no game, even with --init', async () => {
+  test('that lost its database or latest commits starts no game, even with --init', async () => {
     const { data, open, pathOf, start } = await folder();
     const { host } = await open();
     // What a kill leaves.
