@@ -220,7 +220,13 @@ async function equipped(game: Served, name: string, messages: number) {
   await ask('POST', `devices/${device}`, { command: 'travel', destination: 'SOL-3' });
   await ask('GET', 'operations');
   pools['to'] = pools['ReplicantCode'] ?? [];
-  return { ask, pools, scoped, token, etags: new Map<string, string>() };
+  return {
+    ask,
+    pools,
+    scoped,
+    token,
+    etags: new Map<string, readonly [target: string, etag: string]>(),
+  };
 }
 
 type Player = Awaited<ReturnType<typeof equipped>>;
@@ -278,8 +284,7 @@ function requestsFor(game: Served, player: Player, to: DocumentedOperation, rand
   });
   /** A request that can be answered with a status. */
   const aimed = (status: string): Sent => {
-    const own = new RegExp(`^${to.path.replace(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
-    const known = [...player.etags].find(([target]) => own.test(target));
+    const known = player.etags.get(`${to.method} ${to.path}`);
     const sent =
       status === '304' && known !== undefined ? { ...valid(), target: known[0] } : valid();
     switch (status) {
@@ -365,8 +370,8 @@ async function walk(game: Served, seen: Set<string>) {
     const name = `${to.method} ${to.path}`;
     const answer = await send(game.url, sent);
     collect(player.pools, answer);
-    const isRead = answer.status === 200 && to.method === 'GET';
-    if (isRead) player.etags.set(sent.target, answer.etag);
+    const isRead = answer.status === 200 && to.method === 'GET' && answer.etag !== '';
+    if (isRead) player.etags.set(name, [sent.target, answer.etag]);
     seen.add(`${name} ${answer.status}`);
     // A tick that never comes is waited for as long as the document says.
     const isLate = answer.status === 503 && sent.headers['x-min-tick'] !== undefined;
