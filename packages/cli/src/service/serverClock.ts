@@ -17,8 +17,8 @@ export interface ServerClock {
 
 /**
  * Runs the clock of the host until it is closed or the host fails: calls that are under way when
- * the program shall end are answered in time, and the store keeps its lease. Calls `afterEach` after
- * each call of `runDue` until then.
+ * the program shall end are answered in time, and the store keeps its lease. Calls `afterEach`
+ * after each call of `runDue` until then.
  */
 export function serverClock(
   host: Host,
