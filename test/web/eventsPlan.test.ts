@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, signIn, type WatchedPage, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 /** The pages in the navigation whose middle something else covers. */
 const COVERED_LINKS = `[...document.querySelectorAll('.page-header nav a')]
@@ -11,7 +11,7 @@ const COVERED_LINKS = `[...document.querySelectorAll('.page-header nav a')]
   })
   .map((link) => link.textContent)`;
 
-const tester = await webTester('--speed', '60', '--seed', '7');
+const tester = await webTester({ speed: 60 });
 
 if ('reason' in tester) notRun(`events and plans in a browser: ${tester.reason}`);
 else {
@@ -23,17 +23,11 @@ else {
   let page: Page;
 
   const go = async (hash: string, heading: string): Promise<void> => {
-    await page.goto(`${tester.server.url}/#/${hash}`);
+    await page.goto(`${tester.url}/#/${hash}`);
     await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   };
-  const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${tester.server.url}/v1/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as Record<string, unknown>;
-  };
+  const call = (path: string, body?: object) =>
+    tester.call<Record<string, unknown>>(token, path, body);
   const codesOf = async (type: string): Promise<string[]> => {
     const { devices } = await call(`devices?device_type=${type}`);
     return (devices as { device_code: string }[]).map(({ device_code: code }) => code);
@@ -41,7 +35,7 @@ else {
   const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
 
   beforeAll(async () => {
-    ({ token } = await tester.folder.open('Ada'));
+    token = await tester.join('Ada');
     const { devices } = await call('devices?limit=1');
     const [star] = String((devices as { location: string }[])[0]?.location).split('-');
     const place = await call(`locations/${star}`);
@@ -49,9 +43,8 @@ else {
     const planets = Object.entries(names).filter(([code]) => /^\w+-\d+$/.test(code));
     [near = near, far = far] = planets;
     expect(planets.length).toBeGreaterThan(1);
-    watched = await tester.open('/');
+    watched = await tester.openAs(token);
     ({ page } = watched);
-    await signIn(page, token);
   });
   afterAll(() => tester.close());
 
@@ -165,6 +158,6 @@ else {
 
   test('the pages reported nothing and asked no other server', () => {
     expect(watched.faults).toEqual([]);
-    expect(watched.requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+    expect(watched.requests.filter((url) => !url.startsWith(tester.url))).toEqual([]);
   });
 }

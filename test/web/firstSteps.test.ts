@@ -38,7 +38,7 @@ test('the moving picture of the README has at most 1.5 MB', () => {
 });
 
 // Fast: a beacon is printed and flown to the great structure in seconds.
-const tester = await webTester('--speed', '300', '--seed', '7');
+const tester = await webTester({ speed: 300 });
 
 if ('reason' in tester) notRun(`the first steps in a browser: ${tester.reason}`);
 else {
@@ -100,7 +100,7 @@ else {
   test.runIf(FULL)(
     'take minutes for somebody who reads nothing, at the speed of life',
     async () => {
-      const slow = await webTester('--speed', '1', '--seed', '7');
+      const slow = await webTester({ speed: 1 });
       if ('reason' in slow) throw new Error(slow.reason);
       try {
         const { page } = await slow.open('/');

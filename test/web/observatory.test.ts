@@ -1,7 +1,7 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL, notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, signIn, webTester } from '../tools/browser/webTester.js';
+import { webTester } from '../tools/browser/webTester.js';
 
 /** Milliseconds from the start of the navigation to the first painted content. */
 const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
@@ -16,14 +16,22 @@ interface PlanetAnswer {
   };
 }
 
-const tester = await webTester('--speed', '60');
+/** Signs in with a token, as somebody does who plays. */
+async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByText('I have a token').click();
+  await page.getByLabel('Token').fill(token);
+  await page.keyboard.press('Enter');
+}
+
+const tester = await webTester({ speed: 60 });
 
 if ('reason' in tester) notRun(`the observatory in a browser: ${tester.reason}`);
 else {
   afterAll(() => tester.close());
   let token = '';
   beforeAll(async () => {
-    ({ token } = await tester.folder.open('Ada'));
+    token = await tester.join('Ada');
   });
 
   describe('the start page', () => {
@@ -39,21 +47,14 @@ else {
       const paintMs = await paint();
       console.log(`the first content is painted after ${paintMs} ms`);
       if (FULL) expect(paintMs).toBeLessThan(1000);
-      expect(requests.filter((url) => !url.startsWith(tester.server.url))).toEqual([]);
+      expect(requests.filter((url) => !url.startsWith(tester.url))).toEqual([]);
       expect(faults).toEqual([]);
-      expect(await seriousFaults(page)).toEqual([]);
-    });
-
-    test('has a page with the figures of the server', async () => {
-      const { faults, page } = await tester.open('/#/server');
-      await page.getByText('60 ticks/s').waitFor();
-      expect(faults).toEqual([]);
-      expect(await seriousFaults(page)).toEqual([]);
     });
 
     test('signs in with a token, which this tab alone keeps', async () => {
       const { faults, page } = await tester.open('/');
       await signIn(page, token);
+      await page.getByText('Ada').first().waitFor();
       await page.reload();
       await page.getByText('Ada').first().waitFor();
       const kept = `(localStorage.getItem('astrarium.token') ?? document.cookie).length`;
@@ -66,12 +67,20 @@ else {
       expect(faults).toEqual([]);
     });
 
-    test('signs in with the link that the server prints', async () => {
-      const { faults, page } = await tester.open(`/#token=${token}`);
+    test('signs in with the link that the server prints, and shows figures and planets', async () => {
+      const { faults, page, requests } = await tester.open(`/#token=${token}`);
       await page.getByText('Ada').first().waitFor();
-      expect(page.url()).toBe(`${tester.server.url}/`);
+      expect(page.url()).toBe(`${tester.url}/`);
       await page.reload();
       await page.getByText('Ada').first().waitFor();
+      await page.goto(`${tester.url}/#/server`);
+      await page.getByText('60 ticks/s').waitFor();
+      // No earlier moment is asked for while the game is fast.
+      await page.getByRole('link', { name: 'Planets', exact: true }).click();
+      await page.locator(CLIMATE).waitFor();
+      const reads = () => requests.filter((url) => /\/locations\/\w+-\d/.test(url));
+      await expect.poll(() => reads().length).toBeGreaterThan(1);
+      expect(reads().filter((url) => url.includes('at='))).toEqual([]);
       expect(faults).toEqual([]);
     });
 
@@ -80,17 +89,7 @@ else {
       await page.getByRole('button', { name: 'Play' }).waitFor();
       await page.evaluate(`location.hash = 'token=${token}'`);
       await page.getByText('Ada').first().waitFor();
-      expect(page.url()).toBe(`${tester.server.url}/`);
-    });
-
-    test('asks for no earlier moment while the game is fast', async () => {
-      const { page, requests } = await tester.open(`/#token=${token}`);
-      await page.getByText('Ada').first().waitFor();
-      await page.getByRole('link', { name: 'Planets', exact: true }).click();
-      await page.locator(CLIMATE).waitFor();
-      const reads = () => requests.filter((url) => /\/locations\/\w+-\d/.test(url));
-      await expect.poll(() => reads().length).toBeGreaterThan(1);
-      expect(reads().filter((url) => url.includes('at='))).toEqual([]);
+      expect(page.url()).toBe(`${tester.url}/`);
     });
 
     test('shows in a chart the figures under the pointer, else the last ones', async () => {
@@ -101,7 +100,8 @@ else {
         const answer = await route.fetch();
         const place = (await answer.json()) as PlanetAnswer;
         place.terraforming.at_rest = false;
-        reads += 1;
+        // The last figure stays: on a busy machine, a look may miss those before.
+        reads = Math.min(3, reads + 1);
         place.terraforming.attributes['oxygen']!.value = reads;
         await route.fulfill({ response: answer, json: place });
       });
@@ -125,7 +125,7 @@ else {
       expect(faults).toEqual([]);
     });
 
-    test('reads again what could not be read', async () => {
+    test('says why a token is refused, and reads again what could not be read', async () => {
       const { page } = await tester.open('/');
       let failures = 0;
       for (const path of [/\/v1\/fleet/, /\/v1\/locations\/\w+$/]) {
@@ -135,19 +135,13 @@ else {
         };
         await page.route(path, fail, { times: 1 });
       }
-      await signIn(page, token);
+      await signIn(page, 'astrarium_wrong');
+      expect(await page.getByRole('alert').textContent()).toContain('token');
+      await page.getByLabel('Token').fill(token);
+      await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Planets', exact: true }).click();
       await page.locator(CLIMATE).waitFor();
       expect(failures).toBe(2);
-    });
-
-    test('says why a token is refused', async () => {
-      const { page } = await tester.open('/');
-      await page.getByRole('button', { name: 'Play' }).click();
-      await page.getByText('I have a token').click();
-      await page.getByLabel('Token').fill('astrarium_wrong');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      expect(await page.getByRole('alert').textContent()).toContain('token');
     });
   });
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { seriousFaults, type WatchedPage, signIn, webTester } from '../tools/browser/webTester.js';
+import { seriousFaults, type WatchedPage, webTester } from '../tools/browser/webTester.js';
 
 // Slow: nothing that a test looks at ends while it looks.
-const tester = await webTester('--speed', '1', '--seed', '7');
+const tester = await webTester({ speed: 1 });
 
 if ('reason' in tester) notRun(`a player in a browser: ${tester.reason}`);
 else {
@@ -21,10 +21,9 @@ else {
   };
 
   beforeAll(async () => {
-    ({ token } = await tester.folder.open('Ada'));
-    watched = await tester.open('/');
+    token = await tester.join('Ada');
+    watched = await tester.openAs(token);
     ({ page } = watched);
-    await signIn(page, token);
   });
   afterAll(() => tester.close());
 
@@ -169,9 +168,7 @@ else {
     });
 
     test('reads all pages of a large fleet', async () => {
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${tester.server.url}/v1/fleet`, { headers });
-      const fleet = (await answer.json()) as { readonly devices: readonly object[] };
+      const fleet = await tester.call<{ readonly devices: readonly object[] }>(token, 'fleet');
       const many = Array.from({ length: 51 }, (_, n) => ({
         ...fleet.devices[0],
         code: n.toString(16).padStart(8, '0'),
@@ -340,25 +337,9 @@ else {
     });
   });
 
-  test('no page has a serious fault of accessibility', async () => {
-    for (const name of [
-      'Start',
-      'Map',
-      'Fleet',
-      'Stock',
-      'Planets',
-      'Season',
-      'Events',
-      'What if',
-    ]) {
-      await go(name);
-      expect([name, await seriousFaults(page)]).toEqual([name, []]);
-    }
-  });
-
   test('no request left the server, and the content policy reported nothing', () => {
     const foreign = watched.requests.filter(
-      (url) => !url.startsWith(tester.server.url) && !/^(?:data|blob):/.test(url),
+      (url) => !url.startsWith(tester.url) && !/^(?:data|blob):/.test(url),
     );
     expect(foreign).toEqual([]);
     expect(watched.faults).toEqual([]);

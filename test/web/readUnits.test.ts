@@ -10,19 +10,19 @@ const CHANGED = 500;
 /** A reading takes one unit, and one for each of these rows that is read (docs/HTTP.md). */
 const ROWS_OF_A_UNIT = 500;
 
-const tester = await webTester('--speed', '60', '--seed', '7');
+const tester = await webTester({ speed: 60 });
 
 if ('reason' in tester) notRun(`the units that pages read: ${tester.reason}`);
 else {
   afterAll(() => tester.close());
 
   test('5,000 devices at speed 60 take at most 600 units a minute', async () => {
-    const { token } = await tester.folder.open('Ada');
-    const headers = { authorization: `Bearer ${token}` };
-    const read = async (path: string) =>
-      (await fetch(`${tester.server.url}/v1/${path}`, { headers })).json();
-    const fleet = (await read('fleet')) as { readonly devices: readonly object[] };
-    const { events } = (await read('events?limit=1')) as { readonly events: readonly object[] };
+    const token = await tester.join('Ada');
+    const fleet = await tester.call<{ readonly devices: readonly object[] }>(token, 'fleet');
+    const { events } = await tester.call<{ readonly events: readonly object[] }>(
+      token,
+      'events?limit=1',
+    );
     const tab = await tester.browser.context.newPage();
     await tab.clock.install();
     const pending = new Set<object>();
@@ -54,7 +54,7 @@ else {
       count(pathname === '/v1/galaxy' ? 3 : 1);
       return route.continue();
     });
-    await tab.goto(`${tester.server.url}/#token=${token}`);
+    await tab.goto(`${tester.url}/#token=${token}`);
     await tab.getByText('All 5').waitFor();
     for (let second = 0; second < 60; second += 1) {
       await tab.clock.runFor(1000);

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium as playwright } from 'playwright-core';
 import { importProgram } from '../programs.js';
 
@@ -63,30 +61,14 @@ async function packagedChromium(): Promise<string> {
 }
 
 async function launch(name: string, executablePath: string): Promise<TestBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'astrarium-browser-'));
-  const removeProfile = (): void => rmSync(profile, { recursive: true, force: true });
-  try {
-    const context = await playwright.launchPersistentContext(profile, {
-      executablePath,
-      headless: true,
-      args: ARGUMENTS,
-      timeout: START_MS,
-      // Else it takes that of the environment, which may be none.
-      locale: 'en-GB',
-      viewport: { width: 1280, height: 800 },
-      // Else maps are drawn 60 times a second.
-      reducedMotion: 'reduce',
-    });
-    return {
-      context,
-      name: `${name} ${context.browser()?.version() ?? ''}`.trim(),
-      async close() {
-        await context.close();
-        removeProfile();
-      },
-    };
-  } catch (error) {
-    removeProfile();
-    throw error;
-  }
+  const options = { executablePath, headless: true, args: ARGUMENTS, timeout: START_MS };
+  const browser = await playwright.launch(options);
+  const context = await browser.newContext({
+    // Else it takes that of the environment, which may be none.
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    // Else maps are drawn 60 times a second.
+    reducedMotion: 'reduce',
+  });
+  return { context, name: `${name} ${browser.version()}`, close: () => browser.close() };
 }

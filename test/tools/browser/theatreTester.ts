@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { pageServer } from '../../../packages/http/src/pages/pageServer.js';
 import { startBrowser } from './browser.js';
@@ -19,10 +19,21 @@ export async function theatreTester() {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-theatre-'));
   const stops: (() => Promise<unknown>)[] = [];
   const served = new Map<string, Promise<string>>();
-  /** Runs `astrarium replay --open`; returns the address that it prints. */
-  const serve = async (log: string, file?: string): Promise<string> => {
-    const option = file?.endsWith('.rules') === true ? '--rules' : '--file';
-    const args = ['replay', '--open', log, ...(file === undefined ? [] : [option, file])];
+  /** Serves pages with a log in this process; returns the address with that log. */
+  const serveHere = async (pages: string, log: string, path: string): Promise<string> => {
+    const server = pageServer(pages, { path, file: log });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(async () => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const { port } = server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  };
+  /** Runs `astrarium replay --open` for a game of a file; returns the address that it prints. */
+  const serve = async (log: string, file: string): Promise<string> => {
+    const args = ['replay', '--open', log, file.endsWith('.rules') ? '--rules' : '--file', file];
     const child = spawn(process.execPath, [await cliBundle(), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -40,9 +51,12 @@ export async function theatreTester() {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    /** Opens a log of the space game, a file or kept rules, with `astrarium replay --open`. */
+    /** Opens a log of the space game, or with `astrarium replay --open` of a file or kept rules. */
     async open(log: string, file?: string): Promise<WatchedPage & { readonly url: string }> {
-      const known = served.get(log) ?? serve(log, file);
+      const path = `/replay/log/${basename(log)}`;
+      const here = async () =>
+        `${await serveHere(WEB_DIST, log, path)}/replay/?log=log/${basename(log)}`;
+      const known = served.get(log) ?? (file === undefined ? here() : serve(log, file));
       served.set(log, known);
       const url = await known;
       return { ...(await watchPage(browser.context, url)), url };
@@ -51,13 +65,8 @@ export async function theatreTester() {
     async openBuilt(root: string, log: string): Promise<WatchedPage> {
       const outDir = join(folder, 'built');
       await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
-      const server = pageServer(outDir, { path: '/log', file: log });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      stops.push(async () => server.closeAllConnections());
-      stops.push(async () => server.close());
-      const { port } = server.address() as AddressInfo;
-      return watchPage(browser.context, `http://127.0.0.1:${port}/?log=log`);
+      const origin = await serveHere(outDir, log, '/log');
+      return watchPage(browser.context, `${origin}/?log=log`);
     },
     async close(): Promise<void> {
       await browser.close();

@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { ServedGame } from '@astrarium/contract';
+import type { Host } from '@astrarium/host';
+import { spaceGame } from '@astrarium/space/service';
 import { onTestFinished } from 'vitest';
-import { serverFolder } from '../../service/processes/server.js';
+import { testHost, testServer } from '../../service/testHost.js';
 import { startBrowser } from './browser.js';
 import { ROOT } from '../sources/sources.js';
 
@@ -25,32 +28,88 @@ export interface WatchedPage {
   readonly faults: readonly string[];
 }
 
-/** Signs in with a token of Ada, as somebody does who plays. */
-export async function signIn(page: Page, token: string): Promise<void> {
-  await page.getByRole('button', { name: 'Play' }).click();
-  await page.getByText('I have a token').click();
-  await page.getByLabel('Token').fill(token);
-  await page.keyboard.press('Enter');
-  await page.getByText('Ada').first().waitFor();
+/** What `webTester` serves: the space game by default, as it is when it stands still. */
+interface Served {
+  readonly game?: ServedGame;
+  /** The folder of its pages. */
+  readonly pages?: string;
+  /** Times real time. */
+  readonly speed?: number;
+  readonly seed?: number;
 }
 
-/** A server with the built pages, and a browser; or why there is none. */
-export async function webTester(...options: string[]) {
-  if (!existsSync(join(WEB_DIST, 'index.html'))) return { reason: 'the pages are not built' };
+/** A game in this process, served with pages, and a browser; or why there is none. */
+export async function webTester({
+  game = spaceGame as unknown as ServedGame,
+  pages = WEB_DIST,
+  seed = 7,
+  speed = 0,
+}: Served = {}) {
+  if (!existsSync(join(pages, 'index.html'))) return { reason: 'the pages are not built' };
   const browser = await startBrowser();
   if ('reason' in browser) return browser;
-  const folder = serverFolder();
-  const server = await folder.start(...options);
+  const served = await servedPages(game, pages, seed, speed);
+  const watch = (path: string): Promise<WatchedPage> =>
+    watchPage(browser.context, served.url + path);
   return {
+    ...served,
     browser,
-    folder,
-    server,
     /** Opens a path of the server in a new tab. */
-    open: (path: string): Promise<WatchedPage> => watchPage(browser.context, server.url + path),
+    open: watch,
+    /** Opens a path in a new tab of somebody who is signed in. */
+    async openAs(token: string, path = '/'): Promise<WatchedPage> {
+      const watched = await watch(`/#token=${token}`);
+      await watched.page.locator('.who').waitFor();
+      if (path !== '/') await watched.page.goto(served.url + path);
+      return watched;
+    },
     async close(): Promise<void> {
       await browser.close();
-      await server.stop();
-      await folder.close();
+      await served.close();
+    },
+  };
+}
+
+/** Serves a game with its pages in this process, whose clock runs. */
+export async function servedPages(game: ServedGame, pages: string, seed: number, speed: number) {
+  let url = '';
+  const host = await testHost({
+    game: game as never,
+    seed,
+    ticksPerSecond: (speed * 1000) / game.tickMs,
+    nowMs: Date.now,
+    linkOf: (secret) => `${url}/v1/accounts/verify/${secret}`,
+  });
+  const server = await testServer(host as Host, { pages, rateLimits: game.limits });
+  ({ url } = server);
+  let timer: NodeJS.Timeout;
+  const run = (): void => {
+    timer = setTimeout(run, Math.min(1000, Math.max(20, host.runDue())));
+  };
+  run();
+  /** Opens an account without a mail; returns its token. */
+  const join = async (name: string): Promise<string> => {
+    const email = `${name.toLowerCase()}@example.org`;
+    const { body } = await host.openAccount({ email, name });
+    return (body as { readonly token: string }).token;
+  };
+  // As on a server that was just started.
+  if (!game.accounts.areKept) await join('First');
+  /** The body of the answer to a request with a token; with a body it is sent as POST. */
+  const call = async <T>(token: string, path: string, body?: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    return (await fetch(`${url}/v1/${path}`, { headers, ...sent })).json() as Promise<T>;
+  };
+  return {
+    url,
+    host,
+    join,
+    call,
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      await server.close();
+      await host.close();
     },
   };
 }
@@ -108,21 +167,28 @@ async function printPage(page: Page, faults: readonly string[]): Promise<void> {
   console.log(`The page of a failed test:\n${lines.join('\n')}`);
 }
 
-/** Serious faults of accessibility in a page, as `rule: element`. */
-export async function seriousFaults(page: Page): Promise<readonly string[]> {
+/** Serious faults of accessibility in a page but for some of its parts, as `rule: element`. */
+export async function seriousFaults(page: Page, ...except: string[]): Promise<readonly string[]> {
   // As a function of the page: its policy forbids script elements with text.
   await page.evaluate(`(() => { ${readFileSync(AXE, 'utf8')} })()`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (exclude) => {
     const { axe } = globalThis as unknown as { readonly axe: Axe };
-    const { violations } = await axe.run();
+    // What passes would be listed by element, too.
+    const { violations } = await axe.run(
+      { include: ['html'], exclude },
+      { resultTypes: ['violations'] },
+    );
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, except);
 }
 
 interface Axe {
-  run(): Promise<{
+  run(
+    context: object,
+    options: object,
+  ): Promise<{
     readonly violations: readonly {
       readonly id: string;
       readonly impact: string;

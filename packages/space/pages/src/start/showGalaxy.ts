@@ -63,13 +63,19 @@ const NAMED = 16;
 
 const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** How long a picture stands still with reduced motion, in milliseconds, unless there is news. */
+const STILL_MS = 1000;
+
 /** Draws the galaxy on a canvas, slowly turning, until the returned function is called. */
 export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScene): () => void {
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return () => undefined;
   const colors = tokenColors(canvas);
   let sky: HTMLCanvasElement | undefined;
+  let drawn: GalaxyScene['stars'] | undefined;
+  let stillUntilMs = 0;
   const watch = new ResizeObserver(() => {
+    drawn = undefined;
     const ratio = Math.min(2, devicePixelRatio);
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
@@ -80,9 +86,13 @@ export function showGalaxy(canvas: HTMLCanvasElement, sceneNow: () => GalaxyScen
   let frame = requestAnimationFrame(function next(ms) {
     frame = requestAnimationFrame(next);
     const angle = REDUCED_MOTION.matches ? 0.6 : 0.6 + (ms / 1000) * TURN;
-    if (sky === undefined) return;
+    const scene = sceneNow();
+    const isNews = scene.stars !== drawn || ms >= stillUntilMs;
+    if (sky === undefined || (REDUCED_MOTION.matches && !isNews)) return;
+    drawn = scene.stars;
+    stillUntilMs = ms + STILL_MS;
     context.drawImage(sky, 0, 0, canvas.clientWidth, canvas.clientHeight);
-    drawGalaxy(context, canvas, sceneNow(), angle, colors);
+    drawGalaxy(context, canvas, scene, angle, colors);
   });
   return () => {
     cancelAnimationFrame(frame);
