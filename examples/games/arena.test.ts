@@ -1,40 +1,32 @@
 import { join } from 'node:path';
+import type { ServedGame } from '@astrarium/contract';
 import { afterAll, expect, test } from 'vitest';
 import { notRun } from '../../packages/testkit/test/tier.js';
-import { serverFolder } from '../../test/service/processes/server.js';
-import { startBrowser } from '../../test/tools/browser/browser.js';
-import { seriousFaults, watchPage } from '../../test/tools/browser/webTester.js';
+import { seriousFaults, webTester } from '../../test/tools/browser/webTester.js';
+import arenaGame from './src/arenaGame.js';
 
-const browser = await startBrowser();
+interface Body {
+  readonly id: number;
+  readonly x: number;
+}
 
-if ('reason' in browser) notRun(`the page of the arena: ${browser.reason}`);
+const pages = join(import.meta.dirname, 'arena');
+// Five ticks a second: there is much to be seen between two of them.
+const tester = await webTester({ game: arenaGame as unknown as ServedGame, pages, speed: 0.25 });
+
+if ('reason' in tester) notRun(`the page of the arena: ${tester.reason}`);
 else {
-  const folder = serverFolder();
-  afterAll(async () => {
-    await browser.close();
-    await folder.close();
-  });
+  afterAll(() => tester.close());
 
   test('the page of the arena moves bodies smoothly, and steers the own one', async () => {
-    const game = ['--file', join(import.meta.dirname, 'src/arenaGame.ts')];
-    // Five ticks a second: there is much to be seen between two of them.
-    const pages = ['--pages', join(import.meta.dirname, 'arena'), '--speed', '0.25'];
-    const server = await folder.start(...game, ...pages);
-    expect(server.greeting).toContain(`/v1/accounts -d '{"name":"Ada","join":{}}'`);
-    const call = async (path: string, token: string, body?: object): Promise<unknown> => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const post = body && { method: 'POST', body: JSON.stringify(body) };
-      return (await fetch(server.url + path, { headers, ...post })).json();
-    };
-    const account = await call('/v1/accounts', '', { name: 'Bo', join: {} });
-    const { token } = account as { readonly token: string };
-    const { bodies } = (await call('/v1/views/field', token)) as {
-      readonly bodies: readonly [{ readonly id: number; readonly x: number }];
-    };
+    const { call } = tester;
+    const opening = { name: 'Bo', join: {} };
+    const { token } = await call<{ readonly token: string }>('', 'accounts', opening);
+    const { bodies } = await call<{ readonly bodies: readonly [Body] }>(token, 'views/field');
     const [{ id, x: start }] = bodies;
-    await call('/v1/commands/steer', token, { vx: 100, vy: 0 });
+    await call(token, 'commands/steer', { vx: 100, vy: 0 });
 
-    const { faults, page } = await watchPage(browser.context, server.url);
+    const { faults, page } = await tester.open('/');
     await page.getByLabel('Name').fill('bo');
     await page.getByRole('button').click();
     await page.getByRole('status').filter({ hasText: 'Bo' }).waitFor();
@@ -57,6 +49,5 @@ else {
     expect(await seriousFaults(page)).toEqual([]);
     // The browser itself tells of the name that was refused.
     expect(faults).toEqual([expect.stringContaining('409 (Conflict)')]);
-    expect(await server.stop()).toBe(0);
   });
 }
