@@ -530,7 +530,7 @@ else {
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 
-    test('makes a film that the browser plays', async () => {
+    test.runIf(FULL)('makes a film that the browser plays', async () => {
       const { faults, page } = await tester.open(good);
       // A narrow window: no panel covers the map, and few pixels are drawn without a graphics card.
       await page.setViewportSize({ width: 780, height: 520 });
