@@ -117,11 +117,12 @@ else {
       });
       await page.getByRole('link', { name: 'Planets', exact: true }).click();
       const oxygen = page.locator('.attributes article', { hasText: 'oxygen' });
-      const figure = oxygen.locator('.u-value').nth(1);
-      await expect.poll(() => figure.textContent()).toBe('3');
+      const figure = (value: string) =>
+        oxygen.locator('.u-value').nth(1).filter({ hasText: value }).waitFor();
+      await figure('3');
       expect(await oxygen.locator('.u-value').allTextContents()).not.toContain('--');
       await oxygen.locator('.u-over').hover({ position: { x: 1, y: 40 } });
-      await expect.poll(() => figure.textContent()).toBe('1');
+      await figure('1');
     });
 
     test('reads again what could not be read', async () => {
