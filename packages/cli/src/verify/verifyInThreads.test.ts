@@ -44,7 +44,10 @@ describe('verify in threads', () => {
   // `verifyLogBy` is tested with faults of all kinds in all parts of a log.
   test('says the same of a log that is altered', async () => {
     const at = lines.findIndex((line, n) => n > lines.length / 2 && line.includes('"command"'));
-    const log = cli.write('bad.jsonl', changed(at, (line) => line.replace(/(\d)(?=\D*$)/, '77')));
+    const log = cli.write(
+      'bad.jsonl',
+      changed(at, (line) => line.replace(/(\d)(?=\D*$)/, '77')),
+    );
     const serial = await verified(log, '--keyframes', frames, '--jobs', '1');
     expect(serial.code).toBe(1);
     expect(await inThreads(log, 2)).toEqual(serial);
