@@ -163,9 +163,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
     `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
   const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
   const one = await serve(well1, 'one', '--speed', '0');
-  expect(one.greeting).toMatch(
-    /well 1, a new world, in game well in PostgreSQL at [\d.:]+\/\w+/,
-  );
+  expect(one.greeting).toMatch(/well 1, a new world, in game well in PostgreSQL at [\d.:]+\/\w+/);
   const headers = { authorization: await opens(one.url, 'Ada') };
   await call(one.url, '/v1/commands/draw', {}, headers);
 
