@@ -126,7 +126,9 @@ export function serverFolder(
       const [, url] = ADDRESS.exec(text) ?? [];
       if (url === undefined) {
         stopped(server);
-        throw new Error(`the server ended with ${await server.ended}: ${text}`);
+        const code = await server.ended;
+        const log = String(server.stderr?.read() ?? '');
+        throw new Error(`the server ended with ${code}: ${text}${log}`);
       }
       const [, metrics = ''] = /^metrics +(\S+)$/m.exec(text) ?? [];
       return { ...server, greeting: text, metrics, url, stop: () => stopped(server) };
