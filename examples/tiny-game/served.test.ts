@@ -4,11 +4,10 @@ import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline';
 import { trainingSession } from '@astrarium/stdio';
 import { afterAll, expect, test } from 'vitest';
-import { cliBundle } from '../../test/tools/cliBundle.js';
 import { type Server, serverFolder } from '../../test/service/processes/server.js';
 import { lighthouseGame } from './src/lighthouseGame.js';
 
-const folder = serverFolder(cliBundle);
+const folder = serverFolder();
 const file = join(import.meta.dirname, 'src/lighthouseGame.ts');
 afterAll(() => folder.close());
 
@@ -16,7 +15,7 @@ afterAll(() => folder.close());
 const start = (...options: string[]): Promise<Server> =>
   folder.start('--file', file, '--speed', '0', ...options);
 
-test('a game of one file is served, survives a kill, verifies and replays', async () => {
+test('a game of one file is served, starts again, verifies and replays', async () => {
   const first = await start();
   expect(first.greeting).toContain(`/v1/accounts -d '{"join":{"name":"Ada"}}'`);
   // As curl -d sends it.
@@ -77,7 +76,7 @@ test('a game of one file is served, survives a kill, verifies and replays', asyn
   });
   expect(await (await fetch(`${first.url}/docs/`)).text()).toContain('You are in the boat.');
   const lamp = (await call('/v1/views/lamp')).body;
-  await first.kill();
+  expect(await first.stop()).toBe(0);
 
   const second = await start();
   expect((await caller(second)('/v1/views/lamp')).body).toEqual(lamp);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { blocksOf } from '../tools/sources/blocks.js';
 import { ROOT } from '../tools/sources/sources.js';
 
@@ -50,24 +50,14 @@ function runAs(home: string, program: string, ...args: readonly string[]): strin
   });
 }
 
-/** Every package as `npm pack` packs it, in the folder `packs` of a home. */
+/** Every package as `npm pack` has packed it, in the folder `packs` of a home. */
 function packsOf(home: string): Packed[] {
-  const folders = packageFolders();
-  const packs = JSON.parse(runAs(home, 'npm', 'pack', '--json', '--dry-run', ...folders)) as {
-    readonly name: string;
-    readonly filename: string;
-    readonly files: readonly { readonly path: string }[];
-  }[];
-  return folders.map((folder) => {
+  return packageFolders().map((folder) => {
     const manifest = readManifest(folder);
-    const pack = packs.find(({ name }) => name === manifest.name);
-    if (pack === undefined) throw new Error(`npm packed no ${manifest.name}`);
-    return {
-      folder,
-      manifest,
-      tarball: join(home, 'packs', basename(pack.filename)),
-      files: pack.files.map(({ path }) => path),
-    };
+    const name = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
+    const tarball = join(home, 'packs', name);
+    const paths = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+    return { folder, manifest, tarball, files: paths.map((path) => path.replace('package/', '')) };
   });
 }
 
@@ -77,11 +67,11 @@ function packsOf(home: string): Packed[] {
  * `node_modules` of this repository first, so that npm needs no network.
  */
 export function installPackages(home: string): Packed[] {
-  const packs = packsOf(home);
   const page = readFileSync(join(ROOT, 'docs/EMBEDDING.md'), 'utf8');
   const lines = blocksOf('', page).find(({ code }) => code.includes('npm pack'))?.code ?? '';
   const [prepare = '', install = ''] = lines.split(/^(?=npm install)/m);
   runAs(home, 'bash', '-ec', prepare.replace('npm ci && npm run build\n', ''));
+  const packs = packsOf(home);
   const ours = new Set(packs.map(({ manifest }) => manifest.name));
   for (const { folder } of packs) copyNeeded(folder, join(home, 'my-game'), ours);
   runAs(home, 'bash', '-ec', `cd ~/my-game\n${install}`);
