@@ -31,9 +31,6 @@ const TESTS = pick(readSources(), /\.test\.ts$/);
 const testsWith = (text: RegExp): string[] =>
   [...TESTS].flatMap(([path, source]) => (text.test(source) ? path : []));
 
-/** Tests that replace a module by another one, which Node would not. */
-const MOCKING = testsWith(/\bvi\.(?:mock|doMock)\(/);
-
 /** Tests of modules of pages, which read the globals of a browser and keep state. */
 const PAGES = 'packages/space/pages/src/**/*.test.ts';
 
@@ -58,11 +55,6 @@ export default defineConfig({
       },
       {
         ...common,
-        plugins: [vitestHostThreads],
-        test: { name: 'mocking', include: MOCKING, exclude, ...LIMITS },
-      },
-      {
-        ...common,
         test: {
           name: 'pages',
           include: [PAGES],
@@ -76,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: [...TESTS.keys()],
-          exclude: [...exclude, PAGES, ...ALONE, ...MOCKING],
+          exclude: [...exclude, PAGES, ...ALONE],
           isolate: false,
           // Random games make much that is garbage soon: a sixth of the time less.
           execArgv: ['--max-semi-space-size=64'],

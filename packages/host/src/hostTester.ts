@@ -37,6 +37,7 @@ export async function callHost(
 
 /** A host on a memory disk, with a wall clock that the test sets. */
 export async function hostTester({
+  game = spaceGame,
   disk = memoryDisk(),
   seed = 7,
   speed = 0,
@@ -45,6 +46,7 @@ export async function hostTester({
   ruleset: first,
   msOfALook = () => 0,
 }: {
+  readonly game?: typeof spaceGame;
   readonly disk?: MemoryDisk;
   readonly seed?: number;
   /** Ticks per second. */
@@ -63,7 +65,7 @@ export async function hostTester({
       store: wrap(memoryStore(nowMs, disk)),
       ticksPerSecond: speed,
       seed,
-      game: spaceGame,
+      game,
       options: ruleset === undefined ? {} : { ruleset },
       nowMs: () => (nowMs += msOfALook()),
       defer,

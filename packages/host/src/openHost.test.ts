@@ -41,6 +41,23 @@ describe('a host', () => {
     });
   });
 
+  test('closing ends a catch-up, and refuses the calls that wait for its end', async () => {
+    const { simulation } = spaceGame;
+    // A turn advances few ticks: as if more of them had too many events.
+    const advance: typeof simulation.advance = (from, { ticks, ...bounds }) =>
+      simulation.advance(from, { ticks: Math.min(ticks, 100), ...bounds });
+    const game = { ...spaceGame, simulation: { ...simulation, advance } };
+    const tester = await hostTester({ speed: 1, game });
+    const { account } = await tester.account('Ada');
+    const before = tester.host.tick;
+    tester.wait(1_000_000);
+    const waiting = tester.call('accounts.update', { account, body: { name: 'Eve' } });
+    await tester.host.close();
+    expect(await waiting).toMatchObject({ status: 503, body: { code: 'draining' } });
+    expect(tester.host.tick).toBeGreaterThan(before);
+    expect(tester.host.tick).toBeLessThan(before + 500);
+  });
+
   test('shows its contract each world, in steps, and goes on when that throws', async () => {
     const seen: number[] = [];
     const faults: unknown[] = [];
