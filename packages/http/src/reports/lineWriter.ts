@@ -116,10 +116,12 @@ function writeAll(
   });
 }
 
+const ignore = (): void => undefined;
+
 /** Writes to standard error. A pipe is set to fail at once instead of waiting for its reader. */
 export function stderrBytes(): WriteBytes {
   const kind = fstatSync(2);
   // Node opens pipes and sockets without waiting at the first use of `process.stderr`.
-  if (kind.isFIFO() || kind.isSocket()) process.stderr.on('error', () => undefined);
+  if (kind.isFIFO() || kind.isSocket()) process.stderr.off('error', ignore).on('error', ignore);
   return (bytes, done) => write(2, bytes, (error, count) => done(error, count));
 }
