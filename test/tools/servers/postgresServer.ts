@@ -159,13 +159,16 @@ function claims(folder: string): boolean {
   return true;
 }
 
-/** Removes the servers of test runs that were killed. */
+/**
+ * Removes the files of the servers of test runs that were killed. A server without its files ends
+ * by itself; the number of its process may be that of another one by now.
+ */
 function removeOldServers(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(SHARED))) {
     try {
       process.kill(Number(name.slice(SHARED.length)), 0);
-    } catch {
-      removeServer(join(tmpdir(), name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') removeFiles(join(tmpdir(), name));
     }
   }
 }
@@ -179,9 +182,17 @@ function removeServer(folder: string): void {
   const file = join(folder, 'data/postmaster.pid');
   if (existsSync(file)) {
     const [pid] = readFileSync(file, 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGQUIT');
+    try {
+      process.kill(Number(pid), 'SIGQUIT');
+    } catch {
+      // It has ended.
+    }
   }
-  // It may still write.
+  removeFiles(folder);
+}
+
+function removeFiles(folder: string): void {
+  // A server may still write.
   rmSync(folder, { recursive: true, force: true, maxRetries: 100, retryDelay: 50 });
 }
 
