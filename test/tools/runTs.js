@@ -1,4 +1,5 @@
-// Runs a program in TypeScript: `node test/tools/runTs.js PROGRAM ARGUMENTS…`
+// Runs a program in TypeScript, with the sources of our packages, so that nothing has to be built
+// before: `node test/tools/runTs.js PROGRAM ARGUMENTS…`
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -18,13 +19,20 @@ await build({
   entryPoints: [program],
   outfile: bundle,
   bundle: true,
-  packages: 'external',
+  conditions: ['source'],
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: 'inline',
   logLevel: 'error',
   plugins: [
+    {
+      name: 'libraries stay outside',
+      setup: (all) =>
+        all.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@astrarium/') ? undefined : { external: true },
+        ),
+    },
     {
       name: 'sources know their own place',
       setup: (all) =>
