@@ -7,6 +7,8 @@ import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import { type DeviceType, deviceTypeIndex } from './ruleset/deviceTypes.js';
 import { DEVICE, deviceCode } from './state/devices.js';
+import { inventoryView } from './views/accounts/inventoryView.js';
+import { replicantListView } from './views/accounts/replicantView.js';
 import { audit } from './views/game/audit.js';
 import { deviceView, deviceViewId, deviceViewIds } from './views/devices/deviceView.js';
 import type { AccountId } from './state/account.js';
@@ -107,6 +109,20 @@ export function tester(options: TesterOptions = {}) {
       invariant(code !== undefined, `account ${account} has no ${type} number ${n}`);
       return code;
     },
+    /** The code of an account's n-th replicant. */
+    replicant(account: AccountId, n = 0): string {
+      const code = replicantListView(world(), account)[n]?.replicant_code;
+      invariant(code !== undefined, `account ${account} has no replicant number ${n}`);
+      return code;
+    },
+    /** The units of an account at a place. */
+    stock(account: AccountId, place = 'SOL-BELT-1'): Partial<Amounts> {
+      return (
+        inventoryView(world(), account).find(({ location }) => location === place)?.items ?? {}
+      );
+    },
+    /** The names of the last events. */
+    last: (count: number): string[] => events.slice(-count).map(({ name }) => name),
     /** The number of the n-th job of the game. */
     job: (n: number): number => jobNumber(world().setting.key, n),
     /** An account's device by its code. */

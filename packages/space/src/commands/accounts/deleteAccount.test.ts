@@ -26,30 +26,10 @@ function totalMicro(game: ReturnType<typeof tester>): number {
   return micro;
 }
 
-test('nothing is left of an account, its replicants, its devices and its stock', () => {
-  const { game, account } = startGame();
-  expect(game.command(account, 'delete_account', {})).toEqual({ account });
-  expect(accountView(game.world(), account)).toBeUndefined();
-  expect(replicantListView(game.world(), account)).toEqual([]);
-  expect(game.world().replicants.ids()).toEqual([]);
-  game.run(1);
-  expect(game.world().devices.ids()).toEqual([]);
-  expect(inventoryView(game.world(), account).map(({ items }) => items)).toEqual([{}]);
-  expect(totalMicro(game)).toBe(0);
-  expect(game.run(100_000)).toEqual([]);
-});
-
-test('destroys devices whatever they do, with their cargo and jobs', () => {
+test('nothing is left of an account, its replicants, its stock, and devices at work', () => {
   const { game, account } = startGame([
-    'ami_mining_controller',
-    'heaven_vessel',
-    'heaven_vessel',
-    'transport_drone',
-    'mining_drone',
-    'mining_drone',
-    'survey_drone',
-    'ftl_beacon',
-    'autofactory',
+    ...(['ami_mining_controller', 'heaven_vessel', 'heaven_vessel', 'transport_drone'] as const),
+    ...(['mining_drone', 'mining_drone', 'survey_drone', 'ftl_beacon', 'autofactory'] as const),
   ]);
   const code = (type: DeviceType, n = 0) => game.code(account, type, n);
   const command = (type: string, args: object) => game.command(account, type, { ...args });
@@ -72,13 +52,14 @@ test('destroys devices whatever they do, with their cargo and jobs', () => {
   command('set_tags', { device: printer, tags });
   game.run(10);
   expect(game.device(account, code('mining_drone')).status).toBe('mining (carbon)');
-  command('delete_account', {});
+  expect(command('delete_account', {})).toEqual({ account });
+  expect(accountView(game.world(), account)).toBeUndefined();
+  expect(replicantListView(game.world(), account)).toEqual([]);
   game.run(2);
-  expect(game.world().devices.ids()).toEqual([]);
-  expect(game.world().jobs.ids()).toEqual([]);
-  expect(game.world().orders.ids()).toEqual([]);
-  expect(game.world().tags.ids()).toEqual([]);
-  expect(game.world().directives.ids()).toEqual([]);
+  for (const table of ['replicants', 'devices', 'jobs', 'orders', 'tags', 'directives'] as const) {
+    expect(game.world()[table].ids(), table).toEqual([]);
+  }
+  expect(inventoryView(game.world(), account).map(({ items }) => items)).toEqual([{}]);
   expect(totalMicro(game)).toBe(0);
   expect(audit(game.world()).rares.replicants).toEqual({ units: 0, micro: 0 });
   expect(game.run(1_000_000)).toEqual([]);
@@ -108,7 +89,7 @@ test('a deleted account commands nothing and receives nothing', () => {
   const { game, account } = startGame();
   const other = game.open('Bo');
   const device = game.code(account, 'mining_drone');
-  const replicant_code = replicantListView(game.world(), account)[0]?.replicant_code ?? '';
+  const replicant_code = game.replicant(account);
   game.command(account, 'update_replicant', { replicant_code, accepts_devices: true });
   game.command(account, 'delete_account', {});
   const refusal = (type: string, args: object) => game.refusal(account, type, { ...args });

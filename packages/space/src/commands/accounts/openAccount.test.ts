@@ -7,33 +7,23 @@ import { inventoryView } from '../../views/accounts/inventoryView.js';
 
 test('a new account has a replicant, a fleet and a stock in a start system', () => {
   const game = tester();
-  const answer = game.command(0, 'open_account', { name: 'Ada' });
+  const timezone = 'Europe/Stockholm';
+  const answer = game.command(0, 'open_account', { name: 'Ada', timezone });
   const codes = answer['device_codes'] as string[];
-  expect(codes).toHaveLength(5);
-  expect(new Set(codes).size).toBe(5);
   const fleet = deviceViewIds(game.world(), 1).map((id) => deviceView(game.world(), id));
   expect(fleet.map((device) => device?.device_type)).toEqual(STANDARD_RULESET.start.fleet);
   expect(fleet.map((device) => device?.device_code)).toEqual(codes);
   expect(fleet.every((device) => device?.location === 'SOL-BELT-1')).toBe(true);
-  expect(inventoryView(game.world(), 1)).toEqual([
-    { location: 'SOL-BELT-1', items: STANDARD_RULESET.start.stock },
-  ]);
+  expect(game.stock(1)).toEqual(STANDARD_RULESET.start.stock);
   expect(accountView(game.world(), 1)).toMatchObject({
     name: 'Ada',
+    timezone,
     replicants: [{ replicant_code: answer['replicant_code'], hosting_device_code: codes[0] }],
   });
   expect(game.events.map(({ name }) => name)).toEqual([
     'account.opened',
     ...codes.map(() => 'device.deployed'),
   ]);
-});
-
-test('accepts a time zone', () => {
-  const game = tester();
-  const open = (timezone: unknown) => game.execute(0, 'open_account', { name: 'Ada', timezone });
-  expect(open('Europe/Stockholm')).toMatchObject({ done: true });
-  expect(accountView(game.world(), 1)?.timezone).toBe('Europe/Stockholm');
-  expect(open('Stock holm')).toMatchObject({ refusal: { numbers: { field: 'timezone' } } });
 });
 
 test('assigns accounts to the start systems in turn', () => {
@@ -49,9 +39,6 @@ test('makes its refusals in order', () => {
   const game = tester({ rules: { limits: { accounts: 2, devices: 9 } } });
   game.open();
   expect(game.refusal(1, 'open_account', {})).toBe('host_only');
-  for (const name of ['', ' a', 'a ', 'a\n', '\ud800', 'x'.repeat(65), 7, null]) {
-    expect(game.refusal(0, 'open_account', { name })).toBe('invalid_field');
-  }
   expect(game.refusal(0, 'open_account', { name: 'Bo' })).toBe('galaxy_full');
   const full = tester({ rules: { limits: { accounts: 0, devices: 0 } } });
   expect(full.refusal(0, 'open_account', { name: 'Bo' })).toBe('account_limit');

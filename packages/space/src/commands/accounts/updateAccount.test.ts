@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_FIELDS } from '../../events/eventMembers.js';
-import { ACCOUNT_DEFAULTS } from '../../state/account.js';
+import { NOTIFY_CATEGORIES } from '../../state/account.js';
 import { astrarium } from '../../game.js';
-import { tester, soloTester } from '../../tester.js';
+import { soloTester } from '../../tester.js';
 import { accountView } from '../../views/accounts/accountView.js';
 import { SETTINGS } from './settings.js';
 
-const ALL = {
-  ami: true,
-  devices: true,
-  location_events: true,
-  mining: true,
-  multiplayer: true,
-  printing: true,
-  progression: true,
-  scanning: true,
-  trade: true,
-  travel: true,
-  hub: true,
-};
+const ALL = Object.fromEntries(NOTIFY_CATEGORIES.map((category) => [category, true]));
 
 test('a new account has the defaults of the table', () => {
   const { game, account } = soloTester();
@@ -34,7 +22,6 @@ test('a new account has the defaults of the table', () => {
     blocked: [],
     public_fleet: false,
   });
-  expect(Object.keys(ACCOUNT_DEFAULTS)).toHaveLength(8);
 });
 
 test('keeps omitted members, merges objects, replaces lists', () => {
@@ -62,13 +49,9 @@ test('keeps omitted members, merges objects, replaces lists', () => {
   });
   expect(accountView(game.world(), account)).toMatchObject(answer);
   expect(game.events.at(-1)).toMatchObject({ name: 'account.updated', account });
-});
-
-test('emits no event when nothing changes', () => {
-  const { game, account } = soloTester();
   const before = game.events.length;
-  game.command(account, 'update_account', {});
-  game.command(account, 'update_account', { name: 'Ada', events: {}, bobnet_channels: [] });
+  change({});
+  change({ name: 'Bo', events: {}, bobnet_channels: ['#trade'] });
   expect(game.events).toHaveLength(before);
 });
 
@@ -92,40 +75,19 @@ test('a world in which a fleet is hidden again is as it was before', () => {
 
 test.each([
   [{ name: '' }, 'name', 'name'],
-  [{ public_fleet: 'yes' }, 'public_fleet', 'boolean'],
-  [{ timezone: '+01:00' }, 'timezone', 'timezone'],
   [{ timezone: `Area/${'x'.repeat(64)}` }, 'timezone', 'timezone'],
-  [{ replicant_cooperation: 'both' }, 'replicant_cooperation', 'one_of'],
-  [{ email: 'a@example.org' }, 'email', 'unknown_member'],
-  [{ message_notify: true }, 'message_notify', 'object'],
   [{ message_notify: [] }, 'message_notify', 'object'],
   [{ message_notify: { email: 1 } }, 'message_notify.email', 'boolean'],
-  [
-    { message_notify: { preferences: { email: { mail: true } } } },
-    'message_notify.preferences.email.mail',
-    'unknown_member',
-  ],
   [{ events: { muted: ['a..b'] } }, 'events.muted', 'list'],
   [{ events: { muted: ['min*'] } }, 'events.muted', 'list'],
-  [{ events: { muted: Array(51).fill('a.*') } }, 'events.muted', 'list'],
-  [{ events: { muted: ['a', 'a'] } }, 'events.muted', 'list'],
-  [{ events: { muted: ['a'.repeat(65)] } }, 'events.muted', 'list'],
-  [{ events: { ami_digest_interval: 0 } }, 'events.ami_digest_interval', 'number'],
-  [{ events: { ami_digest_interval: 60.001 } }, 'events.ami_digest_interval', 'number'],
   [{ events: { ami_digest_interval: 0.5001 } }, 'events.ami_digest_interval', 'number'],
   [{ events: { ami_digest_per_mille: 1 } }, 'events.ami_digest_per_mille', 'unknown_member'],
-  [{ messages: { subscribed: ['story'] } }, 'messages.subscribed', 'list'],
-  [{ bobnet_channels: ['trade'] }, 'bobnet_channels', 'list'],
-  [{ bobnet_channels: '#trade' }, 'bobnet_channels', 'list'],
-  [{ replicants: [] }, 'replicants', 'unknown_member'],
   [{ z: 1, a: 1, name: 'Bo' }, 'a', 'unknown_member'],
-  [JSON.parse('{"__proto__": {"name": "Bo"}}'), '__proto__', 'unknown_member'],
   [JSON.parse('{"events": {"__proto__": []}}'), 'events.__proto__', 'unknown_member'],
   [{ events: { constructor: 1 } }, 'events.constructor', 'unknown_member'],
-])('refuses %j', (args: Record<string, unknown>, field, rule) => {
-  const game = tester();
-  const outcome = game.execute(game.open(), 'update_account', args);
-  expect(outcome).toMatchObject({
+])('names the member and the rule that it breaks: %j', (args: object, field, rule) => {
+  const { game, account } = soloTester();
+  expect(game.execute(account, 'update_account', { ...args })).toMatchObject({
     refusal: { code: 'invalid_field', numbers: { field, rule } },
   });
 });
