@@ -2,7 +2,7 @@ import type { Fields } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { FOLLOW_UPS } from '../events/eventMembers.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
-import { STATUS, statusAt, STATUSES } from '../state/statuses.js';
+import { STATUSES } from '../state/statuses.js';
 import { COMMANDS, DEVICE_COMMANDS, deviceCommandOf, REDUCERS } from './commands.js';
 import { argumentFacts } from './definition/argument.js';
 import { FOLLOW_UP_COMMANDS } from './printing/enqueuePrint.js';
@@ -15,23 +15,12 @@ test('every command has a reducer and a unique name', () => {
   expect(() => deviceCommandOf('deport')).toThrow('deport');
 });
 
-test('the numbers and names of statuses correspond', () => {
-  expect(Object.values(STATUS).map(statusAt)).toEqual(STATUSES);
-});
-
 test('only devices that are taken apart have no command of their status', () => {
   const special = DEVICE_COMMANDS.filter(({ states }) => states.allowed.length < STATUSES.length);
   const without = STATUSES.filter(
     (status) => !special.some(({ permissions }) => permissions[status] === 'allowed'),
   );
   expect(without).toEqual(['decommissioning', 'disassembling']);
-});
-
-test('no command both allows and refuses a status', () => {
-  for (const { name, states } of DEVICE_COMMANDS) {
-    const both = states.wrong_state?.filter((status) => states.allowed.includes(status)) ?? [];
-    expect(both, name).toEqual([]);
-  }
 });
 
 test('every command allowed as oncomplete has a number in events', () => {

