@@ -6,9 +6,9 @@ import type { World } from '../rules/schema.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { CONTROLLER } from '../state/controllers.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
-import { rulesWith, deviceTester } from '../tester.js';
+import { rulesWith, deviceTester, soloTester } from '../tester.js';
 import { deviceViewId } from '../views/devices/deviceView.js';
-import { inventoryView } from '../views/accounts/inventoryView.js';
+import { eventPayload } from '../views/events/eventPayload.js';
 
 function startGame(drones: number, rules: Parameters<typeof rulesWith>[0] = {}) {
   const fleet = [
@@ -24,20 +24,16 @@ function startGame(drones: number, rules: Parameters<typeof rulesWith>[0] = {}) 
   const direct = (name: string, config: object = {}) =>
     game.command(account, 'set_directive', { device, name, config });
   const mining = () => targets.map((code) => game.device(account, code).mining?.resource_type);
-  const stock = () => inventoryView(game.world(), account)[0]?.items;
+  const stock = () => game.stock(account);
   return { game, account, device, targets, direct, mining, stock };
 }
 
 test('gather_resources: all drones mine the one category, also after changes', () => {
   const { game, account, device, targets, direct, mining } = startGame(3);
   expect(game.run(20)).toEqual([]);
-  expect(direct('gather_resources', { resource: 'rares' })).toMatchObject({
-    directive: 'gather_resources',
-  });
-  expect(game.device(account, device).directive).toEqual({
-    name: 'gather_resources',
-    config: { resource: 'rares' },
-  });
+  const config = { resource: 'rares' };
+  expect(direct('gather_resources', config)['directive']).toBe('gather_resources');
+  expect(game.device(account, device).directive).toEqual({ name: 'gather_resources', config });
   expect(game.run(1)).toEqual(['mining.started', 'mining.started', 'mining.started']);
   expect(mining()).toEqual(['rares', 'rares', 'rares']);
   direct('gather_resources', { resource: 'carbon' });
@@ -58,7 +54,7 @@ test('gather_evenly: the stocks become equal', () => {
   const { game, direct, stock } = startGame(4);
   direct('gather_evenly');
   game.run(20_000);
-  const amounts = Object.values(stock() ?? {});
+  const amounts = Object.values(stock());
   const min = amounts.reduce((a, b) => (a < b ? a : b));
   // Rares and volatiles are the least of the beginning and the slowest to mine.
   expect(min).toBeGreaterThan(400);
@@ -67,12 +63,10 @@ test('gather_evenly: the stocks become equal', () => {
 test('maintain_ratios: drones mine the listed categories in their ratios', () => {
   const { game, account, device, direct, stock } = startGame(4);
   direct('maintain_ratios', { ratios: { carbon: 3, silicates: 1, rares: 0 } });
-  expect(game.device(account, device).directive).toEqual({
-    name: 'maintain_ratios',
-    config: { ratios: { silicates: 1, carbon: 3 } },
-  });
+  const config = { ratios: { silicates: 1, carbon: 3 } };
+  expect(game.device(account, device).directive).toEqual({ name: 'maintain_ratios', config });
   game.run(30_000);
-  const { carbon = 0, silicates = 1, rares, structural } = stock() ?? {};
+  const { carbon = 0, silicates = 1, rares, structural } = stock();
   expect([rares, structural]).toEqual([60, 1200]);
   expect((carbon * 100) / silicates).toBeGreaterThan(280);
   expect((carbon * 100) / silicates).toBeLessThan(320);
@@ -158,34 +152,21 @@ test('drones elsewhere or busy are directed after they return', () => {
 
 test('a refused configuration names its member', () => {
   const { game, account, device } = startGame(1);
-  const set = (name: unknown, config?: unknown) => {
-    const args = config === undefined ? { device, name } : { device, name, config };
-    const outcome = game.execute(account, 'set_directive', args);
-    return outcome.done ? 'done' : outcome.refusal.numbers['field'];
-  };
-  expect(set('mine_everything')).toBe('name');
-  expect(set('gather_resources')).toBe('config.resource');
-  expect(set('gather_resources', { resource: 'gold' })).toBe('config.resource');
-  expect(set('gather_evenly', { resource: 'carbon' })).toBe('config.resource');
-  expect(set('gather_evenly', [])).toBe('config');
-  expect(set('gather_evenly', null)).toBe('config');
-  expect(set('maintain_ratios', {})).toBe('config.ratios');
-  expect(set('maintain_ratios', { ratios: {} })).toBe('config.ratios');
-  expect(set('maintain_ratios', { ratios: { gold: 1 } })).toBe('config.ratios.gold');
-  expect(set('maintain_ratios', { ratios: { carbon: 0.5 } })).toBe('config.ratios.carbon');
-  expect(set('maintain_ratios', { ratios: { carbon: 1001 } })).toBe('config.ratios.carbon');
-  expect(set('maintain_ratios', { ratios: { carbon: 0 } })).toBe('config.ratios');
-  expect(set('maintain_ratios', { ratios: { carbon: 1 } })).toBe('done');
-  expect(set('gather_evenly')).toBe('done');
+  for (const [name, config, field] of [
+    ['gather_resources', {}, 'config.resource'],
+    ['gather_evenly', { resource: 'carbon' }, 'config.resource'],
+    ['gather_evenly', [], 'config'],
+    ['maintain_ratios', { ratios: { gold: 1 } }, 'config.ratios.gold'],
+    ['maintain_ratios', { ratios: { carbon: 0 } }, 'config.ratios'],
+  ] as const) {
+    const outcome = game.execute(account, 'set_directive', { device, name, config });
+    expect(outcome).toMatchObject({ refusal: { numbers: { field } } });
+  }
 });
 
 test('drones mine nothing in a system that another account locks, and continue afterwards', () => {
-  const { blueprints } = STANDARD_RULESET;
-  const system_hub = {
-    ...blueprints.system_hub,
-    features: ['cruise', 'hub'] as const,
-    drivePerMille: 1000,
-  };
+  const travels = { features: ['cruise', 'hub'], drivePerMille: 1000 } as const;
+  const system_hub = { ...STANDARD_RULESET.blueprints.system_hub, ...travels };
   const { game, account, direct, mining } = startGame(2, {
     blueprints: { system_hub },
     hubs: { commonsStarCodes: ['BARNARD'] },
@@ -236,4 +217,41 @@ test('a plan that is good for one tick is followed by another one in the next ti
     isShort = plannedAt() === game.world().now && due() === game.world().now + 1;
   }
   expect(isShort).toBe(true);
+});
+
+test('a digest reports the units mined since the last one, and carries fractions over', () => {
+  const { game, account, device } = deviceTester('ami_mining_controller', {
+    more: ['ami_mining_controller'],
+  });
+  const targets = [game.code(account, 'mining_drone', 0), game.code(account, 'mining_drone', 1)];
+  const digest = () => eventPayload(game.world(), game.events.at(-1)!);
+  game.command(account, 'start_mining', { device: targets[0], resource: 'carbon' });
+  game.run(1000);
+  game.command(account, 'adopt', { device, targets });
+  game.run(1000);
+  // What was mined before the adoption is not the controller's: 76,923 · 1000.
+  game.command(account, 'retarget', { device: targets[0], resource: 'structural' });
+  expect(game.run(2600)).toEqual(['ami.mining.digest']);
+  // 192,288 a tick for the little worn drone: 2600 ticks.
+  expect(digest()).toMatchObject({ carbon: 76, structural: 499, rares: 0 });
+  expect(game.device(account, device).next_digest_tick).toBe(4600 + 3600);
+  game.command(account, 'release', { device, targets });
+  game.run(3600);
+  expect(digest()).toMatchObject({ carbon: 0, structural: 0 });
+  expect(game.run(8000)).toEqual([]);
+  expect(game.device(account, device).next_digest_tick).toBeNull();
+});
+
+test('controllers that adopt in one tick send their digests at different ticks', () => {
+  const types = ['ami_mining_controller', 'ami_mining_controller'] as const;
+  const { game, account } = soloTester({ more: types });
+  const codes = types.map((type, at) => game.code(account, type, at));
+  const next = () => codes.map((device) => game.device(account, device).next_digest_tick);
+  game.run(5000);
+  for (const [at, device] of codes.entries()) {
+    game.command(account, 'adopt', { device, targets: [game.code(account, 'mining_drone', at)] });
+  }
+  expect(next()).toEqual([8600, 8599]);
+  game.run(3600);
+  expect(next()).toEqual([8600 + 3600, 8599 + 3600]);
 });

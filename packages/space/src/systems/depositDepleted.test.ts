@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { DEPOSIT, depositOf } from '../state/sites.js';
-import { tester } from '../tester.js';
-import { inventoryView } from '../views/accounts/inventoryView.js';
+import { tester, deviceTester, soloTester } from '../tester.js';
+import { stockRoom, stockTakes } from '../rules/stock/stock.js';
+import { STOCK } from '../state/stocks.js';
 
 /** So many units of carbon in the primary site of the Sun's belt, and three drones. */
 function scarce(units = 10, mining = {}, start = {}) {
@@ -18,8 +19,8 @@ function mine(game: ReturnType<typeof tester>, account: number, drones: number):
   return codes;
 }
 
-const stopsOf = (game: ReturnType<typeof tester>) =>
-  game.events.filter(({ name }) => name === 'mining.stopped');
+const stopsOf = ({ events }: ReturnType<typeof tester>) =>
+  events.filter(({ name }) => name === 'mining.stopped');
 
 test('splits the rest in the order of device ids and conserves matter', () => {
   const game = scarce();
@@ -29,14 +30,9 @@ test('splits the rest in the order of device ids and conserves matter', () => {
   expect(game.run(43)).toEqual([]);
   const world = game.world();
   expect(world.deposits.level(depositOf(1, 4), DEPOSIT.reserve)).toBe(76_933);
-  expect(game.run(1)).toEqual([
-    'site.depleted',
-    'mining.stopped',
-    'mining.stopped',
-    'mining.stopped',
-  ]);
+  expect(game.run(1)).toEqual(['site.depleted', ...Array(3).fill('mining.stopped')]);
   expect(stopsOf(game).map((event) => event['reason'])).toEqual([4, 4, 4]);
-  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 10);
+  expect(game.stock(account).carbon).toBe(300 + 10);
   expect(game.world().deposits.level(depositOf(1, 4), DEPOSIT.reserve)).toBe(0);
   const secondDrone = { device: game.code(account, 'mining_drone'), resource: 'carbon' };
   expect(game.refusal(account, 'start_mining', secondDrone)).toBe('depleted');
@@ -56,7 +52,7 @@ test('drones relocate to the first open site with the category and continue', ()
   // 10 units at the first site, 8 at the second; both times the last few go to the first.
   game.run(200);
   expect(stopsOf(game).map((event) => event['quantity_mined'])).toEqual([9, 8]);
-  expect(inventoryView(game.world(), account)[0]?.items['carbon']).toBe(300 + 18);
+  expect(game.stock(account).carbon).toBe(300 + 18);
 });
 
 test('a run relocates at most as often as the rules allow', () => {
@@ -89,4 +85,47 @@ test('exactly one unit can be mined, and less than one is no reason to begin', (
   game.command(account, 'deactivate', { device });
   expect(deposit()).toBe(1_000_000 - 76_923);
   expect(game.refusal(account, 'start_mining', { device, resource: 'carbon' })).toBe('depleted');
+});
+
+test('a stock without space for the next tick stops all its miners', () => {
+  const { game, account } = soloTester({
+    stock: { carbon: 3000 },
+    rules: { mining: { stockCapUnits: 3010 } },
+  });
+  const drones = [0, 1].map((n) => game.code(account, 'mining_drone', n));
+  for (const device of drones)
+    game.command(account, 'start_mining', { device, resource: 'carbon' });
+  // 10 units of room at 2 · 76,923 a tick: the 65th tick is the last one that fits.
+  expect(game.run(64)).toEqual([]);
+  expect(game.run(1)).toEqual(['mining.stopped', 'mining.stopped']);
+  expect(game.events.at(-1)).toMatchObject({ quantity_mined: 4, reason: 5 });
+  expect(game.stock(account).carbon).toBe(3009);
+  const order = { device: drones[0], resource: 'carbon' };
+  expect(game.refusal(account, 'start_mining', order)).toBe('stock_full');
+});
+
+test('a refund may exceed the cap; then the stock is full at once', () => {
+  const { game, account } = soloTester({
+    stock: { carbon: 3000 },
+    rules: { mining: { stockCapUnits: 3000 } },
+  });
+  const printer = game.code(account, 'autofactory');
+  const device = game.code(account, 'mining_drone');
+  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
+  game.run(100);
+  game.command(account, 'clear_queue', { device: printer });
+  expect(game.stock(account).carbon).toBe(3007);
+  expect(game.run(1)).toEqual(['mining.stopped']);
+  expect(game.stock(account).carbon).toBe(3007);
+});
+
+test('a stock takes a yield for which it has exactly the room', () => {
+  const { game, account, device } = deviceTester('mining_drone');
+  game.command(account, 'start_mining', { device, resource: 'carbon' });
+  const world = game.world();
+  const stock = world.stocks.ids().find((id) => world.stocks.rate(id, STOCK.amount) > 0)!;
+  const left = stockRoom(world, stock) - world.stocks.rate(stock, STOCK.amount);
+  expect(stockTakes(world, stock, left)).toBe(true);
+  expect(stockTakes(world, stock, left + 1)).toBe(false);
 });

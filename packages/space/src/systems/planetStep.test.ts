@@ -39,11 +39,8 @@ function fast() {
 }
 
 test('a planet rests until a device works there, and rests again in its equilibrium', () => {
-  const { game, account, codes, climate, activate } = startGame(
-    ['orbital_mirror'],
-    'SOL-4',
-    fast(),
-  );
+  const mirror = startGame(['orbital_mirror'], 'SOL-4', fast());
+  const { game, account, codes, climate, activate } = mirror;
   expect(climate().at_rest).toBe(true);
   expect(astrarium.nextDue(game.snapshot)).toBe(0);
   activate();

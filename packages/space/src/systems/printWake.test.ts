@@ -3,6 +3,8 @@ import type { DeviceType } from '../ruleset/deviceTypes.js';
 import { type Amounts, perCategory } from '../ruleset/categories.js';
 import { soloTester } from '../tester.js';
 
+const TWO = ['autofactory', 'autofactory'] as const;
+
 function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
   const { game, account } = soloTester({ more, stock: { ...perCategory(() => 0), ...stock } });
   const mine = (resource: string, n: number) =>
@@ -10,20 +12,17 @@ function startGame(stock: Partial<Amounts>, more: readonly DeviceType[] = []) {
       device: game.code(account, 'mining_drone', n),
       resource,
     });
-  const print = (device_type: DeviceType, n = 0) =>
-    game.command(account, 'enqueue_print', {
-      device: game.code(account, 'autofactory', n),
-      device_type,
-    });
-  const status = (n = 0) => game.device(account, game.code(account, 'autofactory', n)).status;
-  return { game, account, mine, print, status };
+  const printer = (n = 0) => game.code(account, 'autofactory', n);
+  const print = (n = 0) =>
+    game.command(account, 'enqueue_print', { device: printer(n), device_type: 'mining_drone' });
+  const status = (n = 0) => game.device(account, printer(n)).status;
+  return { game, account, mine, print, printer, status };
 }
 
 test('a printer starts in the tick in which the last category is available', () => {
-  const { game, account, mine, print, status } = startGame({ silicates: 50, carbon: 50 });
-  expect(print('mining_drone')['status']).toBe('waiting_for_resources');
-  const printer = game.code(account, 'autofactory');
-  expect(game.device(account, printer).waiting_for).toEqual({
+  const { game, account, mine, print, printer, status } = startGame({ silicates: 50, carbon: 50 });
+  expect(print()['status']).toBe('waiting_for_resources');
+  expect(game.device(account, printer()).waiting_for).toEqual({
     structural: { need: 100, have: 0 },
     conductive: { need: 50, have: 0 },
   });
@@ -39,7 +38,7 @@ test('a printer starts in the tick in which the last category is available', () 
 
 test('the prediction follows changes of the drones', () => {
   const { game, account, mine, print } = startGame({ silicates: 50, carbon: 50 });
-  print('mining_drone');
+  print();
   mine('structural', 0);
   mine('conductive', 1);
   game.run(200);
@@ -52,21 +51,19 @@ test('the prediction follows changes of the drones', () => {
 });
 
 test('the printer that waits longest is served first', () => {
-  const { game, account, mine, print, status } = startGame({ structural: 90, conductive: 500 }, [
-    'autofactory',
-    'autofactory',
-  ]);
-  print('mining_drone', 1);
+  const { game, account, mine, print, status } = startGame(
+    { structural: 90, conductive: 500 },
+    TWO,
+  );
+  print(1);
   game.run(10);
-  print('mining_drone', 0);
+  print();
   game.run(10);
   mine('carbon', 0);
   mine('silicates', 1);
   expect(game.run(2000)).toEqual([]);
-  game.command(account, 'retarget', {
-    device: game.code(account, 'mining_drone', 0),
-    resource: 'structural',
-  });
+  const device = game.code(account, 'mining_drone', 0);
+  game.command(account, 'retarget', { device, resource: 'structural' });
   expect(game.run(52)).toEqual([]);
   expect(game.run(1)).toEqual(['print.started']);
   expect([status(0), status(1)]).toEqual(['waiting_for_resources', 'printing (mining_drone)']);
@@ -76,29 +73,23 @@ test('the printer that waits longest is served first', () => {
 });
 
 test('a refund serves the printer that waits longest at once', () => {
-  const { game, account, print, status } = startGame(
-    { structural: 100, conductive: 50, silicates: 25, carbon: 25 },
-    ['autofactory', 'autofactory'],
-  );
-  print('mining_drone', 0);
-  print('mining_drone', 0);
-  print('mining_drone', 2);
+  const bill = { structural: 100, conductive: 50, silicates: 25, carbon: 25 };
+  const { game, account, print, printer, status } = startGame(bill, TWO);
+  print();
+  print();
+  print(2);
   game.run(5);
-  print('mining_drone', 1);
+  print(1);
   expect(status(0)).toBe('printing (mining_drone)');
-  const device = game.code(account, 'autofactory', 0);
-  game.command(account, 'dequeue_print', { device, job_id: game.job(1) });
-  expect([0, 1, 2].map((n) => status(n))).toEqual([
-    'waiting_for_resources',
-    'waiting_for_resources',
-    'printing (mining_drone)',
-  ]);
+  game.command(account, 'dequeue_print', { device: printer(), job_id: game.job(1) });
+  const waits = 'waiting_for_resources';
+  expect([0, 1, 2].map(status)).toEqual([waits, waits, 'printing (mining_drone)']);
 });
 
 test('cancelling a waiting job frees its printer', () => {
-  const { game, account, print, status } = startGame({});
-  print('mining_drone');
-  const device = game.code(account, 'autofactory');
+  const { game, account, print, printer, status } = startGame({});
+  print();
+  const device = printer();
   const order = { device, destination: 'SOL-4' };
   expect(game.refusal(account, 'travel', order)).toBe('device_busy');
   game.command(account, 'clear_queue', { device });

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { below, roll } from '@astrarium/core';
 import { climateAt } from '../../galaxy/climate.js';
 import { starSystem } from '../../galaxy/starSystem.js';
-import {
-  type Attribute,
-  ATTRIBUTE_AT,
-  ATTRIBUTES,
-  PLANET_KINDS,
-} from '../../ruleset/attributes.js';
+import { type Attribute, ATTRIBUTE_AT } from '../../ruleset/attributes.js';
+import { ATTRIBUTES, PLANET_KINDS } from '../../ruleset/attributes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { planetForces } from './planetForces.js';
 import { terraformLaw } from './terraformLaw.js';
@@ -40,13 +36,8 @@ test('the published equilibrium is a fixed point on every planet', () => {
     expect(all.length).toBeGreaterThan(1500);
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(PLANET_KINDS.length);
     const restless = all.filter(({ natural, driftSeconds }) => {
-      const forces = planetForces(LAW, {
-        values: natural,
-        natural,
-        work: NONE,
-        seeders: 0,
-        driftSeconds,
-      });
+      const state = { natural, work: NONE, seeders: 0, driftSeconds };
+      const forces = planetForces(LAW, { ...state, values: natural });
       return Object.values(forces).some((amounts: number[]) => amounts.some((nano) => nano !== 0));
     });
     expect(restless).toEqual([]);
@@ -105,13 +96,8 @@ function coupled(changed: Partial<Record<Attribute, number>>, like = 'SOL-3') {
     const units = changed[ATTRIBUTES[at] as Attribute];
     return units === undefined ? value : units * NANO;
   });
-  const { couplings } = planetForces(LAW, {
-    values,
-    natural,
-    work: NONE,
-    seeders: 0,
-    driftSeconds: 1e6,
-  });
+  const state = { values, natural, work: NONE, seeders: 0, driftSeconds: 1e6 };
+  const { couplings } = planetForces(LAW, state);
   return (attribute: Attribute) =>
     Number((((couplings[ATTRIBUTE_AT[attribute]] ?? 0) * 3600) / NANO).toFixed(2)) + 0;
 }
