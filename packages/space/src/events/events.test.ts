@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NOTIFY_CATEGORIES } from '../state/account.js';
 import { eventMessage, messageParts } from './eventMessage.js';
-import { MAIL_CATEGORIES } from './defineEvents.js';
-import type { EventDefinition } from './defineEvents.js';
+import { MAIL_CATEGORIES, type EventDefinition } from './defineEvents.js';
 import { EVENT_PAYLOADS } from './eventPayloads.js';
 import { type EventName, EVENTS } from './events.js';
 import { mailFor, notificationOf, notifyFor } from './mailFor.js';
+import { compileMute } from './compileMute.js';
 
 test.each(Object.entries<EventDefinition>(EVENTS))('%s has all its parts', (name, definition) => {
   const { fields, logEntry, mail, many, notify, text } = definition;
@@ -55,15 +55,18 @@ test('a sentence is made of parts, so that values can be shown by other names', 
   ]);
 });
 
+const toldOf = (...args: Parameters<typeof messageParts>): string =>
+  messageParts(...args)
+    .map(({ text }) => text)
+    .join('');
+
 test('several events of one name have a sentence together', () => {
   const stopped = (device_type: string, quantity_mined: number) => ({
     device_type,
     payload: { quantity_mined, resource_type: 'carbon' },
   });
   const told = (...events: readonly ReturnType<typeof stopped>[]) =>
-    messageParts('mining.stopped', events)
-      .map(({ text }) => text)
-      .join('');
+    toldOf('mining.stopped', events);
   const drone = stopped('mining_drone', 30);
   expect(told(drone, drone)).toBe('2 mining drones stopped mining after 60 units.');
   expect(told(drone, stopped('autofactory', 5))).toBe('2 devices stopped mining after 35 units.');
@@ -80,9 +83,7 @@ test('one that is counted is in the singular', () => {
     payload: { location: 'SOL-3', sites_found, units_found },
   });
   const told = (...events: readonly ReturnType<typeof scanned>[]) =>
-    messageParts('scan.completed', events)
-      .map(({ text }) => text)
-      .join('');
+    toldOf('scan.completed', events);
   expect(told(scanned(1, 340))).toBe('The survey drone scanned SOL-3: 1 site, 340 units.');
   expect(told(scanned(11, 1))).toBe('The survey drone scanned SOL-3: 11 sites, 1 unit.');
   expect(told(scanned(1, 1), scanned(0, 0))).toBe(
@@ -90,47 +91,71 @@ test('one that is counted is in the singular', () => {
   );
 });
 
-test('mails account news to all who accept mail, and other news to subscribers', () => {
-  expect(mailFor('account.opened', { email: true, subscribed: [] })).toBe('account');
-  expect(mailFor('account.opened', { email: false, subscribed: ['account'] })).toBeNull();
-  expect(mailFor('mining.started', { email: true, subscribed: ['alert'] })).toBeNull();
-  expect(mailFor('hub.destroyed', { email: true, subscribed: ['alert'] })).toBe('alert');
+/** Settings of an account that gets mails and notifications about some categories. */
+const settings = (email: boolean, subscribed: string[] = [], webhook = true) => ({
+  messages: { email, subscribed },
+  message_notify: {
+    email: true,
+    webhook,
+    preferences: { email: { mining: true, scanning: true }, webhook: { mining: true } },
+  },
+});
+
+test.each([
+  ['account.opened', settings(true), 'account'],
+  ['account.opened', settings(false, ['account']), null],
+  ['mining.started', settings(true, ['alert']), null],
+  ['hub.destroyed', settings(true, ['alert']), 'alert'],
+  ['search.completed', settings(true, ['alert', 'simulation', 'social']), 'alert'],
+  ['hub.locked_out', settings(true, ['alert', 'simulation', 'social']), 'social'],
+  ['ami.directive_set', settings(true, ['simulation']), 'simulation'],
+  ['ami.directive_cleared', settings(true, ['simulation']), 'simulation'],
+  ['ami.directive_timed_out', settings(true, ['simulation']), 'simulation'],
+] as const)('%s is mailed under %j as %s', (event, { messages }, category) => {
+  expect(mailFor(event, messages)).toBe(category);
 });
 
 test('sends a notification by the channels enabled for its category', () => {
-  const settings = {
-    email: true,
-    webhook: false,
-    preferences: { email: { mining: true }, webhook: { mining: true } },
-  };
-  expect(notifyFor('mining.stopped', settings)).toEqual({ email: true, webhook: false });
-  expect(notifyFor('travel.arrived', settings)).toEqual({ email: false, webhook: false });
+  const { message_notify } = settings(true, [], false);
+  expect(notifyFor('mining.stopped', message_notify)).toEqual({ email: true, webhook: false });
+  expect(notifyFor('travel.arrived', message_notify)).toEqual({ email: false, webhook: false });
 });
 
-test('the kind of a mail is its category of mail, else that of the notification', () => {
-  const preferences = { email: { mining: true, scanning: true }, webhook: {} };
-  const message_notify = { email: true, webhook: false, preferences };
-  const messages = { email: true, subscribed: ['alert'] };
-  expect(notificationOf('account.opened', { messages, message_notify }).mail).toBe('account');
-  expect(notificationOf('mining.stopped', { messages, message_notify }).mail).toBe('mining');
-  expect(notificationOf('travel.arrived', { messages, message_notify }).mail).toBeNull();
+test.each([
+  ['account.opened', true, { mail: 'account', webhook: false }],
+  ['mining.stopped', true, { mail: 'mining', webhook: true }],
+  ['travel.arrived', true, { mail: null, webhook: false }],
+  ['account.opened', false, { mail: null, webhook: false }],
+  ['mining.stopped', false, { mail: null, webhook: true }],
+] as const)('%s with mails about events %s gives %j', (event, email, expected) => {
+  expect(notificationOf(event, settings(email, ['alert']))).toEqual(expected);
 });
 
-test('mails sites as alerts, locks as social, and runs of controllers as simulation', () => {
-  const subscribed = ['alert', 'simulation', 'social'];
-  const mailed = (event: Parameters<typeof mailFor>[0]) =>
-    mailFor(event, { email: true, subscribed });
-  expect(mailed('search.completed')).toBe('alert');
-  expect(mailed('hub.locked_out')).toBe('social');
-  expect(mailed('ami.directive_set')).toBe('simulation');
-  expect(mailed('ami.directive_cleared')).toBe('simulation');
-  expect(mailed('ami.directive_timed_out')).toBe('simulation');
+test.each([
+  [['mining.*'], 'mining.started', true],
+  [['mining.*'], 'mining.stopped', true],
+  [['mining.*'], 'mining', false],
+  [['mining.*'], 'mining.site.started', false],
+  [['mining'], 'mining.started', false],
+  [['*'], 'mining.started', false],
+  [['*.*'], 'mining.started', true],
+  [['*.started'], 'print.started', true],
+  [['*.started'], 'print.completed', false],
+  [['min*.started'], 'mining.started', false],
+  [['travel.departed', 'mining.stopped'], 'mining.stopped', true],
+  [['travel.departed', 'travel.*'], 'travel.arrived', true],
+  [['experience.*'], 'travel.arrived', false],
+  [[], 'travel.arrived', false],
+  [[''], 'travel.arrived', false],
+  [['*.*.*', 'ami.mining.digest'], 'ami.mining.digest', false],
+  [['*.*.*'], 'ami.mining.planned', true],
+])('%j and %s: %s', (patterns, event, muted) => {
+  expect(compileMute(patterns)(event)).toBe(muted);
 });
 
-test('messages.email off stops every mail about events, but no webhook', () => {
-  const preferences = { email: { mining: true }, webhook: { mining: true } };
-  const message_notify = { email: true, webhook: true, preferences };
-  const off = { messages: { email: false, subscribed: ['alert'] }, message_notify };
-  expect(notificationOf('account.opened', off)).toEqual({ mail: null, webhook: false });
-  expect(notificationOf('mining.stopped', off)).toEqual({ mail: null, webhook: true });
+test('matches many wildcards and a long name in linear time', () => {
+  const stars = Array.from({ length: 2000 }, () => '*').join('.');
+  const muted = compileMute([stars, `${stars}.x`, ...Array.from({ length: 99 }, () => '*.*')]);
+  expect(muted(Array.from({ length: 2000 }, () => 'a').join('.'))).toBe(true);
+  expect(muted(Array.from({ length: 1999 }, () => 'a').join('.'))).toBe(false);
 });

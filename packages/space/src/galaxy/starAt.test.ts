@@ -6,13 +6,6 @@ const SEED = 20260915;
 const NEAR = NEARBY_STARS.length;
 
 describe('the real stars', () => {
-  it('start with the Sun and are ordered by distance', () => {
-    expect(NEARBY_STARS[0]).toMatchObject({ index: 0, code: 'SOL', distanceMilliLy: 0 });
-    const distances = NEARBY_STARS.map((star) => star.distanceMilliLy);
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
-    expect(NEAR).toBeGreaterThanOrEqual(55);
-  });
-
   it('have unique codes of capital letters and digits that no generated star takes', () => {
     const codes = NEARBY_STARS.map((star) => star.code);
     expect(new Set(codes).size).toBe(NEAR);

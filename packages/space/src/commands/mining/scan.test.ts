@@ -75,7 +75,7 @@ test('hides the finds of one account from another until that scans too', () => {
   expect(placeOf(game, bo)).toEqual(placeOf(game, ada ?? 0));
   game.command(bo, 'start_mining', order);
   game.run(100);
-  expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining?.conductive).toBe(157);
+  expect(placeOf(game, ada ?? 0).salvage?.[0]?.resources_remaining?.['conductive']).toBe(157);
 });
 
 test('a scan that is interrupted finds nothing', () => {

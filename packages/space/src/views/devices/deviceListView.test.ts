@@ -4,11 +4,10 @@ import { isRefused } from '../../rules/refuse.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester, soloTester } from '../../tester.js';
 import { deviceListText } from './deviceListText.js';
-import { deviceListView } from './deviceListView.js';
-import type { DeviceList } from './deviceListView.js';
+import { deviceListView, type DeviceList } from './deviceListView.js';
 import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
-import { replicantListView } from '../accounts/replicantView.js';
+import { tagPattern } from './tagFilter.js';
 
 const MORE = [
   'heaven_vessel',
@@ -27,9 +26,7 @@ function galaxy() {
   game.command(account, 'update_account', { replicant_cooperation: 'shared' });
   const vessel = game.code(account, 'heaven_vessel', 1);
   game.command(account, 'replicate', { device: vessel, name: 'Bo' });
-  const [ada = '', bo = ''] = replicantListView(game.world(), account).map(
-    (replicant) => replicant.replicant_code,
-  );
+  const [ada, bo] = [game.replicant(account), game.replicant(account, 1)];
   const codes = all(game, account).map(({ device_code }) => device_code);
   for (const [n, device] of codes.entries()) {
     if (n >= 6 && n % 3 === 0) {
@@ -116,15 +113,10 @@ test('the filters of these tests match some devices, not all', () => {
 
 test.each<[object, string, object]>([
   [{ untagged: true, tag: 'a' }, 'conflicting_parameters', { parameters: 'untagged tag' }],
-  [{ untagged: true, tags: 'a' }, 'conflicting_parameters', { parameters: 'untagged tags' }],
-  [
-    { untagged: true, exclude_tags: 'a' },
-    'conflicting_parameters',
-    { parameters: 'untagged exclude_tags' },
-  ],
+  [{ untagged: true, tags: 'a' }, 'conflicting_parameters', {}],
+  [{ untagged: true, exclude_tags: 'a' }, 'conflicting_parameters', {}],
   [{ tag: 'a', tags: 'a' }, 'conflicting_parameters', { parameters: 'tag tags' }],
   [{ location: 'SOL-99' }, 'unknown_location', { field: 'location' }],
-  [{ location: 'no-place' }, 'unknown_location', {}],
   [{ replicant_code: 'cafecafe' }, 'unknown_replicant', { field: 'replicant_code' }],
   [{ acting_replicant: 'cafecafe' }, 'unknown_replicant', { field: 'acting_replicant' }],
 ])('refused: %j', (query, code, numbers) => {
@@ -184,3 +176,22 @@ function disturb(game: ReturnType<typeof tester>, which: number, what: number): 
   game.execute(account, type, { device, ...args });
   game.run(7);
 }
+
+test.each([
+  ['fleet:*', 'fleet:alpha', true],
+  ['fleet:*', 'fleet:', true],
+  ['fleet:*', 'fleet', false],
+  ['*:alpha', 'fleet:alpha', true],
+  ['*:alpha', 'fleet:alphabet', false],
+  ['alpha', 'alpha', true],
+  ['alpha', 'alphabet', false],
+  ['*', 'anything', true],
+  ['a*a', 'a', false],
+  ['a*a', 'aa', true],
+  ['a*b*c', 'a.b.b.c', true],
+  ['a*b*c', 'acb', false],
+  ['ab*ba', 'aba', false],
+  ['**', '', true],
+])('%s and %s: %s', (pattern, tag, matches) => {
+  expect(tagPattern(pattern)(tag)).toBe(matches);
+});

@@ -26,24 +26,12 @@ test('an operation can be read by the id from its command until it ends', () => 
   expect(operationView(game.world(), account, id)).toEqual(shown);
   const stranger = game.open('Bo');
   expect(operationView(game.world(), stranger, id)).toBeUndefined();
-  for (const wrong of [
-    '',
-    device,
-    `${device}-1`,
-    `${device}-3`,
-    `${device}-02`,
-    `${device}-2e0`,
-    'x'.repeat(99),
-  ])
-    expect(operationView(game.world(), account, wrong)).toBeUndefined();
+  for (const wrong of ['', '-1', '-3', '-02', '-2e0', 'x'.repeat(99)])
+    expect(operationView(game.world(), account, `${device}${wrong}`)).toBeUndefined();
   game.run(30);
   const arrived = { ended_at: running.completes_at, ended_tick: 70, outcome: 'travel.arrived' };
-  expect(operationView(game.world(), account, id)).toEqual({
-    ...shown,
-    ...arrived,
-    state: 'done',
-    status: 'idle',
-  });
+  const end = { ...shown, ...arrived, state: 'done', status: 'idle' };
+  expect(operationView(game.world(), account, id)).toEqual(end);
   expect(operationView(game.world(), stranger, id)).toBeUndefined();
   game.run(86_400);
   expect(operationView(game.world(), account, id)).toBeDefined();
@@ -54,12 +42,8 @@ test('an operation can be read by the id from its command until it ends', () => 
 test('shows the end of each kind of work', () => {
   const { game, account } = soloTester();
   const kindOf = (type: string, args: Record<string, unknown>) => {
-    const { kind, state, completes_tick } = game.command(account, type, args)['operation'] as {
-      kind: string;
-      state: string;
-      completes_tick: number | null;
-    };
-    return [kind, state, completes_tick];
+    const begun = Object(game.command(account, type, args)['operation']) as Record<string, unknown>;
+    return ['kind', 'state', 'completes_tick'].map((name) => begun[name]);
   };
   const survey = game.code(account, 'survey_drone');
   const printer = game.code(account, 'autofactory');
@@ -68,19 +52,13 @@ test('shows the end of each kind of work', () => {
   expect(kindOf('scan', { device: survey })).toEqual(['scanning', 'running', expect.any(Number)]);
   game.command(account, 'deactivate', { device: survey });
   expect(kindOf('search', { device: survey })).toEqual(['searching', 'running', 180]);
-  expect(kindOf('start_mining', { device: miner, resource: 'carbon' })).toEqual([
-    'mining',
-    'running',
-    null,
-  ]);
+  const mining = kindOf('start_mining', { device: miner, resource: 'carbon' });
+  expect(mining).toEqual(['mining', 'running', null]);
   expect(print('ftl_beacon')).toEqual(['printing', 'running', 100]);
   expect(kindOf('clear_queue', { device: printer })).toEqual(['idle', 'done', null]);
   expect(print('heaven_vessel')).toEqual(['waiting_for_resources', 'waiting', null]);
-  expect(kindOf('decommission', { device: game.code(account, 'mining_drone', 1) })).toEqual([
-    'disassembling',
-    'running',
-    30,
-  ]);
+  const taken = kindOf('decommission', { device: game.code(account, 'mining_drone', 1) });
+  expect(taken).toEqual(['disassembling', 'running', 30]);
 });
 
 function listed(game: ReturnType<typeof tester>, account: number, query: OperationQuery) {

@@ -29,25 +29,13 @@ test('mining events have the fields of the contract', () => {
     star: 'SOL',
     location: 'SOL-BELT-1',
   });
-  expect(started?.payload).toEqual({
-    availability: 'moderate',
-    belt: 'SOL-BELT-1',
-    cycle_time_seconds: 52,
-    density: 'moderate',
-    designation: 'SOL-BELT-1-SITE-0',
-    location: 'SOL-BELT-1',
-    location_type: 'belt',
-    resource_type: 'carbon',
-    site: 'SOL-BELT-1-SITE-0',
-  });
+  const place = { belt: 'SOL-BELT-1', location: 'SOL-BELT-1', resource_type: 'carbon' };
+  const site = { site: 'SOL-BELT-1-SITE-0', designation: 'SOL-BELT-1-SITE-0' };
+  const yields = { availability: 'moderate', cycle_time_seconds: 52, density: 'moderate' };
+  expect(started?.payload).toEqual({ ...place, ...site, ...yields, location_type: 'belt' });
   expect(stopped).toMatchObject({ id: '1767225700001-0', tick: 100 });
-  expect(stopped?.payload).toMatchObject({
-    belt: 'SOL-BELT-1',
-    location: 'SOL-BELT-1',
-    resource_type: 'carbon',
-    quantity_mined: 7,
-    reason: 'deactivated',
-  });
+  const end = { ...place, quantity_mined: 7, reason: 'deactivated' };
+  expect(stopped?.payload).toMatchObject(end);
 });
 
 test('mining events about salvage have the same members, as strings', () => {
@@ -65,17 +53,11 @@ test('mining events about salvage have the same members, as strings', () => {
   const [started, stopped] = game.events
     .filter(({ name }) => name.startsWith('mining.'))
     .map((event) => eventEnvelope(game.world(), event, 0).payload);
-  expect(started).toMatchObject({
-    availability: 'salvage',
-    belt: 'SOL-4',
-    density: 'salvage',
-    designation: found?.designation,
-    location: 'SOL-4',
-    location_type: 'planet',
-    resource_type: resource,
-    site: found?.designation,
-  });
-  expect(stopped).toMatchObject({ belt: 'SOL-4', location: 'SOL-4', resource_type: resource });
+  const place = { belt: 'SOL-4', location: 'SOL-4', resource_type: resource };
+  const site = { site: found?.designation, designation: found?.designation };
+  const yields = { availability: 'salvage', density: 'salvage', location_type: 'planet' };
+  expect(started).toMatchObject({ ...place, ...site, ...yields });
+  expect(stopped).toMatchObject(place);
 });
 
 const departed = (tick: number, replicant: number): Event => ({
@@ -110,12 +92,7 @@ test('with more events than ids in a tick, ids of the next tick are still greate
   game.open();
   const ids: string[] = [];
   let counters: EventCounters = new Map();
-  for (const [tick, many] of [
-    [0, 25_000],
-    [1, 3],
-    [2, 4],
-    [3, 1],
-  ] as const) {
+  for (const [tick, many] of [25_000, 3, 4, 1].entries()) {
     const events = Array.from({ length: many }, () => departed(tick, 1));
     const world = { ...game.world(), now: tick };
     const result = eventEnvelopes(world, events, counters);

@@ -82,17 +82,10 @@ test('pages of an indexed history equal pages without an index', () => {
     { device_type: 'heaven_vessel' },
   ];
   for (const query of logQueries) {
-    expect([query, replicantPage(entries, query)]).toEqual([
-      query,
-      replicantPage(plainEntries, query),
-    ]);
+    const page = replicantPage(entries, query);
+    expect([query, page]).toEqual([query, replicantPage(plainEntries, query)]);
   }
   expect(indexed()).toBeGreaterThan(6);
-});
-
-test('has room for the name of each event', () => {
-  // One position of a byte stands for pruned records.
-  expect(Object.keys(EVENTS).length).toBeLessThan(255);
 });
 
 test('a page without filters does not need the index', () => {

@@ -34,22 +34,14 @@ test('pages by position; `latest` and a cursor exclude each other', () => {
   const { drone, entries } = logOf();
   const fullPage = replicantPage(entries, { limit: 100 });
   expect(fullPage).toEqual({ events: entries, next_cursor: null });
-  expect(replicantPage(entries, { limit: 3 })).toEqual({
-    events: entries.slice(0, 3),
-    next_cursor: 4,
-  });
-  expect(replicantPage(entries, { cursor: 4, limit: 2 })).toEqual({
-    events: entries.slice(3, 5),
-    next_cursor: 6,
-  });
-  expect(replicantPage(entries, { latest: true, limit: 2 })).toEqual({
-    events: entries.slice(-2),
-    next_cursor: null,
-  });
-  expect(replicantPage(entries, { device: drone, event_type: 'mining_stopped' })).toEqual({
-    events: entries.slice(-1),
-    next_cursor: null,
-  });
+  for (const [query, events, next_cursor] of [
+    [{ limit: 3 }, entries.slice(0, 3), 4],
+    [{ cursor: 4, limit: 2 }, entries.slice(3, 5), 6],
+    [{ latest: true, limit: 2 }, entries.slice(-2), null],
+    [{ device: drone, event_type: 'mining_stopped' }, entries.slice(-1), null],
+  ] as const) {
+    expect(replicantPage(entries, query)).toEqual({ events, next_cursor });
+  }
   expect(replicantPage(entries, { latest: true, cursor: 1 })).toMatchObject({
     refusal: { code: 'conflicting_parameters' },
   });

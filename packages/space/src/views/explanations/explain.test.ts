@@ -7,7 +7,6 @@ import { parseLocation } from '../../galaxy/location.js';
 import { explain } from './explain.js';
 import { EXPLAINABLE } from './explainable.js';
 import type { Explanation } from './explanation.js';
-import { replicantListView } from '../accounts/replicantView.js';
 
 type Game = ReturnType<typeof tester>;
 
@@ -20,16 +19,6 @@ function ask(game: Game, account: number, query: object): Explanation {
 function refusal(game: Game, account: number, query: object) {
   const answer = explain(game.world(), account, query as never);
   return isRefused(answer) ? [answer.refusal.code, answer.refusal.numbers] : ['done'];
-}
-
-function busy() {
-  const { game, account } = soloTester();
-  const drone = game.code(account, 'mining_drone');
-  const vessel = game.code(account, 'heaven_vessel');
-  const printer = game.code(account, 'autofactory');
-  game.command(account, 'start_mining', { device: drone, resource: 'carbon' });
-  game.command(account, 'enqueue_print', { device: printer, device_type: 'mining_drone' });
-  return { account, drone, game, printer, vessel };
 }
 
 test('explains an attribute by teams, their stacks, and the rest of other accounts', () => {
@@ -76,13 +65,8 @@ test('explains a hub by decay, upkeep and the next ticks', () => {
   const { hubs } = rulesWith({ hubs: { commonsStarCodes: [] } });
   const fleet = ['heaven_vessel', 'system_hub'] as const;
   const start = { fleet, place: '1-L4', starCodes: ['BARNARD'] };
-  const {
-    account,
-    device: device_code,
-    game,
-  } = deviceTester('system_hub', {
-    rules: { hubs, start },
-  });
+  const rules = { hubs, start };
+  const { account, device: device_code, game } = deviceTester('system_hub', { rules });
   expect(refusal(game, account, { about: 'hub', device_code })[0]).toBe('wrong_state');
   game.command(account, 'activate', { device: device_code });
   const decay = () => ask(game, account, { about: 'hub', device_code }).parts[0]?.value;
@@ -95,9 +79,9 @@ test('explains a hub by decay, upkeep and the next ticks', () => {
 });
 
 test('names the invalid field in refusals', () => {
-  const { account, drone, game, vessel } = busy();
+  const { game, account, device: drone } = deviceTester('mining_drone');
+  const vessel = game.code(account, 'heaven_vessel');
   const code = { device_code: drone };
-  expect(() => refusal(game, account, {})).toThrow('Parameter about of a view is invalid');
   expect(() => refusal(game, account, { about: 'luck' })).toThrow(
     Object.keys(EXPLAINABLE).join(' '),
   );
@@ -111,15 +95,12 @@ test('names the invalid field in refusals', () => {
   ]);
   for (const about of ['waiting', 'hub', 'print']) {
     const more = about === 'print' ? { device_type: 'surge_plate' } : {};
-    expect(refusal(game, account, { about, ...code, ...more })).toMatchObject([
-      'missing_feature',
-      { field: 'device_code' },
-    ]);
+    const refused = ['missing_feature', { field: 'device_code' }];
+    expect(refusal(game, account, { about, ...code, ...more })).toMatchObject(refused);
   }
-  expect(refusal(game, account, { about: 'waiting', device_code: vessel })).toMatchObject([
-    'wrong_state',
-    { field: 'device_code', status: 'idle', needs: 'waiting_for_resources' },
-  ]);
+  const state = { field: 'device_code', status: 'idle', needs: 'waiting_for_resources' };
+  const waiting = refusal(game, account, { about: 'waiting', device_code: vessel });
+  expect(waiting).toMatchObject(['wrong_state', state]);
   const field = (query: object) => refusal(game, account, query)[0];
   const oxygen = { about: 'attribute', attribute: 'oxygen' };
   expect(field({ ...oxygen, location: 'NOWHERE' })).toBe('unknown_location');
@@ -128,9 +109,6 @@ test('names the invalid field in refusals', () => {
   for (const site of ['SOL', 'SOL-4-SAL-1', 'SOL-BELT-1-SITE-1']) {
     expect(field({ ...rares, site })).toBe('unknown_site');
   }
-  expect(field({ about: 'travel', device_code: vessel, destination: 'X' })).toBe(
-    'unknown_location',
-  );
   expect(field({ about: 'stock', location: 'X', resource: 'rares' })).toBe('unknown_location');
 });
 
@@ -147,7 +125,7 @@ test('reveals nothing to strangers, and of private siblings only a sum', () => {
   for (const device of [one, two]) {
     game.command(account, 'start_mining', { device, resource: 'carbon' });
   }
-  const acting_replicant = replicantListView(game.world(), account)[0]?.replicant_code;
+  const acting_replicant = game.replicant(account);
   const rate = 76_923;
   for (const place of [
     { about: 'stock', location: 'SOL-BELT-1' },
