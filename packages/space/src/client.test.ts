@@ -8,48 +8,17 @@ import {
   itemsOf,
   ProblemError,
   type ResourceCategory,
+  statusOf,
 } from './client.js';
 
 const baseUrl = 'http://localhost:8080';
 
-/** A client of a service with one answer for all requests, and the requests that it got. */
-function tester(status: number, body: unknown) {
-  const requests: Request[] = [];
-  const client = createClient({
-    baseUrl,
-    token: 'secret',
-    fetch: async (input, init) => {
-      requests.push(new Request(input, init));
-      return Response.json(body, { status });
-    },
-  });
-  return { client, requests };
-}
-
-test('calls an operation with the token', async () => {
-  const { client, requests } = tester(200, { devices: [], next_cursor: null });
-  const { data, error } = await client.GET('/v1/devices', {
-    params: { query: { limit: 5, location: 'SOL-3' } },
-  });
-  expect(error).toBeUndefined();
-  expect(data).toEqual({ devices: [], next_cursor: null });
-  expect(requests[0]?.url).toBe(`${baseUrl}/v1/devices?limit=5&location=SOL-3`);
-  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
-});
-
-test('sends a command as the body and returns a refusal as a problem', async () => {
-  const { client, requests } = tester(409, { code: 'device_busy', detail: 'no' });
-  const { error } = await client.POST('/v1/devices/{code}', {
-    params: { path: { code: '1f3a92c4' } },
-    body: { command: 'start_mining', resource: 'carbon', dry_run: true },
-  });
-  expect(error?.code).toBe('device_busy');
-  const body = { command: 'start_mining', resource: 'carbon', dry_run: true };
-  expect(await requests[0]?.json()).toEqual(body);
-});
+/** A client of a service with one answer for all requests. */
+const clientOf = (status: number, body: unknown) =>
+  createClient({ baseUrl, fetch: async () => Response.json(body, { status }) });
 
 test('the items of an operation have their type', async () => {
-  const { client } = tester(200, { devices: [1, 2], next_cursor: null });
+  const client = clientOf(200, { devices: [1, 2], next_cursor: null });
   const items: unknown[] = [];
   for await (const device of itemsOf(client, '/v1/devices', { query: { limit: 2 } })) {
     expectTypeOf(device).toEqualTypeOf<Device>();
@@ -59,7 +28,7 @@ test('the items of an operation have their type', async () => {
 });
 
 test('throws a refusal with the type of its problem', async () => {
-  const { client } = tester(404, { code: 'not_found', detail: 'No' });
+  const client = clientOf(404, { code: 'not_found', detail: 'No' });
   const read = async () => {
     for await (const event of itemsOf(client, '/v1/events', { query: { cursor: '0-0' } })) {
       expectTypeOf(event).toEqualTypeOf<Event>();
@@ -85,3 +54,20 @@ test('an event has the payload of its name', () => {
 test('the categories are those of the interface', () => {
   expectTypeOf<(typeof CATEGORIES)[number]>().toEqualTypeOf<ResourceCategory>();
 });
+
+test('each status has a kind, and mining and printing have a detail', () => {
+  expect(statusOf('idle')).toEqual({ kind: 'idle', detail: null });
+  for (const detail of CATEGORIES) {
+    expect(statusOf(`mining (${detail})`)).toEqual({ kind: 'mining', detail });
+  }
+  expect(statusOf('printing (mining_drone)')).toEqual({ kind: 'printing', detail: 'mining_drone' });
+  const status = statusOf('mining (carbon)');
+  if (status.kind === 'mining') expectTypeOf(status.detail).toEqualTypeOf<ResourceCategory>();
+});
+
+test.each(['', 'mining', 'mining ()', 'idle (carbon)', 'idle ', 'mining (carbon) '])(
+  'refuses "%s", which is no status',
+  (status) => {
+    expect(() => statusOf(status as 'idle')).toThrow(`Not a status of a device: ${status}`);
+  },
+);

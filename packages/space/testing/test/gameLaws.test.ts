@@ -13,7 +13,9 @@ import {
   REFUSAL_CODES,
   rulesView,
   seasonView,
+  STANDARD_RULESET,
   starListView,
+  starSystem,
   summary,
   type World,
 } from '@astrarium/space';
@@ -125,19 +127,24 @@ describe('laws of the game', () => {
   });
 });
 
+/** Stars that are generated. */
+const FAR = { cursor: 'G005000', limit: 1 };
+
 /** Every view of a world, for every account. */
 function views(world: World): unknown {
   const accounts = world.accounts
     .ids()
     .map((account) => [
       inventoryView(world, account),
-      locationView(world, account, 'SOL-BELT-1'),
+      ['SOL-BELT-1', 'SOL-4'].map((place) => locationView(world, account, place)),
       deviceViewIds(world, account).map((id) => deviceView(world, id)),
       [accountView(world, account), auditView(world, account), deviceListView(world, account)],
     ]);
-  const { ruleset } = world.setting;
-  const game = [rulesView(ruleset), blueprintsView(ruleset), seasonView(world)];
-  return [audit(world), summary(world), starListView(world, { limit: 3 }), game, accounts];
+  const { ruleset, seed } = world.setting;
+  const game = [STANDARD_RULESET, rulesView(ruleset), blueprintsView(ruleset), seasonView(world)];
+  const systems = [0, 5000].map((star) => starSystem(seed, star));
+  const stars = [starListView(world, { limit: 3 }), starListView(world, FAR), systems];
+  return [audit(world), summary(world), stars, game, accounts];
 }
 
 /** Laws that also look at every view of each world. */

@@ -59,22 +59,27 @@ function no(code: string) {
 
 describe('the laws of the game', () => {
   const setting = settingOf({ seed: 1, ruleset: BRISK_RULESET });
-  const open = { id: '', account: 0, type: 'open_account', args: { name: 'Ada' } };
-  const one = { setting, steps: [{ kind: 'command', command: open } as const] };
+  const step = (account: number, type: string, args: object) =>
+    ({ kind: 'command', command: { id: '', account, type, args: { ...args } } }) as const;
+  const open = step(0, 'open_account', { name: 'Ada' });
+  const one = { setting, steps: [open] };
+  const two = { setting, steps: [open, open] };
   const { stocks } = astrariumDefinition.schema.tables;
   const controllerId = BRISK_RULESET.start.fleet.indexOf('ami_mining_controller') + 1;
 
-  /** A simulation whose open_account also makes a planted change. */
-  const withChange = (change: (draft: Draft) => void) =>
-    defineFieldSimulation({
-      ...astrariumDefinition,
-      commands: {
-        ...astrariumDefinition.commands,
-        open_account: (draft, command) => {
-          const outcome = astrariumDefinition.commands['open_account']?.(draft, command);
-          change(draft);
-          return outcome ?? { done: true, answer: {} };
-        },
+  const { commands } = astrariumDefinition;
+
+  /** A simulation in which some commands do something else. */
+  const withCommands = (other: Partial<typeof commands>) =>
+    defineFieldSimulation({ ...astrariumDefinition, commands: { ...commands, ...other } });
+
+  /** A simulation whose open_account, or another command, also makes a planted change. */
+  const withChange = (change: (draft: Draft) => void, type = 'open_account') =>
+    withCommands({
+      [type]: (draft, command) => {
+        const outcome = commands[type]!(draft, command);
+        change(draft);
+        return outcome;
       },
     });
 
@@ -106,42 +111,25 @@ describe('the laws of the game', () => {
     ['set_tags', no('tag_limit'), /set_tags of .* should be done/],
     ['scan', no('nothing_to_scan'), /scan of .* is not shown/],
   ] as const)('find a wrong outcome of %s', (type, outcome, why) => {
-    const commands = { ...astrariumDefinition.commands, [type]: () => outcome };
-    const other = defineFieldSimulation({ ...astrariumDefinition, commands });
-    expect(() => commandsLaw(other, one)).toThrow(why);
+    expect(() => commandsLaw(withCommands({ [type]: () => outcome }), one)).toThrow(why);
   });
 
   test('find a reused id of an operation', () => {
-    const device = deviceCode(settingOf({ seed: 1 }).key, 1);
-    const commandStep = (type: string, args = {}) =>
-      ({
-        kind: 'command',
-        command: { id: '', account: 1, type, args: { device, ...args } },
-      }) as const;
-    const two = [
-      ...one.steps,
-      commandStep('travel', { destination: 'SOL-3' }),
-      commandStep('recall'),
-    ];
-    const commands = Object.entries(astrariumDefinition.commands).map(
-      ([type, reducer]): [string, typeof reducer] => [
-        type,
-        (draft, command) => {
-          const outcome = reducer(draft, command);
-          if (!outcome.done || type === 'open_account') return outcome;
-          const operation = { ...(outcome.answer['operation'] as object), id: 'same' };
-          return { done: true, answer: { ...outcome.answer, operation } };
-        },
-      ],
-    );
-    const other = defineFieldSimulation({
-      ...astrariumDefinition,
-      commands: Object.fromEntries(commands),
-    });
-    operationLaw(astrarium, { ...one, steps: two });
-    expect(() => operationLaw(other, { ...one, steps: two })).toThrow(
-      /same was travelling since 0, and is recalling since 0/,
-    );
+    const device = deviceCode(setting.key, 1);
+    const travel = step(1, 'travel', { device, destination: 'SOL-3' });
+    const moving = { setting, steps: [open, travel, step(1, 'recall', { device })] };
+    const same = ['travel', 'recall'].map((type): [string, (typeof commands)[string]] => [
+      type,
+      (draft, command) => {
+        const outcome = commands[type]!(draft, command);
+        if (!outcome.done) return outcome;
+        const operation = { ...(outcome.answer['operation'] as object), id: 'same' };
+        return { done: true, answer: { ...outcome.answer, operation } };
+      },
+    ]);
+    operationLaw(astrarium, moving);
+    const why = /same was travelling since 0, and is recalling since 0/;
+    expect(() => operationLaw(withCommands(Object.fromEntries(same)), moving)).toThrow(why);
   });
 
   test('find wrong explanations', () => {
@@ -190,7 +178,6 @@ describe('the laws of the game', () => {
   });
 
   test('find a replicant in a device of another owner', () => {
-    const two = { ...one, steps: [...one.steps, ...one.steps] };
     const evicted = withChange(({ devices, replicants }) => {
       if (replicants.ids().length === 2) devices.join(1, DEVICE.replicant, 2);
     });
@@ -200,7 +187,6 @@ describe('the laws of the game', () => {
   test('find wrong numbers of devices', () => {
     const withNumber = (number: number) =>
       withChange(({ devices }) => devices.set(devices.count, DEVICE.number, number));
-    const two = { ...one, steps: [...one.steps, ...one.steps] };
     expect(() => numberLaw(withNumber(0), one)).toThrow(/has the number 0/);
     const renumbered = withChange(({ devices }) => devices.add(1, DEVICE.number, 1));
     expect(() => numberLaw(renumbered, two)).toThrow(/had the number 2/);
@@ -213,33 +199,16 @@ describe('the laws of the game', () => {
   });
 
   test('find a controller without a next digest', () => {
-    const [controller, drone] = [controllerId, 2].map((id) =>
-      deviceCode(settingOf({ seed: 1 }).key, id),
-    );
-    const adopt = { device: controller, targets: [drone] };
-    const adoptCommand = { id: '', account: 1, type: 'adopt', args: adopt };
-    const two = {
-      ...one,
-      steps: [...one.steps, { kind: 'command', command: adoptCommand } as const],
-    };
-    adoptionLaw(astrarium, two);
-    const { adopt: reducer = expect.fail() } = astrariumDefinition.commands;
-    const silent = defineFieldSimulation({
-      ...astrariumDefinition,
-      commands: {
-        ...astrariumDefinition.commands,
-        adopt: (draft, command) => {
-          const outcome = reducer(draft, command);
-          draft.controllers.cancel(1, astrariumDefinition.schema.tables.controllers.fields.digest);
-          return outcome;
-        },
-      },
-    });
-    expect(() => adoptionLaw(silent, two)).toThrow(/has no next digest/);
+    const [controller, drone] = [controllerId, 2].map((id) => deviceCode(setting.key, id));
+    const adopt = step(1, 'adopt', { device: controller, targets: [drone] });
+    const adopted = { setting, steps: [open, adopt] };
+    adoptionLaw(astrarium, adopted);
+    const { digest } = astrariumDefinition.schema.tables.controllers.fields;
+    const silent = withChange((draft) => draft.controllers.cancel(1, digest), 'adopt');
+    expect(() => adoptionLaw(silent, adopted)).toThrow(/has no next digest/);
   });
 
   test('find incomplete records of events', () => {
-    const two = { ...one, steps: [...one.steps, ...one.steps] };
     const turning = withChange((draft) =>
       draft.devices.set(1, DEVICE.type, draft.devices.get(1, DEVICE.type) + 1),
     );

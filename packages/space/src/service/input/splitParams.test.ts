@@ -7,26 +7,17 @@ const { operations, splitParams } = contractFor(STANDARD_RULESET);
 
 test('each parameter goes where the operation has its name', () => {
   const params = { code: '1f3a92c4', command: 'recall', dry_run: true };
-  expect(splitParams('devices.command', params)).toEqual({
-    path: { code: '1f3a92c4' },
-    query: {},
-    body: { command: 'recall', dry_run: true },
-    form: 'json',
-  });
-  expect(splitParams('devices.get', { code: 'x', colour: 1 })).toEqual({
-    path: { code: 'x' },
-    query: { colour: 1 },
-    body: undefined,
-    form: 'json',
-  });
+  const body = { command: 'recall', dry_run: true };
+  const command = { path: { code: '1f3a92c4' }, query: {}, body, form: 'json' };
+  expect(splitParams('devices.command', params)).toEqual(command);
+  const get = { path: { code: 'x' }, query: { colour: 1 }, body: undefined, form: 'json' };
+  expect(splitParams('devices.get', { code: 'x', colour: 1 })).toEqual(get);
 });
 
 test('names of objects are no parameters', () => {
   const params = JSON.parse('{"__proto__":1,"constructor":2}') as Record<string, unknown>;
-  expect(Object.keys(splitParams('devices.list', params).query)).toEqual([
-    '__proto__',
-    'constructor',
-  ]);
+  const { query } = splitParams('devices.list', params);
+  expect(Object.keys(query)).toEqual(['__proto__', 'constructor']);
   expect(Object.keys(splitParams('devices.configure', params).body as object)).toHaveLength(2);
 });
 

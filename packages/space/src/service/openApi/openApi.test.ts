@@ -1,9 +1,10 @@
 import { problemsOf, openApiId } from '@astrarium/contract';
 import { contractFor } from '../contractFor.js';
-import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
+import { STANDARD_RULESET } from '@astrarium/space';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { rulesWith } from '../../tester.js';
 
 const contract = contractFor(STANDARD_RULESET);
 const document = contract.openApi();
@@ -35,13 +36,10 @@ function* objects(value: unknown, way = '#'): Generator<[string, Record<string, 
 
 const all = [...objects(document)];
 
-test('it is the same every time', () => {
-  expect(JSON.stringify(contractFor(STANDARD_RULESET).openApi())).toBe(text);
-});
-
-test('who changes a document changes no other one', () => {
+test('it is the same every time, also when a reader changes it', () => {
   Object.assign(contract.openApi().paths, { '/v1/time': {} });
   expect(JSON.stringify(contract.openApi())).toBe(text);
+  expect(JSON.stringify(contractFor(STANDARD_RULESET).openApi())).toBe(text);
 });
 
 test('every schema is one of 2020-12, with formats that are known', () => {
@@ -65,19 +63,10 @@ test('every reference leads somewhere, and everything that can be referred to is
 });
 
 /** Rules whose limits the usual examples break. */
-const NARROW: Ruleset = {
-  ...STANDARD_RULESET,
-  limits: {
-    ...STANDARD_RULESET.limits,
-    nameLength: 2,
-    tagLength: 2,
-    tagPatterns: 1,
-    timezoneLength: 3,
-    mutedPatternLength: 1,
-    channelLength: 2,
-  },
-  seasons: { ...STANDARD_RULESET.seasons, calendar: [] },
-};
+const NARROW = rulesWith({
+  limits: { nameLength: 2, tagLength: 2, tagPatterns: 1, timezoneLength: 3, channelLength: 2 },
+  seasons: { calendar: [] },
+});
 
 test.each([
   ['the standard rules', STANDARD_RULESET],

@@ -2,42 +2,7 @@ import { contractFor } from '../contractFor.js';
 import { problemOf } from '../problems/spaceProblems.js';
 import type { ExplainParameter } from '@astrarium/space-internal';
 import type { Command, Event, Outcome } from '@astrarium/core';
-import {
-  accountView,
-  answerView,
-  auditView,
-  DEVICE_COMMAND_NAMES,
-  deviceCommandOf,
-  type DeviceView,
-  deviceListView,
-  deviceViewIds,
-  deviceView,
-  dryRun,
-  type EventEnvelope,
-  eventEnvelopes,
-  astrarium,
-  blueprintsView,
-  explain,
-  EXPLAINABLE,
-  type ExplainQuery,
-  forecast,
-  type GameSnapshot,
-  inventoryListView,
-  inventoryListViewAt,
-  isRefused,
-  leaderboardView,
-  locationView,
-  operationView,
-  replicantListView,
-  replicantLog,
-  type Ruleset,
-  rulesView,
-  seasonView,
-  STANDARD_RULESET,
-  starListView,
-  utcText,
-  type World,
-} from '@astrarium/space';
+import { accountView, answerView, auditView, DEVICE_COMMAND_NAMES, deviceCommandOf, type DeviceView, deviceListView, deviceViewIds, deviceView, dryRun, type EventEnvelope, eventEnvelopes, astrarium, blueprintsView, explain, EXPLAINABLE, type ExplainQuery, forecast, type GameSnapshot, inventoryListView, inventoryListViewAt, isRefused, leaderboardView, locationView, operationView, replicantListView, replicantLog, type Ruleset, rulesView, seasonView, STANDARD_RULESET, starListView, utcText, type World } from '@astrarium/space';
 import { briskScenario, standardScenario } from '@astrarium/space-testing';
 import { takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -176,18 +141,13 @@ function outcomeOf(outcome: Outcome) {
   return { status: problem.status, problem };
 }
 
+/** What depends on the game, and is to be shown so that the test says something. */
 const SHOWN = [
-  'Account',
-  'DeviceList',
   'DeviceOperation',
   'DoneAnswer',
   'DryRun',
-  'Event',
   'Explanation',
-  'Forecast',
   'Fork',
-  'InventoryList',
-  'Location',
   'EnqueuePrintAnswer',
   'Problem',
   'ReplicantEvent',
@@ -237,7 +197,5 @@ test('the document says no more than what is shown', () => {
   expect(leaderboard?.({ leaderboard: [entry] })).toBe(true);
   expect(leaderboard?.({ leaderboard: [{ ...entry, account: 1 }] })).toBe(false);
   expect(leaderboard?.({ leaderboard: [{ ...entry, rank: '1' }] })).toBe(false);
-  expect(
-    leaderboard?.({ leaderboard: [{ rank: 1, replicant_code: '1f3a92c4', devices: 3 }] }),
-  ).toBe(false);
+  expect(leaderboard?.({ leaderboard: [{ ...entry, replicant: undefined }] })).toBe(false);
 });
