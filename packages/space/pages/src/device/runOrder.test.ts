@@ -1,9 +1,10 @@
-import type { FleetDevice, Overview } from '@astrarium/space/client';
+import type { FleetDevice, Overview, BatchOutcome } from '@astrarium/space/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { canGive, runOrder, tryOrder } from './runOrder.js';
 import { GIVE } from './commandWords.js';
 import { fleet } from '../live/fleetState.js';
 import { season } from '../live/places.js';
+import { orderResult } from './orderResult.js';
 
 /** The bodies of the requests, and what the server answers to each. */
 let asked: { readonly devices: readonly string[]; readonly dry_run?: true }[] = [];
@@ -41,10 +42,8 @@ test('a gift that is partly refused says what was accepted, and why the rest was
     done: ['You gave 1 device to the Lantern Array.'],
     refused: ['Not for 1 of 2 devices (FTL beacon 4): The season has enough of them.'],
   });
-  expect(await runOrder(['b'], GIVE, {})).toEqual({
-    done: [],
-    refused: ['The season has enough of them.'],
-  });
+  const alone = { done: [], refused: ['The season has enough of them.'] };
+  expect(await runOrder(['b'], GIVE, {})).toEqual(alone);
 });
 
 test('many gifts are given in batches, and counted together', async () => {
@@ -81,4 +80,29 @@ test('a device can be given where the season needs it, and as long as it does', 
   expect(canGive({ ...beacon, type: 'autofactory' })).toBe(false);
   season.value = { ...season.value, state: 'succeeded' } as Overview['season'];
   expect(canGive(beacon)).toBe(false);
+});
+
+const done = { status: 200, answer: {} } as BatchOutcome;
+const refused = (detail: string) => ({ status: 409, problem: { detail } }) as BatchOutcome;
+const result = (outcomes: readonly BatchOutcome[]) => {
+  const codes = outcomes.map((_, n) => `d${n}`);
+  return orderResult(codes, outcomes, () => 'Mining carbon.');
+};
+
+test('one device has the sentence alone', () => {
+  expect(result([done])).toEqual({ done: ['Mining carbon.'], refused: [] });
+  const sentence = ['Cannot start mining while mining.'];
+  expect(result([refused('Cannot start_mining while mining')])).toMatchObject({
+    refused: sentence,
+  });
+});
+
+test('many devices are counted by what happened and by the reason of the refusal', () => {
+  const drone = { type: 'mining_drone', name: null, number: 2 } as FleetDevice;
+  fleet.value = new Map([['d2', drone]]);
+  const many = [done, done, refused('Full'), ...Array.from({ length: 4 }, () => refused('Busy'))];
+  expect(result(many)).toEqual({
+    done: ['2 of 7 devices: Mining carbon.'],
+    refused: ['Not for 1 of 7 devices (mining drone 2): Full.', 'Not for 4 of 7 devices: Busy.'],
+  });
 });

@@ -30,9 +30,8 @@ test('a journey arrives, in real time or in game time, and says its way', () => 
   expect(facts([journey])).toEqual(['Arrives in 2 min']);
   expect(facts([journey], 60)).toEqual(['Arrives in 2 s']);
   expect(facts([journey], 0)).toEqual(['Arrives in 2 min of game time']);
-  expect(facts([{ ...journey, legs: [{ to: 'SOL-3' }, { to: 'SOL-4' }] }])).toEqual([
-    'Arrives in 2 min by way of Earth',
-  ]);
+  const stops = { ...journey, legs: [{ to: 'SOL-3' }, { to: 'SOL-4' }] };
+  expect(facts([stops])).toEqual(['Arrives in 2 min by way of Earth']);
   const slow = trial('travel.departed', { arrives_tick: 310, destination: 'SOL-4' });
   expect(facts([journey, slow])).toEqual(['Arrives in 2 min to 5 min']);
 });
@@ -46,12 +45,9 @@ test('each ordered print costs its bill, and the first one ends or waits', () =>
     'Costs 3\u202f000 structural, 1\u202f500 conductive',
     'The first is ready in 10 min',
   ]);
-  expect(facts([trial('print.waiting', { device_type: 'mining_drone' })])).toEqual([
-    'Waits for resources',
-  ]);
-});
-
-test('work that ends says when', () => {
+  const waiting = trial('print.waiting', { device_type: 'mining_drone' });
+  expect(facts([waiting])).toEqual(['Waits for resources']);
+  // Other work that ends says when, too.
   expect(facts([trial('scan.started', { completes_tick: 70 })])).toEqual(['Ends in 1 min']);
 });
 
@@ -63,21 +59,16 @@ test('a miner brings what its place and its cycle yield, to the stock of the pla
   expect(facts([here], 60)).toEqual(['Brings up to 831 carbon a minute to Earth']);
   const salvage = trial('mining.started', { cycle_time_seconds: 52, resource_type });
   expect(facts([salvage], 0)).toEqual(['Brings up to 415 carbon a game hour']);
-  expect(facts([here, trial('mining.started', { ...belt, location: 'SOL-4' })])).toEqual([
-    'Brings up to 18 carbon a minute',
-  ]);
+  const there = trial('mining.started', { ...belt, location: 'SOL-4' });
+  expect(facts([here, there])).toEqual(['Brings up to 18 carbon a minute']);
 });
 
 test('carried, moved and taken apart things say what they take and where they go', () => {
-  expect(facts([trial('device.stowed', { carrier_device_code: 'a1' }, { devices: 3 })])).toEqual([
-    'Takes 6 of 12 free places in Ship a1',
-  ]);
-  expect(facts([trial('cargo.collected', { resource_type: 'carbon', quantity: 70 })])).toEqual([
-    'Loads 70 carbon',
-  ]);
-  expect(facts([trial('cargo.deposited', { resource_type: 'carbon', quantity: 70 })])).toEqual([
-    'Unloads 70 carbon',
-  ]);
+  const stowed = trial('device.stowed', { carrier_device_code: 'a1' }, { devices: 3 });
+  expect(facts([stowed])).toEqual(['Takes 6 of 12 free places in Ship a1']);
+  const cargo = { resource_type: 'carbon', quantity: 70 };
+  expect(facts([trial('cargo.collected', cargo)])).toEqual(['Loads 70 carbon']);
+  expect(facts([trial('cargo.deposited', cargo)])).toEqual(['Unloads 70 carbon']);
   const gone = { destination: 'SOL-3', arrives_tick: 70 };
   expect(facts([trial('device.decommissioning', gone)])).toEqual([
     'Arrives in 1 min',

@@ -6,14 +6,9 @@ import { systems } from '../live/places.js';
 import { account } from '../session/session.js';
 import { agoText, runsOf, runText, sentenceParts, sentenceText } from './eventSentence.js';
 
-const told = (event: string, payload: object, device_code: string | null = 'd1'): Event =>
-  ({
-    event,
-    payload,
-    device_code,
-    device_type: 'mining_drone',
-    location: 'SOL-BELT-1',
-  }) as unknown as Event;
+const OF_DRONE = { device_type: 'mining_drone', location: 'SOL-BELT-1' };
+const told = (event: string, payload: object, device_code = 'd1'): Event =>
+  ({ event, payload, device_code, ...OF_DRONE }) as unknown as Event;
 
 beforeEach(() => {
   const names = { 'SOL-3': 'Earth', 'SOL-BELT-1': 'Main Belt' };
@@ -25,11 +20,8 @@ beforeEach(() => {
 test('a sentence has names and leads to the device and the places', () => {
   const left = told('travel.departed', { location: 'SOL-BELT-1', destination: 'SOL-3' });
   expect(sentenceText(left)).toBe('The mining drone 1 left Main Belt for Earth.');
-  expect(sentenceParts(left).flatMap(({ href }) => href ?? [])).toEqual([
-    '#/fleet/d1',
-    '#/map/SOL-BELT-1',
-    '#/map/SOL-3',
-  ]);
+  const links = sentenceParts(left).flatMap(({ href }) => href ?? []);
+  expect(links).toEqual(['#/fleet/d1', '#/map/SOL-BELT-1', '#/map/SOL-3']);
 });
 
 test('a sentence about what is not known keeps what the event says', () => {

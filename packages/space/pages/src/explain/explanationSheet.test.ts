@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Explanation } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { explanationSheet } from './explanationSheet.js';
+import { countdownSheet } from './termSheet.js';
 
 const part = { about: 'mining', formula: 'a * b', terms: { cycle_seconds: 1200 }, parts: [] };
 
@@ -15,24 +16,15 @@ test('explanations are words and numbers that people read', () => {
     terms: { siblings_micro: -1_234_000, density: 'very_sparse', equilibrium_nano: 2.5e9 },
     parts: [{ ...part, value: 500_000, unit: 'ppm' }],
   });
+  const formula = 'What a cycle yields ÷ the length of a cycle';
+  const mining = { about: 'Mining', value: '50 %', formula, terms: { cycle: '20 min' }, parts: [] };
+  const siblings = { 'from private replicants': '-1.234 per tick' };
   expect(explained).toEqual({
     about: 'Stock',
     value: '1.25 per tick',
     formula: 'What all suppliers bring together',
-    terms: {
-      'from private replicants': '-1.234 per tick',
-      density: 'very sparse',
-      equilibrium: '2.5',
-    },
-    parts: [
-      {
-        about: 'Mining',
-        value: '50 %',
-        formula: 'What a cycle yields ÷ the length of a cycle',
-        terms: { cycle: '20 min' },
-        parts: [],
-      },
-    ],
+    terms: { ...siblings, density: 'very sparse', equilibrium: '2.5' },
+    parts: [mining],
   });
 });
 
@@ -69,9 +61,17 @@ test('no explanation of the server shows a name of a program', () => {
     const terms = Object.fromEntries(names.map((name) => [name, 1_000_000]));
     const raw: Explanation = { about, value: 1, unit: 'ppm', formula: 'x_micro', terms, parts: [] };
     const shown = JSON.stringify(explanationSheet(raw));
-    expect([about, /\w_\w|micro|nano|milli\b|ppm|mille/.exec(shown)?.[0]]).toEqual([
-      about,
-      undefined,
-    ]);
+    expect(/\w_\w|micro|nano|milli\b|ppm|mille/.exec(shown)?.[0], about).toBe(undefined);
   }
+});
+
+test('countdowns tell tick and speed; real time while the game runs', () => {
+  const time = { tick: 7200, now: 0, speed: 2 };
+  const running = countdownSheet(time, { needed: 3 });
+  expect(running.value).toBe('1 h');
+  const speed = { 'present tick': '0', 'ticks per second': '2' };
+  expect(running.terms).toEqual({ tick: '7\u202f200', ...speed, needed: '3' });
+  const stopped = { about: 'game time left', value: '2 h' };
+  expect(countdownSheet({ ...time, speed: 0 })).toMatchObject(stopped);
+  expect(countdownSheet({ ...time, now: 8000 }).value).toBe('0 s');
 });

@@ -26,11 +26,8 @@ test('fields follow the contract', () => {
     { name: 'via', kind: 'list', schema: 'LocationCode', isRequired: false },
   ]);
   const [resource] = fieldsOf('start_mining');
-  expect(resource).toMatchObject({
-    kind: 'choice',
-    schema: 'ResourceCategory',
-    isRequired: true,
-  });
+  const choice = { kind: 'choice', schema: 'ResourceCategory', isRequired: true };
+  expect(resource).toMatchObject(choice);
   const quantity = fieldsOf('enqueue_print').find(({ name }) => name === 'quantity');
   expect(quantity).toMatchObject({ kind: 'number', min: 1, max: 50, step: '1', example: '1' });
 });

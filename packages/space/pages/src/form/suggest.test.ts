@@ -2,16 +2,9 @@ import type { FleetDevice } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { enoughText, limitsText, neededTypes, sortTypes, suggestDevices } from './suggest.js';
 
+const IDLE = { type: 'mining_drone', status: 'idle', name: null, number: 1 } as const;
 const device = (code: string, location: string, more: Partial<FleetDevice> = {}) =>
-  ({
-    code,
-    location,
-    type: 'mining_drone',
-    status: 'idle',
-    name: null,
-    number: 1,
-    ...more,
-  }) as FleetDevice;
+  ({ code, location, ...IDLE, ...more }) as FleetDevice;
 
 const devices = [
   device('a1', 'SOL-4', { status: 'mining (carbon)' }),
@@ -53,12 +46,8 @@ test('types that the season needs are first, then those there is enough for', ()
   });
   expect(needed).toEqual(['surge_plate', 'ftl_beacon']);
   const types = ['heaven_vessel', 'compute_core', 'ftl_beacon', 'surge_plate'];
-  expect(sortTypes(types, needed, (type) => type === 'compute_core')).toEqual([
-    'surge_plate',
-    'ftl_beacon',
-    'compute_core',
-    'heaven_vessel',
-  ]);
+  const sorted = sortTypes(types, needed, (type) => type === 'compute_core');
+  expect(sorted).toEqual(['surge_plate', 'ftl_beacon', 'compute_core', 'heaven_vessel']);
 });
 
 test('limits of numbers are words', () => {

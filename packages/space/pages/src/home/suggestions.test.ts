@@ -22,16 +22,9 @@ const blueprints = {
   heaven_vessel: { bill: { structural: 2000 }, features: ['surge', 'print'], stow_capacity: 4 },
 } as unknown as Situation['blueprints'];
 
+const IDLE = { status: 'idle', location: 'SOL-BELT-1', to: null, carrier: null } as const;
 const device = (code: string, type: string, more: Partial<FleetDevice> = {}): FleetDevice =>
-  ({
-    code,
-    type,
-    status: 'idle',
-    location: 'SOL-BELT-1',
-    to: null,
-    carrier: null,
-    ...more,
-  }) as FleetDevice;
+  ({ code, type, ...IDLE, ...more }) as FleetDevice;
 
 const drone = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
   device(code, 'mining_drone', more);
@@ -40,27 +33,21 @@ const vessel = (more: Partial<FleetDevice> = {}): FleetDevice => device('v', 'he
 const plate = (code: string, more: Partial<FleetDevice> = {}): FleetDevice =>
   device(code, 'surge_plate', more);
 
+const RESOURCES = { structural: 'rich', carbon: 'rich', rares: 'low' } as const;
+
 const asked = (devices: readonly FleetDevice[], more: Partial<Situation> = {}) =>
   suggestionsOf({
     devices,
     season,
     stock: { 'SOL-BELT-1': { structural: 900, carbon: 100, rares: 0 } },
-    places: {
-      'SOL-BELT-1': {
-        survey: 'open',
-        resources: { structural: 'rich', carbon: 'rich', rares: 'low' },
-      },
-    },
+    places: { 'SOL-BELT-1': { survey: 'open', resources: RESOURCES } },
     blueprints,
     placeName: (code) => (code === 'SOL-BELT-1' ? 'Asteroid belt' : code),
     ...more,
   });
 
-test('nothing idle is nothing to do', () => {
-  expect(asked([drone('a', { status: 'mining (carbon)' }), vessel()])).toEqual([]);
-});
-
 test('idle drones mine what there is most of, and what is least in stock', () => {
+  expect(asked([drone('a', { status: 'mining (carbon)' }), vessel()])).toEqual([]);
   const [first] = asked([drone('a'), drone('b'), drone('c', { location: 'SOL-3' })]);
   expect(first).toMatchObject({
     title: '2 mining drones are idle',
@@ -85,13 +72,14 @@ test('what was printed is loaded, flown and given, and the only factory is kept'
     order: { command: 'stow', args: { into: 'v' } },
   });
   const stowed = (code: string): FleetDevice => plate(code, { status: 'stowed', carrier: 'v' });
+  const title = '1 surge plate is aboard the heaven vessel';
+  const order = { args: { destination: 'SOL-OBJ-1' } };
   expect(asked([stowed('p'), vessel()])).toMatchObject([
-    {
-      button: 'Fly',
-      title: '1 surge plate is aboard the heaven vessel',
-      devices: ['v'],
-      order: { args: { destination: 'SOL-OBJ-1' } },
-    },
+    { button: 'Fly', title, devices: ['v'], order },
+  ]);
+  // Nothing is loaded into a full vessel.
+  expect(asked([plate('p'), stowed('q'), stowed('r'), vessel()])).toMatchObject([
+    { button: 'Fly' },
   ]);
   const there = { location: 'SOL-OBJ-1' };
   expect(asked([plate('p', there), plate('q', there), vessel(there)])).toMatchObject([
@@ -124,10 +112,4 @@ test('what was printed is loaded, flown and given, and the only factory is kept'
   expect(asked([factory(there), device('g', 'autofactory', there)], { stock: {} })).toMatchObject([
     { button: 'Give', devices: ['g'] },
   ]);
-});
-
-test('nothing is loaded into a full vessel', () => {
-  const stowed = (code: string): FleetDevice => plate(code, { status: 'stowed', carrier: 'v' });
-  const buttons = asked([plate('p'), stowed('q'), stowed('r'), vessel()]).map((one) => one.button);
-  expect(buttons).toEqual(['Fly']);
 });

@@ -48,35 +48,24 @@ test('refusals name devices, places, stars, replicants and types', () => {
   const drone = { code: 'c93081f4', type: 'mining_drone', name: null, number: 2 } as FleetDevice;
   fleet.value = new Map([['c93081f4', drone]]);
   account.value = { replicants: [{ replicant_code: '7be0410d', name: 'Ada' }] } as Account;
-  expect(serverText('c93081f4 is elsewhere, at SOL-3-L4')).toBe(
-    'Mining drone 2 is elsewhere, at Earth L4.',
-  );
-  expect(serverText('A surge_plate cannot start_mining at SOL')).toBe(
-    'A surge plate cannot start mining at Sun.',
-  );
-  expect(serverText('Site SOL-BELT-1-SITE-0 has no carbon, SOL-3-SAL-1 has none')).toBe(
-    'Site Main Belt, site 0 has no carbon, Earth, salvage 1 has none.',
-  );
-  expect(serverText('7be0410d already owns the device')).toBe('Ada already owns the device.');
-  expect(serverText('You have no device aa0081f4')).toBe('You have no device aa0081f4.');
-});
-
-test('a refused field is named in words', () => {
-  expect(serverText('#/add_tags/3 must have at most 32 characters')).toBe(
-    '“Add tags” must have at most 32 characters.',
-  );
-  expect(serverText('#/settings/hub_greeting must be a text')).toBe(
-    '“Hub greeting” must be a text.',
-  );
+  for (const [text, shown] of [
+    ['c93081f4 is elsewhere, at SOL-3-L4', 'Mining drone 2 is elsewhere, at Earth L4.'],
+    ['A surge_plate cannot start_mining at SOL', 'A surge plate cannot start mining at Sun.'],
+    ['SOL-BELT-1-SITE-0, SOL-3-SAL-1', 'Main Belt, site 0, Earth, salvage 1.'],
+    ['7be0410d already owns the device', 'Ada already owns the device.'],
+    ['You have no device aa0081f4', 'You have no device aa0081f4.'],
+    // A refused field.
+    ['#/add_tags/3 must have 32 characters', '“Add tags” must have 32 characters.'],
+    ['#/settings/hub_greeting must be a text', '“Hub greeting” must be a text.'],
+  ] as const) {
+    expect(serverText(text)).toBe(shown);
+  }
 });
 
 test('a fault is a sentence', () => {
   const problem = { type: '', title: '', status: 409, code: 'wrong_state' } as const;
   const detail = 'Cannot start_mining while mining';
-  expect(faultText(new ProblemError({ ...problem, detail }))).toBe(
-    'Cannot start mining while mining.',
-  );
-  expect(faultText(new Error('the server cannot be reached'))).toBe(
-    'The server cannot be reached.',
-  );
+  const fault = new ProblemError({ ...problem, detail });
+  expect(faultText(fault)).toBe('Cannot start mining while mining.');
+  expect(faultText(new Error('the server is away'))).toBe('The server is away.');
 });

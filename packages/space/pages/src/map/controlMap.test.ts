@@ -47,8 +47,7 @@ const touch = { pointerType: 'touch' };
 test('a click selects, and a pointer that moves while it is down moves the map', () => {
   pointer('pointerdown', 150, 90);
   pointer('pointerup', 151, 90);
-  expect(calls).toEqual([['select', { x: 51, y: 40 }]]);
-  calls.length = 0;
+  expect(calls.splice(0)).toEqual([['select', { x: 51, y: 40 }]]);
   pointer('pointerdown', 150, 90);
   pointer('pointermove', 170, 85);
   pointer('pointerup', 170, 85);
@@ -57,11 +56,9 @@ test('a click selects, and a pointer that moves while it is down moves the map',
 
 test('a pointer that is not down points', () => {
   pointer('pointermove', 130, 60);
+  expect(calls.splice(0)).toEqual([['point', { x: 30, y: 10 }]]);
   pointer('pointerleave', 130, 60);
-  expect(calls).toEqual([
-    ['point', { x: 30, y: 10 }],
-    ['point', undefined],
-  ]);
+  expect(calls).toEqual([['point', undefined]]);
 });
 
 test('two fingers zoom around the one that rests', () => {
@@ -79,8 +76,7 @@ test('a right click orders, and so does a finger that rests', () => {
   pointer('pointerdown', 160, 70, { button: 2, pointerType: 'mouse' });
   expect(send('contextmenu', fields)).toBe(true);
   pointer('pointerup', 160, 70, { button: 2, pointerType: 'mouse' });
-  expect(calls).toEqual([['order', { x: 60, y: 20 }]]);
-  calls.length = 0;
+  expect(calls.splice(0)).toEqual([['order', { x: 60, y: 20 }]]);
   pointer('pointerdown', 180, 80, touch);
   vi.advanceTimersByTime(LONG_PRESS_MS - 1);
   expect(calls).toEqual([]);

@@ -34,14 +34,8 @@ test('a season that is read again unchanged leaves the same scene', async () => 
 
 test('places have names, also those that have none of their own', () => {
   const codes = ['SOL', 'SOL-3', 'SOL-3-L4', 'SOL-OBJ-1', 'SOL-BELT-9', 'VEGA-1'];
-  expect(codes.map(placeName)).toEqual([
-    'Sol',
-    'Earth',
-    'Earth L4',
-    'Lantern Array',
-    'SOL-BELT-9',
-    'VEGA-1',
-  ]);
+  const names = ['Sol', 'Earth', 'Earth L4', 'Lantern Array', 'SOL-BELT-9', 'VEGA-1'];
+  expect(codes.map(placeName)).toEqual(names);
 });
 
 test('what one account knows is not for the next one', async () => {

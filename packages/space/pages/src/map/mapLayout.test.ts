@@ -10,19 +10,15 @@ import {
   SYSTEM_RADIUS,
   UNITS_PER_LY,
 } from './mapLayout.js';
-import type { MapStar, MapSystem } from './mapScene.js';
+import type { MapStar, MapSystem, OtherDevices } from './mapScene.js';
 import { movingDevices } from './movingDevices.js';
+import { mapClimate } from './climates.js';
+import { deviceCount, othersOf, placedOthers } from './placedOthers.js';
 
-const star = (code: string, x: number): MapStar => ({
-  code,
-  name: code,
-  spectralClass: 'G2V',
-  x,
-  y: 0,
-  planets: 1,
-  belts: 1,
-  lockedBy: undefined,
-});
+const star = (code: string, x: number): MapStar => {
+  const looks = { spectralClass: 'G2V', planets: 1, belts: 1, lockedBy: undefined };
+  return { code, name: code, x, y: 0, ...looks };
+};
 
 const SYSTEM: MapSystem = {
   star: 'A',
@@ -40,10 +36,9 @@ const scene = { stars: [star('A', 0), star('B', 2)], systems: new Map([['A', SYS
 const distance = ({ x, y }: { readonly x: number; readonly y: number }) =>
   Math.hypot(x, y / FLATNESS);
 
-test.each(['A', 'A-1', 'A-1-1', 'A-1-L4', 'A-BELT-1', 'A-OBJ-1', 'A-BELT-1-SITE-0'])(
-  'the star of %s',
-  (code) => expect(starOfCode(code)).toBe('A'),
-);
+test('the star of a place is the first part of its code', () => {
+  for (const code of ['A', 'A-1', 'A-1-L4', 'A-BELT-1-SITE-0']) expect(starOfCode(code)).toBe('A');
+});
 
 test('bodies are on their orbits, and satellites near their planet', () => {
   expect(distance(placeInSystem(SYSTEM, 'A-1'))).toBeCloseTo(SYSTEM_RADIUS * 0.25 ** 0.4);
@@ -90,39 +85,25 @@ test('zooming keeps the point under the pointer', () => {
 });
 
 test('a flight begins and ends at its cameras', () => {
-  const [from, to] = [
+  const cameras = [
     { x: 0, y: 0, scale: 0.01 },
     { x: 100, y: 50, scale: 2 },
-  ];
-  for (const [part, camera] of [
-    [0, from],
-    [1, to],
-  ] as const) {
-    const { scale, x, y } = between(from, to, part);
-    expect([x, y, scale].map((n) => Math.round(n * 1e6))).toEqual(
-      [camera.x, camera.y, camera.scale].map((n) => Math.round(n * 1e6)),
-    );
+  ] as const;
+  for (const [part, camera] of cameras.entries()) {
+    const shown = between(...cameras, part);
+    for (const name of ['x', 'y', 'scale'] as const)
+      expect(shown[name]).toBeCloseTo(camera[name], 6);
   }
 });
 
 test('places are counted at the star or planet that they are drawn as', () => {
-  const counts = new Map([
-    ['A-1', 2],
-    ['A-1-2', 3],
-    ['A-1-L4', 4],
-    ['A', 3],
-    ['B-BELT-1', 1],
-  ]);
+  const counts = new Map(
+    Object.entries({ 'A-1': 2, 'A-1-2': 3, 'A-1-L4': 4, A: 3, 'B-BELT-1': 1 }),
+  );
   const sum = (one: number, other: number): number => one + other;
-  expect([...summedUp(counts, starOfCode, sum)]).toEqual([
-    ['A', 12],
-    ['B', 1],
-  ]);
-  expect([...summedUp(counts, planetOfCode, sum)]).toEqual([
-    ['A-1', 9],
-    ['A', 3],
-    ['B-BELT-1', 1],
-  ]);
+  const summed = (of: (code: string) => string) => Object.fromEntries(summedUp(counts, of, sum));
+  expect(summed(starOfCode)).toEqual({ A: 12, B: 1 });
+  expect(summed(planetOfCode)).toEqual({ 'A-1': 9, A: 3, 'B-BELT-1': 1 });
 });
 
 test('the nearest star, or the nearest body of its system, is found', () => {
@@ -153,10 +134,8 @@ test('points fit into the area beside panels', () => {
     expect(y).toBeLessThan(area.bottom);
   }
   expect(fitted(points.slice(0, 1), 5, area, size).scale).toBe(5);
-  expect(toScreen(fitted(points.slice(0, 1), 5, area, size), size, points[0]!)).toEqual({
-    x: 450,
-    y: 300,
-  });
+  const alone = fitted(points.slice(0, 1), 5, area, size);
+  expect(toScreen(alone, size, points[0]!)).toEqual({ x: 450, y: 300 });
 });
 
 test('a camera moves as little as needed to see a point', () => {
@@ -166,4 +145,47 @@ test('a camera moves as little as needed to see a point', () => {
   expect(seeing(camera, { x: 100, y: -200 }, area, size)).toEqual(camera);
   expect(seeing(camera, { x: 900, y: -301 }, area, size)).toEqual({ x: 600, y: -1, scale: 1 });
   expect(seeing(camera, { x: 900, y: 0 }, area, size, 0.45)).toEqual({ x: 850, y: 0, scale: 1 });
+});
+
+const climate = (temperature: number, pressure: number, hydrosphere: number, biosphere: number) => {
+  const values = { temperature, pressure, hydrosphere, biosphere };
+  const attributes = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value }]),
+  );
+  return mapClimate({ attributes } as unknown as Parameters<typeof mapClimate>[0]);
+};
+
+test('a climate looks like its attributes, and never more than whole', () => {
+  expect(climate(290, 1.96, 71, 80)).toEqual({ warmth: 0.5, water: 0.71, air: 1, life: 0.8 });
+  expect(climate(40, 0, 0, 0)).toEqual({ warmth: 0, water: 0, air: 0, life: 0 });
+  expect(climate(900, 100, 100, 100)).toEqual({ warmth: 1, water: 1, air: 1, life: 1 });
+});
+
+const others = (count: number, isPart = false): OtherDevices => ({ count, isPart });
+
+const ADA = { replicant_code: '0000000a', name: 'Ada', devices: { mining_drone: 2 } };
+const BOB = {
+  replicant_code: '0000000b',
+  name: 'Bob',
+  devices: { mining_drone: 1, autofactory: 3 },
+};
+
+test('own replicants are no others, and devices of all types count', () => {
+  const found = othersOf({ replicants: [ADA, BOB] }, new Set([ADA.replicant_code]));
+  expect(found).toEqual([BOB]);
+  expect(deviceCount(found)).toBe(4);
+  expect(deviceCount([])).toBe(0);
+});
+
+test('devices whose place is unknown are at the star', () => {
+  const places = [
+    ['A-1', others(2)],
+    ['A-2', others(0)],
+  ] as const;
+  const placed = placedOthers('A', others(5, true), places);
+  expect([...placed]).toEqual([
+    ['A-1', others(2)],
+    ['A', others(3, true)],
+  ]);
+  expect([...placedOthers('A', others(1), places)]).toEqual([['A-1', others(2)]]);
 });

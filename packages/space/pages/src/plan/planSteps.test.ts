@@ -69,22 +69,16 @@ test('a plan is run for parts of its time, with the steps that begin in them', a
 
 test('a plan that fails says why as a sentence', async () => {
   const problem = { status: 422, code: 'invalid_field', detail: 'ticks must be at most 604800' };
-  answer = () =>
-    Response.json(problem, {
-      status: 422,
-      headers: { 'content-type': 'application/problem+json' },
-    });
+  const headers = { 'content-type': 'application/problem+json' };
+  answer = () => Response.json(problem, { status: 422, headers });
   addStep(step('scan', 0));
   await runPlan();
   expect(planFault.value).toBe('Ticks must be at most 604800.');
 });
 
 test('the course of the stock sums places, and has gaps where an amount is not known', () => {
-  const at = (resource_type: string, after: number | null, without: number | null) => ({
-    resource_type,
-    with: after,
-    without,
-  });
+  const at = (resource_type: string, after: number | null, without: number | null) =>
+    ({ resource_type, with: after, without }) as const;
   const forks = [
     forkWith([at('carbon', 5, 2), at('carbon', 1, 4)]),
     forkWith([at('rares', null, 1)]),
@@ -101,17 +95,15 @@ test('a step is a sentence with names for codes', () => {
   fleet.value = new Map([
     ['d1', { code: 'd1', type: 'mining_drone', name: null, number: 1 } as FleetDevice],
   ]);
-  const text = (command: string, args: object) =>
-    stepText({ command, args: args as Readonly<Record<string, unknown>> });
-  expect(text('travel', { destination: 'SOL-3' })).toBe('Travel to Earth.');
-  expect(text('start_mining', { resource: 'carbon' })).toBe('Mine carbon.');
-  expect(text('enqueue_print', { device_type: 'ftl_relay', quantity: 1200 })).toBe(
-    'Print 1\u202f200 FTL relays.',
-  );
-  expect(text('attach', { devices: ['d1'] })).toBe('Attach, devices mining drone 1.');
-  expect(text('set_directive', { config: { resource: 'rares' } })).toBe(
-    'Set directive, config resource rares.',
-  );
+  for (const [command, args, text] of [
+    ['travel', { destination: 'SOL-3' }, 'Travel to Earth.'],
+    ['start_mining', { resource: 'carbon' }, 'Mine carbon.'],
+    ['enqueue_print', { device_type: 'ftl_relay', quantity: 12 }, 'Print 12 FTL relays.'],
+    ['attach', { devices: ['d1'] }, 'Attach, devices mining drone 1.'],
+    ['set_directive', { config: { resource: 'rares' } }, 'Set directive, config resource rares.'],
+  ] as const) {
+    expect(stepText({ command, args: { ...args } })).toBe(text);
+  }
 });
 
 test('the plan of one account is not sent for the next one', () => {

@@ -20,6 +20,7 @@ const PLACES = [
   'SOL-',
   'SOL-BELT-0',
   'SOL-BELT-999999999999',
+  'SOL-BELT-999999999999',
   'SOL-OBJ-1',
   'SOL-3-L9',
   'SOL-4-SAL-1',
