@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
+import { astrarium } from '../../game.js';
 import type { DeviceType } from '../../ruleset/deviceTypes.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
+/** A vessel and devices at a planet. */
 function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
   const start = { fleet: ['heaven_vessel', ...fleet] } as const;
-  const { game, account } = soloTester({ rules: { start, terraforming } });
+  const rules = { start, terraforming, seasons: { calendar: [] } };
+  const { game, account } = soloTester({ rules });
   const codes = fleet.map((type, n) =>
     game.code(account, type, fleet.slice(0, n).filter((one) => one === type).length),
   );
-  const vessel = game.code(account, 'heaven_vessel');
-  for (const device of [vessel, ...codes]) {
+  for (const device of [game.code(account, 'heaven_vessel'), ...codes]) {
     game.command(account, 'travel', { device, destination: place });
   }
-  game.run(200);
-  const planet = (code = place) => {
-    const view = locationView(game.world(), account, code)?.terraforming;
-    if (view === undefined) throw new Error(`${code} is no planet`);
-    return view.attributes;
-  };
+  game.run(1000);
+  const climate = () => locationView(game.world(), account, place)!.terraforming!;
+  const planet = () => climate().attributes;
   const on = (n = 0) => game.command(account, 'activate', { device: codes[n] });
   const set = (n: number, settings: object) =>
     game.command(account, 'configure', { device: codes[n], ...settings });
+  const settings = (n = 0) => game.device(account, codes[n] ?? '').configuration?.settings;
   /** What devices add in an hour, in units. */
   const hourly = (attribute: keyof ReturnType<typeof planet>) =>
     Number((planet()[attribute].breakdown.devices * 3600).toFixed(3));
-  return { game, account, codes, vessel, planet, on, set, hourly };
+  return { game, account, codes, climate, planet, on, set, settings, hourly };
 }
 
 test('an active terraformer works on the planet where it is', () => {
@@ -83,7 +83,7 @@ test('seeders work only on habitable planets', () => {
 });
 
 test('an active device cannot change its owner; a stowed one can be configured', () => {
-  const { game, account, codes, on, set } = startGame(['orbital_mirror']);
+  const { game, account, codes, on, set, settings } = startGame(['orbital_mirror']);
   on();
   const device = codes[0] ?? '';
   const { replicant_code } = game.device(account, device);
@@ -92,7 +92,7 @@ test('an active device cannot change its owner; a stowed one can be configured',
   expect(set(0, { strength: 0.25 })).toMatchObject({ status: 'stowed' });
   game.command(account, 'deploy', { device });
   on();
-  expect(game.device(account, device).configuration?.settings.strength).toBe(0.25);
+  expect(settings()?.strength).toBe(0.25);
 });
 
 test('makes its refusals', () => {
@@ -122,4 +122,146 @@ test("all accounts that work there get a milestone's event once", () => {
   expect(milestones).toHaveLength(2);
   const last = { attribute: 2, milestone_milli: 210_002, direction: 1 };
   expect(game.events.at(-1)).toMatchObject(last);
+});
+
+test('a configuration keeps omitted members and answers in the shape of the contract', () => {
+  const { game, codes, set, settings } = startGame(['gas_separator']);
+  expect(settings()).toEqual({ direction: 'increase', strength: 1 });
+  const now = { device_code: codes[0], device_type: 'gas_separator', status: 'idle' };
+  const configuration = { settings: { direction: 'increase', strength: 0.75 } };
+  expect(set(0, { strength: 0.75 })).toEqual({ ...now, configuration });
+  const event = { name: 'terraforming.configured', strength_ppm: 750_000, direction: 1 };
+  expect(game.events.at(-1)).toMatchObject(event);
+  set(0, { direction: 'decrease' });
+  expect(settings()).toEqual({ direction: 'decrease', strength: 0.75 });
+  const eventCount = game.events.length;
+  set(0, {});
+  set(0, { direction: 'decrease', strength: 0.75 });
+  expect(game.events.length).toBe(eventCount);
+  set(0, { direction: 'increase', strength: 1 });
+  expect(settings()).toEqual({ direction: 'increase', strength: 1 });
+  set(0, { strength: 1 / 3 });
+  expect(settings()?.strength).toBe(0.333333);
+  set(0, { strength: 0 });
+  expect(settings()?.strength).toBe(0);
+});
+
+test('ignores a direction for devices that are not reversible, or no terraformers', () => {
+  const { game, account, codes, set } = startGame(['orbital_mirror', 'mining_drone']);
+  const settings = { direction: 'increase', strength: 0.5 };
+  expect(set(0, { direction: 'decrease', strength: 0.5 })['configuration']).toEqual({ settings });
+  const { snapshot } = game;
+  const none = { settings: { ...settings, strength: 1 } };
+  expect(set(1, { direction: 'decrease' })['configuration']).toEqual(none);
+  expect(game.snapshot).toBe(snapshot);
+  for (const more of [{}, { direction: 'decrease', strength: 0.5 }]) {
+    const order = { device: codes[1], ...more };
+    expect(game.refusal(account, 'configure', order)).toBe('missing_feature');
+  }
+});
+
+test('a change at tick t takes effect from t + 1', () => {
+  const { game, on, planet, set } = startGame(['orbital_mirror']);
+  const kelvins = () => planet().temperature.value;
+  on();
+  expect(kelvins()).toBe(210);
+  game.run(1);
+  // 0.15 K an hour.
+  expect(kelvins()).toBeCloseTo(210.000041666, 9);
+  game.run(1);
+  set(0, { strength: 0.5 });
+  expect(kelvins()).toBeCloseTo(210.000083332, 9);
+  expect(planet().temperature.delta).toBe(0.000020833);
+  game.run(1);
+  expect(kelvins()).toBeCloseTo(210.000104165, 9);
+});
+
+test('names the field, the rule and the numbers in refusals', () => {
+  const { game, account, codes } = startGame(['atmo_processor']);
+  for (const [args, numbers] of [
+    [{ strength: 1.1 }, { field: 'strength', rule: 'number', min: 0, max: 1 }],
+    [{ strength: Infinity }, { field: 'args' }],
+    [
+      { direction: 'sideways' },
+      { field: 'direction', rule: 'one_of', allowed: 'increase decrease' },
+    ],
+    [{ speed: 1 }, { field: 'speed', rule: 'unknown_member' }],
+  ] as const) {
+    const outcome = game.execute(account, 'configure', { device: codes[0], ...args });
+    expect(outcome).toMatchObject({ refusal: { code: 'invalid_field', numbers } });
+  }
+});
+
+/** Ruled by the second what the standard rules by the hour. */
+function fast() {
+  const { terraforming } = STANDARD_RULESET;
+  const driftSeconds = Object.fromEntries(
+    Object.entries(terraforming.driftSeconds).map(([kind, seconds]) => [kind, seconds / 3600]),
+  );
+  const restNano = Object.fromEntries(
+    Object.entries(terraforming.restNano).map(([name, nano]) => [name, nano * 3600]),
+  );
+  return { turnSeconds: 1, driftSeconds, restNano };
+}
+
+test('a planet rests until a device works there, and rests again in its equilibrium', () => {
+  const mirror = startGame(['orbital_mirror'], 'SOL-4', fast());
+  const { game, account, codes, climate, on } = mirror;
+  expect(climate().at_rest).toBe(true);
+  expect(astrarium.nextDue(game.snapshot)).toBe(0);
+  on();
+  expect(astrarium.nextDue(game.snapshot)).toBe(game.snapshot.now + 1);
+  game.run(1000);
+  // 0.15 K a turn against a drift of 1 / 288: 43 K above.
+  const { temperature } = climate().attributes;
+  expect(temperature.value).toBeGreaterThan(240);
+  expect(temperature.value).toBeLessThan(253.2);
+  game.run(4000);
+  expect(climate().at_rest).toBe(true);
+  expect(astrarium.nextDue(game.snapshot)).toBe(0);
+  game.command(account, 'deactivate', { device: codes[0] });
+  expect(game.events.at(-1)).toMatchObject({ name: 'terraforming.stopped', reason: 1 });
+  game.run(5000);
+  expect(climate().at_rest).toBe(true);
+  expect(astrarium.nextDue(game.snapshot)).toBe(0);
+  expect(climate().attributes.temperature.value).toBeCloseTo(210, 0);
+});
+
+test('the view shows the effect of the next tick', () => {
+  const types = Object.keys(STANDARD_RULESET.terraforming.milliPerTurn) as DeviceType[];
+  const fleet = [...types, ...types];
+  const { game, account, codes, climate } = startGame(fleet, 'SOL-4', fast());
+  for (let n = 0; n < 80; n += 1) {
+    const device = codes[(n * 7) % codes.length] ?? '';
+    const active = game.device(account, device).status === 'active';
+    if (n % 3 === 0) game.command(account, active ? 'deactivate' : 'activate', { device });
+    else {
+      const direction = n % 2 === 0 ? 'increase' : 'decrease';
+      game.command(account, 'configure', { device, strength: ((n * 37) % 101) / 100, direction });
+    }
+    for (let tick = 0; tick < 5; tick += 1) {
+      const before = climate().attributes;
+      game.run(1);
+      const after = climate().attributes;
+      for (const [name, { value, delta, breakdown }] of Object.entries(before)) {
+        const { devices, drift, couplings, held } = breakdown;
+        const nano = (amount: number) => Math.round(amount * 1e9);
+        const next = after[name as keyof typeof after].value;
+        expect(nano(next)).toBe(nano(value) + nano(delta));
+        expect(nano(delta)).toBe(nano(devices) + nano(drift) + nano(couplings) + nano(held));
+      }
+    }
+  }
+});
+
+test('values stay in their ranges, and a planet at its limit rests', () => {
+  const ruleset = { ...fast(), couplings: [] };
+  const { game, climate, on } = startGame(['gas_separator'], 'SOL-3', ruleset);
+  on();
+  game.run(3000);
+  expect(climate().attributes.oxygen.value).toBe(100);
+  expect(climate().attributes.toxicity.value).toBe(0);
+  expect(climate().at_rest).toBe(true);
+  expect(climate().attributes.oxygen.breakdown.held).toBeLessThan(0);
+  expect(astrarium.nextDue(game.snapshot)).toBe(0);
 });

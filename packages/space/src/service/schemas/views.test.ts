@@ -2,7 +2,42 @@ import { contractFor } from '../contractFor.js';
 import { problemOf } from '../problems/spaceProblems.js';
 import type { ExplainParameter } from '@astrarium/space-internal';
 import type { Command, Event, Outcome } from '@astrarium/core';
-import { accountView, answerView, auditView, DEVICE_COMMAND_NAMES, deviceCommandOf, type DeviceView, deviceListView, deviceViewIds, deviceView, dryRun, type EventEnvelope, eventEnvelopes, astrarium, blueprintsView, explain, EXPLAINABLE, type ExplainQuery, forecast, type GameSnapshot, inventoryListView, inventoryListViewAt, isRefused, leaderboardView, locationView, operationView, replicantListView, replicantLog, type Ruleset, rulesView, seasonView, STANDARD_RULESET, starListView, utcText, type World } from '@astrarium/space';
+import {
+  accountView,
+  answerView,
+  auditView,
+  DEVICE_COMMAND_NAMES,
+  deviceCommandOf,
+  type DeviceView,
+  deviceListView,
+  deviceViewIds,
+  deviceView,
+  dryRun,
+  type EventEnvelope,
+  eventEnvelopes,
+  astrarium,
+  blueprintsView,
+  explain,
+  EXPLAINABLE,
+  type ExplainQuery,
+  forecast,
+  type GameSnapshot,
+  inventoryListView,
+  inventoryListViewAt,
+  isRefused,
+  leaderboardView,
+  locationView,
+  operationView,
+  replicantListView,
+  replicantLog,
+  type Ruleset,
+  rulesView,
+  seasonView,
+  STANDARD_RULESET,
+  starListView,
+  utcText,
+  type World,
+} from '@astrarium/space';
 import { briskScenario, standardScenario } from '@astrarium/space-testing';
 import { takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
