@@ -4,7 +4,6 @@ import {
   createClient,
   type Device,
   type Event,
-  type EventOf,
   itemsOf,
   ProblemError,
   type ResourceCategory,
@@ -40,19 +39,6 @@ test('throws a refusal with the type of its problem', async () => {
   expect(error.problem.code).toBe('not_found');
   // @ts-expect-error There is no problem of this code.
   expect(error.problem.code === 'not_there').toBe(false);
-});
-
-test('an event has the payload of its name', () => {
-  const started: unknown = { event: 'mining.started', payload: { belt: 'SOL-BELT-1' } };
-  const read = ({ payload }: EventOf<'mining.started'>): string => payload.belt;
-  expect(read(started as EventOf<'mining.started'>)).toBe('SOL-BELT-1');
-  // @ts-expect-error There is no event of this name.
-  const wrong: EventOf<'mining.begun'> | undefined = undefined;
-  expect(wrong).toBeUndefined();
-});
-
-test('the categories are those of the interface', () => {
-  expectTypeOf<(typeof CATEGORIES)[number]>().toEqualTypeOf<ResourceCategory>();
 });
 
 test('each status has a kind, and mining and printing have a detail', () => {

@@ -34,23 +34,6 @@ import { vesselLaw } from '../src/laws/vesselLaw.js';
 
 import { withOverrides } from '../../../testkit/test/withOverrides.js';
 
-const LAWS = [
-  adoptionLaw,
-  carryingLaw,
-  boundsLaw,
-  commandsLaw,
-  deviceCodeLaw,
-  devicePageLaw,
-  explainLaw,
-  forecastLaw,
-  matterLaw,
-  numberLaw,
-  operationLaw,
-  refundLaw,
-  storedEventLaw,
-  vesselLaw,
-];
-
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
 
 function no(code: string) {
@@ -67,10 +50,11 @@ describe('the laws of the game', () => {
   const { stocks } = astrariumDefinition.schema.tables;
   const controllerId = BRISK_RULESET.start.fleet.indexOf('ami_mining_controller') + 1;
 
-  const { commands } = astrariumDefinition;
+  type Reducer = (typeof astrariumDefinition.commands)['travel'];
+  const commands: Readonly<Record<string, Reducer>> = astrariumDefinition.commands;
 
   /** A simulation in which some commands do something else. */
-  const withCommands = (other: Partial<typeof commands>) =>
+  const withCommands = (other: typeof commands) =>
     defineFieldSimulation({ ...astrariumDefinition, commands: { ...commands, ...other } });
 
   /** A simulation whose open_account, or another command, also makes a planted change. */
@@ -86,10 +70,6 @@ describe('the laws of the game', () => {
   /** A simulation whose open_account also adds micro-units to a stock. */
   const withStock = (micro: number) =>
     withChange((draft) => draft.stocks.setLevel(1, stocks.fields.amount, micro));
-
-  test('hold for the real game', () => {
-    for (const law of LAWS) law(astrarium, one);
-  });
 
   test('each have a test that breaks them', () => {
     const all = readdirSync(new URL('../src/laws', import.meta.url)).map((name) =>
@@ -118,7 +98,7 @@ describe('the laws of the game', () => {
     const device = deviceCode(setting.key, 1);
     const travel = step(1, 'travel', { device, destination: 'SOL-3' });
     const moving = { setting, steps: [open, travel, step(1, 'recall', { device })] };
-    const same = ['travel', 'recall'].map((type): [string, (typeof commands)[string]] => [
+    const same = ['travel', 'recall'].map((type): [string, Reducer] => [
       type,
       (draft, command) => {
         const outcome = commands[type]!(draft, command);

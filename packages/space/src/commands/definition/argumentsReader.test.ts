@@ -69,14 +69,3 @@ test('names every fault, and refuses with the first one', () => {
   const refused = reader.valuesOf(command(input), STANDARD_RULESET);
   expect(isRefused(refused) && refused.refusal).toEqual((faults as readonly unknown[])[0]);
 });
-
-test('refuses arguments that are not plain JSON', () => {
-  const { reader } = countingReader();
-  const faults = reader.read({ ...GIVEN, size: () => 1 }, STANDARD_RULESET);
-  expect(faults).toMatchObject([{ numbers: { field: 'args', rule: 'json' } }]);
-});
-
-test('freezes what it has read', () => {
-  const read = readOf(countingReader());
-  expect([read, read.args, read.values].every(Object.isFrozen)).toBe(true);
-});

@@ -137,12 +137,6 @@ test('a number may have decimals, where no integer is wanted', () => {
   }
 });
 
-test('a place, a device or a site: at most one of them', () => {
-  const both = { location: 'SOL', site: 'SOL-BELT-1-SITE-0' };
-  expect(refusal('forecast.get', { query: both }).code).toBe('conflicting_parameters');
-  read('forecast.get', { query: { location: 'SOL-3' } });
-});
-
 test('what is asked about says what else is wanted', () => {
   const about = 'travel';
   expect(brief(refusal('explain.get', { query: { about, site: 'S' } }))).toEqual([

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { COMMAND_PROBLEMS } from '../operations/deviceOperations.js';
 import { LIMIT_PROBLEMS, REFUSAL_PROBLEMS } from './refusalProblems.js';
-import { SPACE_PROBLEMS, problem, problemOf } from './spaceProblems.js';
+import { SPACE_PROBLEMS, problemOf } from './spaceProblems.js';
 
 const PACKAGES = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -141,9 +141,4 @@ test('pointers are escaped, and hold whatever a name can be', () => {
     '#/a~1b/c~0d/0/%C3%A9%20%25/%EF%BF%BD',
   );
   expect(pointerOf(['x'.repeat(999)])).toHaveLength(66);
-});
-
-test('a problem names 20 errors at most', () => {
-  const errors = Array.from({ length: 30 }, () => ({ in: 'body', code: '', detail: '' }) as const);
-  expect(problem('invalid_field', '', { errors }).errors).toHaveLength(20);
 });

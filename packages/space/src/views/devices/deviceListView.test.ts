@@ -35,6 +35,8 @@ function galaxy() {
     const tags = TAGS.filter((_, bit) => ((n >> bit) & 1) === 1);
     if (tags.length > 0) game.command(account, 'set_tags', { device, tags });
     if (n >= 6 && n % 5 === 0) game.command(account, 'travel', { device, destination: 'SOL-4' });
+    const resource = n % 4 === 1 ? 'carbon' : 'rares';
+    if (n % 5 > 1) game.execute(account, 'start_mining', { device, resource });
   }
   game.run(60);
   return { game, account, stranger, ada, bo };
@@ -86,6 +88,12 @@ const FILTERS: readonly [DeviceListQuery, (device: DeviceView) => boolean][] = [
   ],
   [{ untagged: true }, ({ tags }) => tags.length === 0],
   [{ location: 'SOL-4' }, ({ location }) => location === 'SOL-4'],
+  [{ status: 'mining' }, ({ status }) => status.startsWith('mining (')],
+  [{ status: 'mining (carbon)' }, ({ status }) => status === 'mining (carbon)'],
+  [
+    { status: 'idle', location: 'SOL', device_type: 'survey_drone' },
+    (device) => device.status === 'idle' && device.device_type === 'survey_drone',
+  ],
   [{ location: 'SOL' }, ({ location }) => location.startsWith('SOL-')],
   [{ location: 'SOL-3' }, () => false],
   [{ location: 'ALPHACEN' }, () => false],
