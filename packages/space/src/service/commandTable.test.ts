@@ -1,5 +1,6 @@
 import { DEVICE_COMMANDS, type Ruleset, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
+import { rulesWith } from '../tester.js';
 import { commandRows } from './commandRows.js';
 import { commandTable } from './commandTable.js';
 
@@ -15,27 +16,19 @@ test('has a row for each device command', () => {
   const names = [...html.matchAll(/<th scope="row"><code>(\w+)<\/code>/g)].map(([, name]) => name);
   expect(names).toEqual(DEVICE_COMMANDS.map(({ name }) => name));
   expect(rowOf(html, 'deploy')).toContain('<td>stowed</td><td>none</td><td>200</td><td>no</td>');
-  const start = rowOf(html, 'start_mining');
-  expect(start).toContain('<td>mining_drone (feature mine)</td><td>idle</td>');
-  expect(start).toContain('<td>200</td><td>yes</td>');
-  expect(rowOf(html, 'enqueue_print')).toContain(
-    '<li><code>quantity?</code> (integer, at least 1, at most 50, default 1): ' +
-      'How many devices to print.</li>',
-  );
+  expect(rowOf(html, 'start_mining')).toContain('<td>200</td><td>yes</td>');
+  const quantity = '<code>quantity?</code> (integer, at least 1, at most 50, default 1): How many';
+  expect(rowOf(html, 'enqueue_print')).toContain(quantity);
   expect(rowOf(html, 'set_tags')).toContain('<td>every device</td><td>every status</td>');
   expect(rowOf(html, 'set_tags')).toContain('Exactly one of tags, add_tags, remove_tags.');
 });
 
 test('has the limits and device types of the ruleset', () => {
-  const { blueprints, printing } = STANDARD_RULESET;
-  const html = tableFor({
-    ...STANDARD_RULESET,
-    printing: { ...printing, maxQuantity: 7 },
-    blueprints: {
-      ...blueprints,
-      survey_drone: { ...blueprints.survey_drone, features: ['mine', 'survey'] },
-    },
-  });
+  const { survey_drone } = STANDARD_RULESET.blueprints;
+  const miner = { ...survey_drone, features: ['mine', 'survey'] } as const;
+  const html = tableFor(
+    rulesWith({ printing: { maxQuantity: 7 }, blueprints: { survey_drone: miner } }),
+  );
   expect(rowOf(html, 'enqueue_print')).toContain('at least 1, at most 7, default 1');
   expect(rowOf(html, 'start_mining')).toContain('mining_drone, survey_drone (feature mine)');
 });

@@ -1,24 +1,6 @@
 import { CATALOGUE, eventEnvelope } from '@astrarium/space-internal';
-import {
-  accountView,
-  astrarium,
-  audit,
-  auditView,
-  blueprintsView,
-  deviceListView,
-  deviceView,
-  deviceViewIds,
-  inventoryView,
-  locationView,
-  REFUSAL_CODES,
-  rulesView,
-  seasonView,
-  STANDARD_RULESET,
-  starListView,
-  starSystem,
-  summary,
-  type World,
-} from '@astrarium/space';
+import * as space from '@astrarium/space';
+import { astrarium } from '@astrarium/space';
 import {
   addToGameTally,
   gameTally,
@@ -106,8 +88,8 @@ describe('laws of the game', () => {
         // Two stops do not: each adds the next row of what has ended.
         let isStopped = false;
         const commands = world.accounts.ids().flatMap((account) =>
-          deviceViewIds(world, account).flatMap((id) => {
-            const view = deviceView(world, id);
+          space.deviceViewIds(world, account).flatMap((id) => {
+            const view = space.deviceView(world, id);
             const args = { device: view?.device_code };
             const destination = 'SOL-3';
             if (view?.mining !== undefined) {
@@ -131,20 +113,29 @@ describe('laws of the game', () => {
 const FAR = { cursor: 'G005000', limit: 1 };
 
 /** Every view of a world, for every account. */
-function views(world: World): unknown {
+function views(world: space.World): unknown {
   const accounts = world.accounts
     .ids()
     .map((account) => [
-      inventoryView(world, account),
-      ['SOL-BELT-1', 'SOL-4'].map((place) => locationView(world, account, place)),
-      deviceViewIds(world, account).map((id) => deviceView(world, id)),
-      [accountView(world, account), auditView(world, account), deviceListView(world, account)],
+      space.inventoryView(world, account),
+      ['SOL-BELT-1', 'SOL-4'].map((place) => space.locationView(world, account, place)),
+      space.deviceViewIds(world, account).map((id) => space.deviceView(world, id)),
+      [
+        space.accountView(world, account),
+        space.auditView(world, account),
+        space.deviceListView(world, account),
+      ],
     ]);
   const { ruleset, seed } = world.setting;
-  const game = [STANDARD_RULESET, rulesView(ruleset), blueprintsView(ruleset), seasonView(world)];
-  const systems = [0, 5000].map((star) => starSystem(seed, star));
-  const stars = [starListView(world, { limit: 3 }), starListView(world, FAR), systems];
-  return [audit(world), summary(world), stars, game, accounts];
+  const game = [
+    space.STANDARD_RULESET,
+    space.rulesView(ruleset),
+    space.blueprintsView(ruleset),
+    space.seasonView(world),
+  ];
+  const systems = [0, 5000].map((star) => space.starSystem(seed, star));
+  const stars = [space.starListView(world, { limit: 3 }), space.starListView(world, FAR), systems];
+  return [space.audit(world), space.summary(world), stars, game, accounts];
 }
 
 /** Laws that also look at every view of each world. */
@@ -196,7 +187,7 @@ const WANTED = FULL
 
 test('the games reach commands, refusals and events, and the oracle agrees', () => {
   /** Every code with which a command may be refused; the other one is for queries. */
-  const codes = REFUSAL_CODES.filter((code) => code !== 'conflicting_parameters');
+  const codes = space.REFUSAL_CODES.filter((code) => code !== 'conflicting_parameters');
   const types = Object.keys(astrarium.definition.commands);
   const names = Object.keys(CATALOGUE);
   const tally = gameTally();

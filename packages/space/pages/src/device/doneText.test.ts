@@ -20,36 +20,30 @@ const text = (
 };
 
 test('commands that take time say what begins, and when it ends', () => {
-  expect(text('start_mining', 'mining (carbon)', null)).toBe(
-    'Mining carbon at SOL-BELT-1. Its end is not known.',
-  );
+  const mining = text('start_mining', 'mining (carbon)', null);
+  expect(mining).toBe('Mining carbon at SOL-BELT-1. Its end is not known.');
   expect(text('scan', 'scanning', 9)).toBe('Scanning at SOL-BELT-1. Ends in 9 s.');
-  expect(text('travel', 'travelling', 9, { legs: [{ to: 'SOL-4' }, { to: 'SOL-3' }] })).toBe(
-    'Travelling to Earth. Arrives in 9 s.',
-  );
-  expect(text('enqueue_print', 'printing (autofactory)', 9, { job_ids: [4, 5] })).toBe(
-    'Ordered 2 × mining drone. The present print ends in 9 s.',
-  );
-  expect(text('enqueue_print', 'waiting_for_resources', null, { job_ids: [4] })).toBe(
-    'Ordered 1 × mining drone. It waits for resources.',
-  );
+  const travel = text('travel', 'travelling', 9, { legs: [{ to: 'SOL-4' }, { to: 'SOL-3' }] });
+  expect(travel).toBe('Travelling to Earth. Arrives in 9 s.');
+  const print = text('enqueue_print', 'printing (autofactory)', 9, { job_ids: [4, 5] });
+  expect(print).toBe('Ordered 2 × mining drone. The present print ends in 9 s.');
+  const waiting = text('enqueue_print', 'waiting_for_resources', null, { job_ids: [4] });
+  expect(waiting).toBe('Ordered 1 × mining drone. It waits for resources.');
 });
 
 test('commands that are done at once say what changed', () => {
-  expect(text('set_tags', 'mining (carbon)', null, { tags: ['a', 'b'] })).toBe(
-    'The tags are a, b.',
-  );
-  expect(text('set_name', 'idle', null, { name: 'Argo' })).toBe('The name is Argo.');
-  expect(text('set_name', 'idle', null, { name: 'my_ship' })).toBe('The name is my_ship.');
-  expect(text('set_name', 'idle', null, { name: null })).toBe('It has no name.');
-  expect(text('stow', 'stowed', null, { stowed_in_device_code: 'c1' })).toBe(
-    'Stowed in vessel c1.',
-  );
-  expect(text('attach', 'idle', null, { attached_devices: ['c1'] })).toBe('1 device is attached.');
-  expect(text('deposit_resources', 'idle', null, { deposited: { carbon: 1200, rares: 0 } })).toBe(
-    'Unloaded 1\u202f200 carbon.',
-  );
-  expect(text('deactivate', 'idle', null)).toBe('Idle at SOL-BELT-1.');
+  const carbon = { deposited: { carbon: 1200, rares: 0 } };
+  for (const [command, more, told] of [
+    ['set_tags', { tags: ['a', 'b'] }, 'The tags are a, b.'],
+    ['set_name', { name: 'my_ship' }, 'The name is my_ship.'],
+    ['set_name', { name: null }, 'It has no name.'],
+    ['stow', { stowed_in_device_code: 'c1' }, 'Stowed in vessel c1.'],
+    ['attach', { attached_devices: ['c1'] }, '1 device is attached.'],
+    ['deposit_resources', carbon, 'Unloaded 1\u202f200 carbon.'],
+    ['deactivate', {}, 'Idle at SOL-BELT-1.'],
+  ] as const) {
+    expect(text(command, 'idle', null, more)).toBe(told);
+  }
 });
 
 test('settings are told, though their answer has no operation', () => {

@@ -16,7 +16,6 @@ test('what happened is told in short, the most first', () => {
     '1 place measured',
     'And more.',
   ]);
-  expect(summaryTexts({ is_complete: true, counts: {}, mined: {}, printed: {} } as never)).toEqual(
-    [],
-  );
+  const nothing = { is_complete: true, counts: {}, mined: {}, printed: {} } as never;
+  expect(summaryTexts(nothing)).toEqual([]);
 });

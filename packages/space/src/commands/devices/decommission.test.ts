@@ -6,13 +6,12 @@ import { audit } from '../../views/game/audit.js';
 
 function startGame(more: readonly DeviceType[] = [], limits = {}) {
   const { game, account } = soloTester({ more, rules: { limits } });
-  const stock = (place?: string) => game.stock(account, place);
   const devices = () => accountView(game.world(), account)?.devices_and_orders;
-  return { game, account, stock, devices };
+  return { game, account, devices };
 }
 
 test('at an autofactory it takes 30 s, refunds three fifths and loses the rest', () => {
-  const { game, account, stock, devices } = startGame();
+  const { game, account, devices } = startGame();
   const device = game.code(account, 'mining_drone');
   expect(game.command(account, 'decommission', { device })).toMatchObject({
     status: 'disassembling',
@@ -24,14 +23,14 @@ test('at an autofactory it takes 30 s, refunds three fifths and loses the rest',
   expect(game.run(29)).toEqual([]);
   const names = game.run(1).filter((name) => name.startsWith('device.'));
   expect(names).toEqual([...Array(4).fill('device.recovered'), 'device.decommissioned']);
-  expect(stock()).toMatchObject({ structural: 1260, conductive: 730, carbon: 315 });
+  expect(game.stock(account)).toMatchObject({ structural: 1260, conductive: 730, carbon: 315 });
   expect(audit(game.world()).structural.sinks).toEqual({ units: 40, micro: 0 });
   expect(devices()).toBe(4);
   expect(game.refusal(account, 'decommission', { device })).toBe('unknown_device');
 });
 
 test('elsewhere it travels to the nearest autofactory first, and wear reduces the refund', () => {
-  const { game, account, stock } = startGame(['autofactory']);
+  const { game, account } = startGame(['autofactory']);
   const device = game.code(account, 'mining_drone');
   const far = game.code(account, 'autofactory', 1);
   game.command(account, 'travel', { device: far, destination: 'SOL-4-1' });
@@ -48,7 +47,7 @@ test('elsewhere it travels to the nearest autofactory first, and wear reduces th
   expect(game.device(account, device)).toMatchObject({ location: 'SOL-4-1' });
   game.run(30);
   // 100 · 59.99861 %, rounded down.
-  expect(stock('SOL-4-1')).toMatchObject({ structural: 59, conductive: 29 });
+  expect(game.stock(account, 'SOL-4-1')).toMatchObject({ structural: 59, conductive: 29 });
 });
 
 test('an autofactory needs another one; one that left is not waited for', () => {

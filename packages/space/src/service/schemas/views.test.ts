@@ -2,42 +2,8 @@ import { contractFor } from '../contractFor.js';
 import { problemOf } from '../problems/spaceProblems.js';
 import type { ExplainParameter } from '@astrarium/space-internal';
 import type { Command, Event, Outcome } from '@astrarium/core';
-import {
-  accountView,
-  answerView,
-  auditView,
-  DEVICE_COMMAND_NAMES,
-  deviceCommandOf,
-  type DeviceView,
-  deviceListView,
-  deviceViewIds,
-  deviceView,
-  dryRun,
-  type EventEnvelope,
-  eventEnvelopes,
-  astrarium,
-  blueprintsView,
-  explain,
-  EXPLAINABLE,
-  type ExplainQuery,
-  forecast,
-  type GameSnapshot,
-  inventoryListView,
-  inventoryListViewAt,
-  isRefused,
-  leaderboardView,
-  locationView,
-  operationView,
-  replicantListView,
-  replicantLog,
-  type Ruleset,
-  rulesView,
-  seasonView,
-  STANDARD_RULESET,
-  starListView,
-  utcText,
-  type World,
-} from '@astrarium/space';
+import * as space from '@astrarium/space';
+import { astrarium, type World } from '@astrarium/space';
 import { briskScenario, standardScenario } from '@astrarium/space-testing';
 import { takeStep } from '@astrarium/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -50,7 +16,7 @@ let ajv: Ajv2020;
 let counts: Record<string, number>;
 
 /** Begins to check against the document of a ruleset. */
-function checkUnder(ruleset: Ruleset): void {
+function checkUnder(ruleset: space.Ruleset): void {
   ajv = new Ajv2020({ strict: false, code: { optimize: false } });
   formats.default(ajv);
   ajv.addFormat('idn-email', true);
@@ -71,32 +37,32 @@ const ANSWERS = { 200: 'DoneAnswer', 201: 'EnqueuePrintAnswer', 202: 'StartedAns
 
 function checkOutcome(world: World, { account, type }: Command, outcome: Outcome): void {
   if (!outcome.done) return check('Problem', problemOf(outcome.refusal));
-  const answer = answerView(world, outcome.answer);
+  const answer = space.answerView(world, outcome.answer);
   if (type === 'contribute') return check('ContributionAnswer', answer);
   if (type === 'update_replicant') return check('ReplicantSettings', answer);
-  if (!(DEVICE_COMMAND_NAMES as readonly string[]).includes(type)) return;
+  if (!(space.DEVICE_COMMAND_NAMES as readonly string[]).includes(type)) return;
   const { operation } = answer as { readonly operation?: { readonly id: string } };
   // The host adds the seconds left.
   const timed = operation && { ...answer, operation: { ...operation, seconds_left: null } };
-  check(ANSWERS[deviceCommandOf(type).status], timed ?? answer);
-  const view = operation && operationView(world, account, operation.id);
+  check(ANSWERS[space.deviceCommandOf(type).status], timed ?? answer);
+  const view = operation && space.operationView(world, account, operation.id);
   if (view !== undefined) check('DeviceOperation', { ...view, seconds_left: null });
 }
 
 /** An envelope as the host sends it. */
-function wireOf({ created_at_seconds, replicant_code, ...shown }: EventEnvelope) {
+function wireOf({ created_at_seconds, replicant_code, ...shown }: space.EventEnvelope) {
   const first = replicant_code ?? 'b638f09a';
-  return { ...shown, replicant_code: first, created_at: utcText(created_at_seconds) };
+  return { ...shown, replicant_code: first, created_at: space.utcText(created_at_seconds) };
 }
 
 function checkEvents(world: World, events: readonly Event[]): void {
-  for (const { envelope } of eventEnvelopes(world, events).envelopes) {
+  for (const { envelope } of space.eventEnvelopes(world, events).envelopes) {
     check('Event', wireOf(envelope));
     counts[envelope.event] = (counts[envelope.event] ?? 0) + 1;
   }
-  for (const { entry } of replicantLog(world, events)) {
+  for (const { entry } of space.replicantLog(world, events)) {
     const { created_at_seconds, ...shown } = entry;
-    check('ReplicantEvent', { ...shown, created_at: utcText(created_at_seconds) });
+    check('ReplicantEvent', { ...shown, created_at: space.utcText(created_at_seconds) });
   }
 }
 
@@ -104,7 +70,7 @@ function checkEvents(world: World, events: readonly Event[]): void {
 function checkExplanations(
   world: World,
   account: number,
-  named: Pick<DeviceView, 'device_code' | 'location'>,
+  named: Pick<space.DeviceView, 'device_code' | 'location'>,
 ): void {
   const all: Readonly<Record<ExplainParameter, string>> = {
     ...named,
@@ -114,10 +80,11 @@ function checkExplanations(
     resource: 'carbon',
     attribute: 'oxygen',
   };
-  for (const [about, { needs }] of Object.entries(EXPLAINABLE)) {
+  for (const [about, { needs }] of Object.entries(space.EXPLAINABLE)) {
     const present = Object.fromEntries(needs.map((name) => [name, all[name]]));
-    const explanation = explain(world, account, { about, ...present } as ExplainQuery);
-    if (isRefused(explanation)) check('Problem', problemOf(explanation.refusal, { in: 'query' }));
+    const explanation = space.explain(world, account, { about, ...present } as space.ExplainQuery);
+    if (space.isRefused(explanation))
+      check('Problem', problemOf(explanation.refusal, { in: 'query' }));
     else check('Explanation', explanation);
   }
 }
@@ -126,39 +93,39 @@ function checkAccount(world: World, account: number): void {
   const hosted = { email: 'ada@example.org', pending_email: null };
   check('Account', { ...accountView(world, account), ...hosted });
   check('VerifiedAccount', { ...accountView(world, account), ...hosted, token: 'secret' });
-  check('DeviceList', deviceListView(world, account, { limit: 50 }));
-  check('InventoryList', inventoryListView(world, account));
-  for (const replicant of replicantListView(world, account)) check('Replicant', replicant);
-  const views = deviceViewIds(world, account).map((id) => deviceView(world, id)!);
+  check('DeviceList', space.deviceListView(world, account, { limit: 50 }));
+  check('InventoryList', space.inventoryListView(world, account));
+  for (const replicant of space.replicantListView(world, account)) check('Replicant', replicant);
+  const views = space.deviceViewIds(world, account).map((id) => space.deviceView(world, id)!);
   for (const { device_code, location } of views) {
-    check('Location', locationView(world, account, location));
-    check('Location', locationView(world, account, location.split('-')[0] ?? ''));
-    check('InventoryEntry', inventoryListViewAt(world, account, location));
-    check('Forecast', forecast(world, account, { device_code }));
+    check('Location', space.locationView(world, account, location));
+    check('Location', space.locationView(world, account, location.split('-')[0] ?? ''));
+    check('InventoryEntry', space.inventoryListViewAt(world, account, location));
+    check('Forecast', space.forecast(world, account, { device_code }));
     checkExplanations(world, account, { device_code, location });
-    check('Forecast', forecast(world, account, { location: location.split('-')[0] }));
+    check('Forecast', space.forecast(world, account, { location: location.split('-')[0] }));
   }
 }
 
 function checkWorld(world: World): void {
   for (const account of world.accounts.ids()) checkAccount(world, account);
-  const season = seasonView(world);
+  const season = space.seasonView(world);
   if (season !== undefined) {
     check('Season', season);
-    check('Location', locationView(world, 1, season.objective.location));
+    check('Location', space.locationView(world, 1, season.objective.location));
   }
-  check('Leaderboard', leaderboardView(world));
-  check('Audit', auditView(world, 1));
-  check('Location', locationView(world, 1, 'SOL-3'));
-  check('Location', locationView(world, 1, 'SOL-3-1'));
-  check('Location', locationView(world, 1, 'SOL-3-L4'));
+  check('Leaderboard', space.leaderboardView(world));
+  check('Audit', space.auditView(world, 1));
+  check('Location', space.locationView(world, 1, 'SOL-3'));
+  check('Location', space.locationView(world, 1, 'SOL-3-1'));
+  check('Location', space.locationView(world, 1, 'SOL-3-L4'));
 }
 
 /** A fork as the host sends it: refusals are problems. */
-function checkFork(snapshot: GameSnapshot, commands: readonly Command[]): void {
+function checkFork(snapshot: space.GameSnapshot, commands: readonly Command[]): void {
   const { account = 1 } = commands[0] ?? {};
   const timed = commands.map((command, n) => ({ tick: snapshot.now + n, command }));
-  const fork = dryRun(snapshot, { account, commands: timed, ticks: 300 });
+  const fork = space.dryRun(snapshot, { account, commands: timed, ticks: 300 });
   const outcomes = fork.outcomes.map(({ tick, outcome }) => ({ tick, ...outcomeOf(outcome) }));
   const { first_refusal: first } = fork;
   const first_refusal =
@@ -216,15 +183,15 @@ test.each(FULL ? [briskScenario, standardScenario] : [briskScenario])(
     }
     const world = astrarium.read(snapshot);
     checkWorld(world);
-    check('StarList', starListView(world));
-    check('Rules', rulesView(setting.ruleset));
-    check('BlueprintList', { blueprints: blueprintsView(setting.ruleset) });
+    check('StarList', space.starListView(world));
+    check('Rules', space.rulesView(setting.ruleset));
+    check('BlueprintList', { blueprints: space.blueprintsView(setting.ruleset) });
     expect(SHOWN.filter((name) => (counts[name] ?? 0) === 0)).toEqual([]);
   },
 );
 
 test('the document says no more than what is shown', () => {
-  checkUnder(STANDARD_RULESET);
+  checkUnder(space.STANDARD_RULESET);
   const device = ajv.getSchema('openapi.json#/components/schemas/Device');
   expect(device?.({ device_code: '1f3a92c4' })).toBe(false);
   const leaderboard = ajv.getSchema('openapi.json#/components/schemas/Leaderboard');

@@ -37,19 +37,11 @@ test('groups what one replicant gives of a type in a minute', () => {
   const records = [gift(59), gift(60), gift(61, 2), gift(119), gift(119, 1, BEACON), gift(120)];
   const { news, next_cursor } = page(records);
   expect(next_cursor).toBe(null);
-  expect(news.map(({ id, tick, count }) => [id, tick, count])).toEqual([
-    [6, 120, 1],
-    [5, 119, 1],
-    [3, 61, 1],
-    [2, 60, 2],
-    [1, 59, 1],
-  ]);
+  const grouped = news.map(({ id, tick, count }) => `${id}: ${count} at ${tick}`);
+  expect(grouped).toEqual(['6: 1 at 120', '5: 1 at 119', '3: 1 at 61', '2: 2 at 60', '1: 1 at 59']);
   expect(news.map(({ replicant }) => replicant)).toEqual(['Ada', 'Ada', 'Bo', 'Ada', 'Ada']);
-  expect(news[1]).toMatchObject({
-    kind: 'contributed',
-    location: 'SOL-4',
-    device_type: 'ftl_beacon',
-  });
+  const beacon = { kind: 'contributed', location: 'SOL-4', device_type: 'ftl_beacon' };
+  expect(news[1]).toMatchObject(beacon);
 });
 
 test('pages of any size show each piece of news once', () => {
@@ -78,9 +70,8 @@ test('a cursor of news that is not kept any more, or that never was, gives a pag
 
 test('a milestone counts once, whoever works at the planet, and names nobody', () => {
   const records = [milestone(60, 210), milestone(60, 210, 2), milestone(61, 220, 2)];
-  expect(page(records).news).toEqual([
-    { id: 1, tick: 60, kind: 'milestone', location: 'SOL-4', count: 2 },
-  ]);
+  const item = { id: 1, tick: 60, kind: 'milestone', location: 'SOL-4', count: 2 };
+  expect(page(records).news).toEqual([item]);
 });
 
 test('a hub is shown at its star, and a deleted account without its name', () => {
