@@ -106,6 +106,7 @@ test('several commands name another device', () => expect(NAMING.length).toBeGre
 for (const relation of RELATIONS) {
   const world = galaxy(relation);
   const { account, ada, bo, game, stranger } = world;
+  const begin = game.snapshot;
   const whose = relation === 'owner' ? 'first' : relation === 'stranger' ? 'stranger' : 'sibling';
   const uses = relation !== 'private' && relation !== 'stranger';
 
@@ -127,24 +128,24 @@ for (const relation of RELATIONS) {
   });
 
   test.each(NAMING)(`${relation}: another device as an argument of %s`, (command) => {
-    const fresh = galaxy(relation);
-    const device = deviceOf(fresh, 'first', ableTo(command));
+    game.goBack(begin);
+    const device = deviceOf(world, 'first', ableTo(command));
     const other = deviceOf(
-      fresh,
+      world,
       whose === 'first' ? 'spare' : whose,
       whose === 'first' && command === 'stow' ? ['heaven_vessel'] : otherTypes(command),
     );
     expect([device, other]).not.toContain('');
-    const before = fresh.game.snapshot;
+    const before = game.snapshot;
     const execute = (code: string) =>
-      fresh.game.execute(account, command, argsWith(command, device, code, true));
+      game.execute(account, command, argsWith(command, device, code, true));
     const outcome = execute(other);
     if (uses) {
       if (command !== 'detach') expect(DENIALS).not.toContain(codeOf(outcome));
       return;
     }
     expect(DENIALS).toContain(codeOf(outcome));
-    expect(fresh.game.snapshot).toBe(before);
+    expect(game.snapshot).toBe(before);
     if (relation === 'private') {
       expect(codeOf(outcome)).toBe(command === 'detach' ? 'not_attached' : 'not_owner');
       return;

@@ -91,8 +91,8 @@ function checkExplanations(
 
 function checkAccount(world: World, account: number): void {
   const hosted = { email: 'ada@example.org', pending_email: null };
-  check('Account', { ...accountView(world, account), ...hosted });
-  check('VerifiedAccount', { ...accountView(world, account), ...hosted, token: 'secret' });
+  check('Account', { ...space.accountView(world, account), ...hosted });
+  check('VerifiedAccount', { ...space.accountView(world, account), ...hosted, token: 'secret' });
   check('DeviceList', space.deviceListView(world, account, { limit: 50 }));
   check('InventoryList', space.inventoryListView(world, account));
   for (const replicant of space.replicantListView(world, account)) check('Replicant', replicant);
