@@ -12,8 +12,9 @@ function leaves(value: unknown): unknown[] {
 }
 
 describe('the standard rules', () => {
-  it('are JSON of integers and strings; only lowering effects of terraforming are negative', () => {
+  it('are frozen JSON of integers and strings; only effects of terraforming are negative', () => {
     expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
+    expect([RULES, ...Object.values(RULES)].every(Object.isFrozen)).toBe(true);
     const { milliPerTurn, couplings, ...climate } = RULES.terraforming;
     for (const leaf of leaves({ ...RULES, terraforming: climate })) {
       if (typeof leaf === 'string') continue;

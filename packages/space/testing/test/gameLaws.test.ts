@@ -127,12 +127,7 @@ function views(world: space.World): unknown {
       ],
     ]);
   const { ruleset, seed } = world.setting;
-  const game = [
-    space.STANDARD_RULESET,
-    space.rulesView(ruleset),
-    space.blueprintsView(ruleset),
-    space.seasonView(world),
-  ];
+  const game = [space.rulesView(ruleset), space.blueprintsView(ruleset), space.seasonView(world)];
   const systems = [0, 5000].map((star) => space.starSystem(seed, star));
   const stars = [space.starListView(world, { limit: 3 }), space.starListView(world, FAR), systems];
   return [space.audit(world), space.summary(world), stars, game, accounts];
