@@ -81,28 +81,12 @@ const JAR_SCHEMA = defineFieldSchema({
 type JarDraft = FieldDraftOf<typeof JAR_SCHEMA>;
 
 describe('a crossing', () => {
-  test('is due only while the gauge moves towards its bound', () => {
-    const up = jarWith(10);
-    expect([0, -1, 1].map((rate) => up.due(up.set({ rate })))).toEqual([0, 0, 10]);
-    const down = jarWith(-10, {}, 'falls');
-    expect([0, -1, 1].map((rate) => down.due(down.set({ rate })))).toEqual([0, 10, 0]);
-    expect(up.due(up.set({ rate: 0 }, up.set({ rate: 1 })))).toBe(0);
-  });
-
   test('is due in the first tick in which the gauge is at the bound or past it', () => {
     const { calls, due, set, simulation } = jarWith(10);
     expect([1, 3, 4, 10, 11].map((rate) => due(set({ rate })))).toEqual([10, 4, 3, 1, 1]);
     expect(calls(set({ rate: 3 }), 20)).toEqual([4]);
     const later = simulation.advance(set({ rate: 3 }), { ticks: 2 }).snapshot;
     expect(due(set({ rate: 1 }, later))).toBe(6);
-  });
-
-  test('is due in the next tick when it is written past its bound', () => {
-    const { due, set, simulation } = jarWith(10);
-    expect(due(set({ rate: 1, level: 10 }))).toBe(1);
-    const later = simulation.advance(set({ rate: 1, level: 500 }), { ticks: 7 }).snapshot;
-    expect(due(later)).toBe(0);
-    expect(due(set({ level: 600 }, later))).toBe(8);
   });
 
   test('is not due at a tick that is no safe integer, and stays in the word after the last', () => {
@@ -118,17 +102,6 @@ describe('a crossing', () => {
     expect(due(simulation.advance(slow, { ticks: 2 ** 32 - 1 }).snapshot)).toBe(2 ** 33);
   });
 
-  test('follows the word that is its bound', () => {
-    const { act, due, set } = jarWith('size', {
-      act(draft) {
-        draft.jars.add(1, JAR.size, 7);
-      },
-    });
-    const moved = set({ rate: 1 });
-    expect(due(moved)).toBe(1);
-    expect([due(act(moved)), due(act(act(moved)))]).toEqual([7, 14]);
-  });
-
   test('takes the nearest of several bounds that lies strictly ahead, else the last', () => {
     const { act, calls, due, set, simulation, start } = jarWith(({ caps }) => caps, {
       act: (draft) => draft.jars.setRate(1, JAR.level, 1),
@@ -141,35 +114,6 @@ describe('a crossing', () => {
     // None is ahead of it: the last one is past, so it is due at once.
     expect(due(set({ level: 90 }, act(many)))).toBe(1);
     expect(due(act(of([])))).toBe(0);
-  });
-
-  test('is never due in the tick that sets it', () => {
-    const { act, calls, due } = jarWith(10, {
-      first: (draft) => draft.jars.setLevel(1, JAR.level, 10),
-      act(draft) {
-        draft.jars.setRate(1, JAR.level, 2);
-        draft.jars.schedule(1, JAR.first, 2);
-      },
-    });
-    expect(due(act())).toBe(5);
-    expect(calls(act(), 100)).toEqual([3]);
-  });
-
-  test('is set again after its system only if a bound lies strictly ahead', () => {
-    expect(jarWith(10).calls(jarWith(10).set({ rate: 1 }), 100)).toEqual([10]);
-    const back = jarWith(10, { reached: (draft, jar) => draft.jars.setLevel(jar, JAR.level, 4) });
-    expect(back.calls(back.set({ rate: 2 }), 14)).toEqual([5, 8, 11, 14]);
-    const further = jarWith('size', { reached: (draft) => draft.jars.add(1, JAR.size, 30) });
-    expect(further.calls(further.set({ rate: 10 }), 10)).toEqual([1, 3, 6, 9]);
-  });
-
-  test('keeps a call that its system asked for by a write', () => {
-    const same = jarWith(10, {
-      reached: (draft, jar) => draft.jars.setLevel(jar, JAR.level, 10),
-    });
-    expect(same.calls(same.set({ rate: 5 }), 6)).toEqual([2, 3, 4, 5, 6]);
-    const removed = jarWith(10, { reached: (draft, jar) => draft.jars.remove(jar) });
-    expect(removed.calls(removed.set({ rate: 5 }), 6)).toEqual([2]);
   });
 
   test('is not set by another setting, whose call comes when the word says so', () => {

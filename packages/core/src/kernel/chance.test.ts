@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areDraws, Chance, DrawsDraft } from './chance.js';
 import { defineMigration } from '../migrations.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
-import { done, type FieldDraftOf, json, type Outcome, refuse, word } from '../index.js';
+import { done, type FieldDraftOf, json, type Outcome, word } from '../index.js';
 import { chanceKey, roll } from './roll.js';
 
 /** Chance that draws given numbers, and how many it drew. */
@@ -132,50 +132,6 @@ test('a draw is a roll of the digest of its purpose with a marked n', () => {
   expect(outcome).toEqual(done({ drawn }));
   // Always the same numbers: they are part of recorded games.
   expect(domains).toEqual({ apples: 3_197_499_669, pears: 3_631_918_482 });
-});
-
-test('draws of refused commands do not count, and change no world', () => {
-  const numbers: number[] = [];
-  const simulation = defineFieldSimulation({
-    ...simulationOf(() => 0).definition,
-    commands: {
-      act(draft: Draft, { args }): Outcome {
-        if (args['draws'] === true) numbers.push(draft.chance('apples').below(2 ** 53 - 1));
-        draft.perform('no', {}, 0);
-        return done();
-      },
-      no(draft: Draft): Outcome {
-        numbers.push(draft.chance('apples').below(2 ** 53 - 1), draft.chance('pears').below(9));
-        return refuse('no', 'No.');
-      },
-    },
-  });
-  const start = simulation.genesis({ seed: 5 });
-  expect(simulation.execute(start, COMMAND).snapshot).toBe(start);
-  const drawing = { ...COMMAND, args: { draws: true } };
-  const { snapshot } = simulation.execute(start, drawing);
-  expect(simulation.diff(start, snapshot)).toMatchObject([{ before: 0, after: 2 }]);
-  expect(simulation.execute(snapshot, COMMAND).snapshot).toBe(snapshot);
-  // The first refused draw is the first one that counts, again.
-  expect(numbers[2]).toBe(numbers[0]);
-  expect(numbers[3]).not.toBe(numbers[0]);
-});
-
-test('the count goes on within a tick, and is in the hash until the clock moves', () => {
-  const game = simulationOf((draft) => draft.chance('apples', 7).below(2 ** 32));
-  const start = game.tick(game.genesis({ seed: 1 })).snapshot;
-  const first = game.execute(start, COMMAND);
-  const second = game.execute(first.snapshot, COMMAND);
-  expect(second.outcome).not.toEqual(first.outcome);
-  const later = game.tick(second.snapshot).snapshot;
-  const anew = game.execute(later, COMMAND).snapshot;
-  expect(game.diff(later, anew)).toMatchObject([{ before: 0, after: 1 }]);
-  const hashes = [start, first.snapshot, second.snapshot, later].map(
-    (each) => game.tableHashes(each)['chance'],
-  );
-  expect(hashes).toEqual([undefined, expect.any(String), expect.any(String), undefined]);
-  expect(hashes[1]).not.toBe(hashes[2]);
-  expect(game.changes(start, second.snapshot)).toEqual({});
 });
 
 test('chance needs a purpose and a row, and is drawn in its transition only', () => {

@@ -32,20 +32,6 @@ describe('the level of a gauge', () => {
 });
 
 describe('a gauge that leaves the range', () => {
-  test('stands at its end, is written, decoded and goes on', () => {
-    const { game, level, start, write } = vats();
-    const ended = write(start, { rate: 10_000_000_000 }, 1_000_000);
-    expect(level(ended)).toBe(INT_MAX);
-    const decoded = game.decode(game.encode(ended));
-    expect(game.hash(decoded)).toBe(game.hash(ended));
-    expect(game.diff(ended, decoded)).toEqual([]);
-    expect(game.encode(decoded)).toEqual(game.encode(ended));
-    const falls = { rate: -10 };
-    const [later, same] = [ended, decoded].map((from) => write(from, falls, 7));
-    expect(level(later as never)).toBe(INT_MAX - 70);
-    expect(game.hash(later as never)).toBe(game.hash(same as never));
-  });
-
   test('is stopped by the system of a crossing', () => {
     const { game, level, start, write } = vats(INT_MAX);
     const { snapshot } = game.execute(start, command({ rate: 2 ** 52 + 1 }));
