@@ -171,39 +171,20 @@ test('bytes and migrations keep the count; bytes with a wrong count are refused'
   }
 });
 
-test.each<[unknown, boolean]>([
-  [[[1, 0, 1]], true],
-  [
-    [
-      [1, 0, 1],
-      [1, 1, 9],
-      [2, 0, 1],
-    ],
-    true,
-  ],
-  [[], false],
-  [
-    [
-      [1, 1, 1],
-      [1, 0, 1],
-    ],
-    false,
-  ],
-  [
-    [
-      [1, 0, 1],
-      [1, 0, 2],
-    ],
-    false,
-  ],
-  [[[1, 0, 0]], false],
-  [[[2 ** 32, 0, 1]], false],
-  [[[1, -1, 1]], false],
-  [[[1, 0.5, 1]], false],
-  [[[1, 0]], false],
-  [{}, false],
-])('draws of bytes are checked: %j', (value, isGood) => {
-  expect(areDraws(value)).toBe(isGood);
+test.each([
+  ['good', '[[1,0,1]]'],
+  ['good', '[[1,0,1],[1,1,9],[2,0,1]]'],
+  ['none', '[]'],
+  ['out of order', '[[1,1,1],[1,0,1]]'],
+  ['twice', '[[1,0,1],[1,0,2]]'],
+  ['a count of 0', '[[1,0,0]]'],
+  ['a wide domain', '[[4294967296,0,1]]'],
+  ['a negative row', '[[1,-1,1]]'],
+  ['half a row', '[[1,0.5,1]]'],
+  ['no count', '[[1,0]]'],
+  ['no list', '{}'],
+])('draws of bytes are checked: %s, %s', (what, json) => {
+  expect(areDraws(JSON.parse(json))).toBe(what === 'good');
 });
 
 test('a command costs what it draws itself, and not what others drew in its tick', () => {
