@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { areDraws, Chance, DrawsDraft } from './chance.js';
 import { defineMigration } from '../migrations.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
-import { done, type FieldDraftOf, json, type Outcome, word } from '../index.js';
+import { done, type FieldDraftOf, type Outcome, word } from '../index.js';
+import { command, tablesOnly } from './rows/rowTester.js';
 import { chanceKey, roll } from './roll.js';
 
 /** Chance that draws given numbers, and how many it drew. */
@@ -84,12 +85,7 @@ test.each<[string, (chance: Chance) => unknown]>([
 });
 
 const boxes = defineTable('boxes', { apples: word });
-const schema = defineFieldSchema({
-  tables: { boxes },
-  documents: {},
-  events: {},
-  setting: json<{ seed: number }>(),
-});
+const schema = tablesOnly({ boxes });
 type Draft = FieldDraftOf<typeof schema>;
 const simulationOf = (act: (draft: Draft) => unknown, version = 1) =>
   defineFieldSimulation({
@@ -105,7 +101,7 @@ const simulationOf = (act: (draft: Draft) => unknown, version = 1) =>
     },
     systems: [],
   });
-const COMMAND = { id: '', account: 0, type: 'act', args: {} } as const;
+const COMMAND = command('act');
 
 test('a draw is a roll of the digest of its purpose with a marked n', () => {
   const simulation = simulationOf((draft) => [

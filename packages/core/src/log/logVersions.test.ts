@@ -5,38 +5,9 @@ import { bisectLogs, followLog, forkLog, recordLog, replayLog } from '../log.js'
 import { type ReplayOptions, type Upgrades } from '../log.js';
 import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
 import { logFeed } from './format/logFeed.js';
-import { spliced } from './logGame.test.js';
+import { GROVE, playGroves, spliced } from './logGame.test.js';
 
-const SETTING = { seed: 5, price: 2 };
-
-/** A log of both versions, with keyframes; the upgrade is at tick 20, a hash line at tick 30. */
-function playBoth() {
-  let text = '';
-  const write = (lines: string) => void (text += lines);
-  const frames = new Map<number, Uint8Array>();
-  const before = recordLog(grove1, grove1.genesis(SETTING), { write });
-  for (const due of [4, 9, 30, 40]) {
-    const args = { place: 3 + (due % 2), due };
-    before.execute({ id: '', account: 0, type: 'plant', args });
-    before.advance({ ticks: 5 });
-  }
-  before.execute({ id: '', account: 0, type: 'fell', args: { tree: 2 } });
-  const next = weighing.migrate(before.snapshot);
-  const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
-  write(line);
-  frames.set(20, grove2.encode(next));
-  const upgraded = { n: text.split('\n').length - 2, position: writer.position() };
-  const hashed = (snapshot: typeof next) => frames.set(snapshot.now, grove2.encode(snapshot));
-  const after = recordLog(grove2, next, { write, resume: writer.position(), hashed });
-  after.advance({ ticks: 10 });
-  after.checkpoint();
-  after.execute({ id: '', account: 0, type: 'wait', args: {} });
-  after.advance({ ticks: 30 });
-  after.end();
-  return { text, frames, upgraded, next, hash: grove2.hash(after.snapshot) };
-}
-
-const game = playBoth();
+const game = playGroves();
 const both = { upgrades: { [weighing.name]: weighing } } as unknown as ReplayOptions;
 const onlyNew = { upgrades: { [weighing.name]: ruleless } } as unknown as ReplayOptions;
 
@@ -110,7 +81,7 @@ describe('a log of two versions', () => {
 
   test('is followed over the upgrade, or the follower says what it needs', () => {
     const lines = game.text.split('\n');
-    const start = { snapshot: grove1.genesis(SETTING) };
+    const start = { snapshot: grove1.genesis(GROVE) };
     const position = recordLog(grove1, start.snapshot, {
       write: () => undefined,
     }).writer.position();
@@ -132,7 +103,7 @@ describe('a log of two versions', () => {
     expect(replay({}, game.text, grove1).problem?.reason).toBe('upgrade');
     const third = defineFieldSimulation({ ...grove2.definition, version: 3 });
     expect(reasonOf({ simulation: third })).toBe('simulation');
-    const genesis = () => grove2.genesis(SETTING);
+    const genesis = () => grove2.genesis(GROVE);
     expect(reasonOf({ migrate: genesis })).toBe('upgrade');
     const idle = () => grove2.advance(genesis(), { ticks: 20 }).snapshot;
     expect(reasonOf({ migrate: idle })).toBe('hash_differs');

@@ -1,4 +1,5 @@
-import { defineFieldSchema, json, type TableDefinition, type WithLinks } from '../schema.js';
+import { defineFieldSchema, json, type TableDefinition } from '../schema.js';
+import type { WithLinks } from '../schema.js';
 import { account, crossing, flag, gauge, id, integer, link, list } from '../shape/shape.js';
 import { many, object, oneOf, optional, owner, perWord, record } from '../shape/shape.js';
 import { text, timer } from '../shape/shape.js';
@@ -156,8 +157,8 @@ export function thrown(act: () => unknown): string | undefined {
 export function tablesOnly<const Tables extends Readonly<Record<string, TableDefinition>>>(
   tables: Tables & WithLinks<Tables>,
 ) {
-  const setting = json<{ seed: number }>();
-  return defineFieldSchema({ tables, documents: {}, events: {}, setting });
+  const schema = { tables, documents: {}, events: {}, setting: json<{ seed: number }>() };
+  return defineFieldSchema<Tables, {}, {}, { seed: number }>(schema as never);
 }
 
 /** The ids of rows in their order. */

@@ -102,9 +102,8 @@ describe('two logs', () => {
   test('are equal until the first of them ends', async () => {
     const short = playOrchard({ ticks: 30 });
     expect(await bisect(game.text, short.text)).toMatchObject({ result: 'ended', equal_until: 30 });
-    const cut = game.text.slice(0, game.text.length - 400);
-    const report = await bisect(cut, game.text);
-    expect(report).toMatchObject({ result: 'ended', problems: [{ reason: 'cut' }, null] });
+    const cut = await bisect(game.text.slice(0, -400), game.text);
+    expect(cut).toMatchObject({ result: 'ended', problems: [{ reason: 'cut' }, null] });
   });
 
   test('of different inputs differ in their headers', async () => {
@@ -198,10 +197,8 @@ describe('a fork', () => {
   const command = { id: 'x', account: 1, type: 'plant', args: { farm: 2 } };
 
   test("with the log's own commands makes no difference", async () => {
-    const commands = Array.from({ length: 9 }, (_, n) => ({
-      tick: 21 + n,
-      command: orchardCommand(21 + n),
-    }));
+    const ticks = Array.from({ length: 9 }, (_, n) => 21 + n);
+    const commands = ticks.map((tick) => ({ tick, command: orchardCommand(tick) }));
     const report = await forkLog(orchard, game.text, { at: 20, ticks: 9, commands });
     expect(report).toMatchObject({ ok: true, at: 20, ticks: 29, differences: [], tables: {} });
     expect(report.runs[0]).toEqual(report.runs[1]);
@@ -209,11 +206,7 @@ describe('a fork', () => {
   });
 
   test('shows what other commands do', async () => {
-    const commands = [
-      { tick: 25, command },
-      { tick: 99, command },
-      { tick: 20, command },
-    ];
+    const commands = [25, 99, 20].map((tick) => ({ tick, command }));
     const plan = { at: 20, ticks: 10, commands, versus: 'nothing' } as const;
     const report = await forkLog(orchard, game.text, plan);
     expect(report.runs).toMatchObject([

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { type LogSegment, readLog, recordLog, type Upgrades, verifyLog } from '../../log.js';
+import { type LogSegment, readLog, type Upgrades, verifyLog } from '../../log.js';
 import { verifyLogBy } from '../../log.js';
-import { grove1, grove2, ruleless, weighing } from '../../migrations/groveGame.test.js';
+import { grove2, ruleless, weighing } from '../../migrations/groveGame.test.js';
 import type { LogProblem } from '../format/logProblem.js';
 import { forge, join, orchard, orchardCommand, orchardWith, playOrchard } from '../logGame.test.js';
-import { spliced } from '../logGame.test.js';
+import { playGroves, spliced } from '../logGame.test.js';
 import { logWriter } from '../format/logWriter.js';
 import type { Replayable } from '../replayable.js';
 import { replayLog } from '../replay/replayLog.js';
@@ -286,50 +286,17 @@ describe('a log with upgrades and several hash lines in one tick', () => {
 });
 
 describe('a log that begins with an older version', () => {
-  /** A game that is upgraded at tick 40, with a keyframe every 5 ticks before and after. */
-  function migrated() {
-    let text = '';
-    const write = (lines: string) => void (text += lines);
-    const kept = new Map<number, Uint8Array>();
-    const first = grove1.genesis({ seed: 5, price: 2 });
-    const before = recordLog(grove1, first, {
-      write,
-      hashEvery: 5,
-      hashed: (snapshot) => kept.set(snapshot.now, grove1.encode(snapshot)),
-    });
-    for (let due = 1; due <= 8; due += 1) {
-      before.execute({ id: '', account: 0, type: 'plant', args: { place: 1 + (due % 3), due } });
-      before.advance({ ticks: 5 });
-    }
-    const next = weighing.migrate(before.snapshot);
-    const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
-    write(line);
-    kept.set(40, grove2.encode(next));
-    const after = recordLog(grove2, next, {
-      write,
-      resume: writer.position(),
-      hashEvery: 5,
-      hashed: (snapshot) => kept.set(snapshot.now, grove2.encode(snapshot)),
-    });
-    for (let step = 0; step < 8; step += 1) {
-      after.execute({ id: '', account: 0, type: 'wait', args: {} });
-      after.advance({ ticks: 5 });
-    }
-    after.end();
-    return { text, kept };
-  }
-  const { kept, text } = migrated();
-  const line = text.split('\n').findIndex((one) => one.startsWith('{"kind":"upgrade"')) + 1;
+  const { frames: kept, text, upgraded } = playGroves(5);
 
   test.each([
     ['with its rules', weighing, 1],
-    ['with its tables only', ruleless, line],
+    ['with its tables only', ruleless, upgraded.n + 1],
   ])('has the same report from a program %s', async (_, upgrade, from_line) => {
     const upgrades = { [weighing.name]: upgrade } as unknown as Upgrades;
     const options = { simulation: grove2 as unknown as Replayable, upgrades };
     for (const turns of [[0], [1, 0], [0, 0, 0, 0]]) {
       const { report } = await inParallel(text, kept, turns, options);
-      expect(report).toMatchObject({ ok: true, from_line, ticks: 80 });
+      expect(report).toMatchObject({ ok: true, from_line, ticks: 60 });
       expect(report).toEqual(await serially(text, kept, options.simulation, upgrades));
     }
   });
