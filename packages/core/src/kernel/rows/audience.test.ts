@@ -159,31 +159,16 @@ describe('the audience of an event', () => {
   });
 
   test('is asked of a world that can only be read', () => {
-    for (const write of [
-      (world: Draft) => void world.traders.insert({ account: 3 }),
-      (world: Draft) => void world.traders.remove({ id: 1 as never }),
-      (world: Draft) => void (world.match.referee = 1 as never),
-      (world: Draft) => void (world.orders.get(1 as never).watchers = [1]),
-      (world: Draft) => void (world.orders.get(1 as never).trader = undefined),
-    ]) {
-      const own = defineSchema({
-        tables: schema.tables as Tables as typeof schema.tables,
-        events: { rung: {} },
-        audience: { rung: (_, world) => void write(world as never) },
-      });
-      const ring = own.command({ run: (draft) => draft.emit('rung', {}) });
-      const rules = defineSimulation({
-        name: 'orders',
-        version: 1,
-        schema: own,
-        commands: { ring },
-        genesis: ({ orders, traders }) =>
-          void orders.insert({ trader: traders.insert({ account: 5 }) }),
-      });
-      const from = rules.genesis({ seed: 1 });
-      const command = { id: '', account: 1, type: 'ring', args: {} } as const;
-      expect(() => rules.execute(from, command)).toThrow('a world for reading cannot be written');
-      expect(rules.read(from).traders.size).toBe(1);
-    }
+    const own = defineSchema({
+      tables: schema.tables as Tables as typeof schema.tables,
+      events: { rung: {} },
+      audience: { rung: (_, world) => void ((world.match as Draft['match']).referee = 1 as never) },
+    });
+    const ring = own.command({ run: (draft) => draft.emit('rung', {}) });
+    const rules = defineSimulation({ name: 'orders', version: 1, schema: own, commands: { ring } });
+    const command = { id: '', account: 1, type: 'ring', args: {} } as const;
+    expect(() => rules.execute(rules.genesis({ seed: 1 }), command)).toThrow(
+      'a world for reading cannot be written',
+    );
   });
 });
