@@ -59,6 +59,20 @@ test('next due is the next tick that the number divides, or the next timer', () 
   expect([last.now, rare.nextDue(last)]).toEqual([TICK_MAX, 0]);
 });
 
+test('nothing is due while the table has no living row, and empty ticks cost nothing', () => {
+  const ran: number[] = [];
+  const run = (draft: { readonly now: number }): void => void ran.push(draft.now);
+  const simulation = pondWith({ name: 'swim', ticks: 2, table: 'fish', run });
+  const start = simulation.genesis({ seed: 1 });
+  expect(simulation.nextDue(start)).toBe(0);
+  const far = simulation.advance(start, { ticks: 4_000_000_000 }).snapshot;
+  const { snapshot } = simulation.execute(far, lay);
+  const fishIn = simulation.advance(snapshot, { ticks: 6 }).snapshot;
+  expect(ran).toEqual([4_000_000_004, 4_000_000_006]);
+  simulation.advance(simulation.execute(fishIn, { ...lay, type: 'net' }).snapshot, { ticks: 9 });
+  expect(ran.length).toBe(2);
+});
+
 test('the earliest timer is due in the next tick, and bounds are looked at afterwards', () => {
   const simulation = pondWith({
     name: 'early',
