@@ -28,10 +28,7 @@ function jarWith(
     schema: jarSchema,
     genesis: (draft) => void draft.jars.insert(),
     commands: {
-      act(draft) {
-        rules.act?.(draft);
-        return done();
-      },
+      act: (draft) => (rules.act?.(draft), done()),
       set(draft, { args: given }) {
         const { level, rate } = given as { level?: number; rate?: number };
         if (level !== undefined) draft.jars.setLevel(1, JAR.level, level);

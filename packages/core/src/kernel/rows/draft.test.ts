@@ -87,21 +87,23 @@ describe('emit', () => {
 });
 
 describe('timers', () => {
-  test('in a command are due in the next tick at the earliest, at tick 0 too', () => {
-    for (const [set, due] of [
-      [(seat: Seat) => seat.wake.in(0), 0],
-      [(seat: Seat) => seat.wake.at(0), 0],
-      [(seat: Seat) => seat.wake.in(-1), -1],
-      [(seat: Seat) => seat.wake.in(0.5), 0.5],
-      [(seat: Seat) => seat.wake.in(NaN), NaN],
-    ] as const) {
-      expect(thrown(() => run(({ seats }) => set(seats.get(1))))).toBe(
-        `seats.wake of row 1 must be due at tick 1 or later, not ${due}`,
-      );
-    }
-    expect(
-      thrown(() => rowTester({ genesis: ({ match }) => match.late.in(0) }).genesis(SETTING)),
-    ).toBe('match.late of row 1 must be due at tick 1 or later, not 0');
+  test.each<[string, (seat: Seat) => unknown]>([
+    ['0', ({ wake }) => wake.in(0)],
+    ['0', ({ wake }) => wake.at(0)],
+    ['-1', ({ wake }) => wake.in(-1)],
+    ['0.5', ({ wake }) => wake.in(0.5)],
+    ['NaN', ({ wake }) => wake.in(NaN)],
+  ])('in a command are due in the next tick at the earliest, not at %s', (due, set) => {
+    expect(thrown(() => run(({ seats }) => set(seats.get(1))))).toBe(
+      `seats.wake of row 1 must be due at tick 1 or later, not ${due}`,
+    );
+  });
+
+  test('of genesis are due in tick 1 at the earliest', () => {
+    const { genesis } = rowTester({ genesis: ({ match }) => match.late.in(0) });
+    expect(thrown(() => genesis(SETTING))).toBe(
+      'match.late of row 1 must be due at tick 1 or later, not 0',
+    );
   });
 
   test('in a system may be due in the same tick; a due timer is clear', () => {
