@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, type Definition, type FieldDraftOf, type Snapshot } from '../index.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable, done, refuse } from '../index.js';
 import { gauge, json, link, list, timer, word } from '../index.js';
+import { thrown } from './rows/rowTester.js';
 import { journalBackend } from './storage/journal/journalBackend.js';
 
 const ports = defineTable('ports', { ships: list('ships'), depth: word, ore: gauge });
@@ -65,15 +66,10 @@ function thrownBy(act: (draft: Draft) => unknown): string {
     act(draft);
     return done();
   });
-  let message = 'nothing was thrown';
-  try {
-    execute(START, COMMAND);
-  } catch (error) {
-    message = (error as Error).message;
-  }
+  const message = thrown(() => execute(START, COMMAND));
   expect(quiet.hash(START)).toBe(before);
   expect(quiet.hash(quiet.decode(quiet.encode(START)))).toBe(before);
-  return message;
+  return message ?? 'nothing was thrown';
 }
 
 /** A value that the compiler would not accept. */

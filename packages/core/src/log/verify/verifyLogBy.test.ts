@@ -169,13 +169,10 @@ describe('a log verified in parallel', () => {
     expect(segments).toEqual([{ start: undefined, end: undefined }]);
   });
 
-  test('needs a worker', async () => {
+  test('needs a worker, and fails with one that fails', async () => {
     await expect(inParallel(game.text, game.keyframes, [])).rejects.toThrow(
       'To verify a log takes at least one worker.',
     );
-  });
-
-  test('fails with a worker that fails', async () => {
     const fail = () => Promise.reject(new Error('The thread ended.'));
     const options = { bytes: game.text.length, ticks: game.keyframes.keys() };
     await expect(verifyLogBy([fail], game.text, options)).rejects.toThrow('The thread ended.');
@@ -217,15 +214,10 @@ describe('a keyframe', () => {
   });
 
   test('that is gone is refused', async () => {
-    const given = new Map(game.keyframes);
-    const { segments } = await inParallel(game.text, given, [0]);
-    const tick = segments[1]?.start?.tick as number;
-    class Fading extends Map<number, Uint8Array> {
-      override get(at: number) {
-        return at === tick ? undefined : super.get(at);
-      }
-    }
-    const { report, refused } = await inParallel(game.text, new Fading(given), [0, 0]);
+    const { segments } = await inParallel(game.text, game.keyframes, [0]);
+    const gone = new Map<number, Uint8Array | undefined>(game.keyframes);
+    gone.set(segments[1]?.start?.tick as number, undefined);
+    const { report, refused } = await inParallel(game.text, gone as Frames, [0, 0]);
     expect(report.ok).toBe(true);
     expect(refused[0]?.message).toMatch(/^There is no keyframe of /);
   });
