@@ -9,26 +9,19 @@ interface JarSetting {
   caps: number[];
 }
 
-/** A jar whose crossing has a bound, and rules that a test gives. */
+/** A jar whose level rises to a bound, with a command that does what a test says. */
 function jarWith(
   bound: number | string | ((setting: JarSetting) => number | readonly number[]),
-  rules: {
-    readonly act?: (draft: JarDraft) => void;
-    readonly first?: (draft: JarDraft, jar: number) => void;
-    readonly reached?: (draft: JarDraft, jar: number) => void;
-  } = {},
-  direction: 'falls' | 'rises' = 'rises',
+  act: (draft: JarDraft) => void = () => undefined,
 ) {
-  const when = direction === 'rises' ? { rises: bound } : { falls: bound };
-  const jars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', when) });
-  const jarSchema = { ...JAR_SCHEMA, tables: { jars } } as typeof JAR_SCHEMA;
+  const jars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', { rises: bound }) });
   const simulation = defineFieldSimulation({
     name: 'jars',
     version: 1,
-    schema: jarSchema,
+    schema: { ...JAR_SCHEMA, tables: { jars } } as typeof JAR_SCHEMA,
     genesis: (draft) => void draft.jars.insert(),
     commands: {
-      act: (draft) => (rules.act?.(draft), done()),
+      act: (draft) => (act(draft), done()),
       set(draft, { args: given }) {
         const { level, rate } = given as { level?: number; rate?: number };
         if (level !== undefined) draft.jars.setLevel(1, JAR.level, level);
@@ -37,15 +30,12 @@ function jarWith(
       },
     },
     systems: [
-      { name: 'first', table: 'jars', timer: 'first', run: (d, jar) => rules.first?.(d, jar) },
+      { name: 'first', table: 'jars', timer: 'first', run: () => undefined },
       {
         name: 'reached',
         table: 'jars',
         timer: 'reached',
-        run(draft, jar) {
-          draft.emit('reached', draft.jars.level(jar, JAR.level));
-          rules.reached?.(draft, jar);
-        },
+        run: (draft, jar) => draft.emit('reached', draft.jars.level(jar, JAR.level)),
       },
     ],
   });
@@ -66,6 +56,7 @@ function jarWith(
     },
   };
 }
+const RISES = crossing('level', { rises: 'size' });
 const JAR_SPECS = { level: gauge, size: word, first: timer };
 const plainJars = defineTable('jars', { ...JAR_SPECS, reached: crossing('level', { rises: 0 }) });
 const JAR = plainJars.fields;
@@ -100,9 +91,10 @@ describe('a crossing', () => {
   });
 
   test('takes the nearest of several bounds that lies strictly ahead, else the last', () => {
-    const { act, calls, due, set, simulation, start } = jarWith(({ caps }) => caps, {
-      act: (draft) => draft.jars.setRate(1, JAR.level, 1),
-    });
+    const { act, calls, due, set, simulation, start } = jarWith(
+      ({ caps }) => caps,
+      (draft) => draft.jars.setRate(1, JAR.level, 1),
+    );
     const of = (caps: number[]) => simulation.genesis({ ...start.setting, caps } as JarSetting);
     const many = of([40, 10, 25]);
     expect(due(act(many))).toBe(10);
@@ -127,10 +119,10 @@ describe('a crossing', () => {
   test('cannot be scheduled or cancelled', () => {
     const why = 'reached of jars is a crossing: the engine sets it when its gauge is written';
     const field = JAR.reached as never;
-    expect(() => jarWith(10, { act: (d) => d.jars.schedule(1, field, 5) }).act()).toThrow(why);
-    expect(() => jarWith(10, { act: (d) => d.jars.cancel(1, field) }).act()).toThrow(why);
+    expect(() => jarWith(10, (d) => d.jars.schedule(1, field, 5)).act()).toThrow(why);
+    expect(() => jarWith(10, (d) => d.jars.cancel(1, field)).act()).toThrow(why);
     // @ts-expect-error: a crossing is not a timer
-    expect(() => jarWith(10, { act: (d) => d.jars.cancel(1, JAR.reached) }).act()).toThrow(why);
+    expect(() => jarWith(10, (d) => d.jars.cancel(1, JAR.reached)).act()).toThrow(why);
   });
 
   test('names itself when its bound is no integer', () => {
@@ -141,28 +133,26 @@ describe('a crossing', () => {
     expect(() => none.set({ rate: 1 })).toThrow(`${wanted}, not undefined`);
   });
 
-  test('needs a gauge, a bound and a system', () => {
-    const declare = (specs: Parameters<typeof defineTable>[1]) => () => defineTable('jars', specs);
-    const reached = crossing('level', { rises: 'size' });
-    expect(declare({ size: word, reached })).toThrow(
-      'crossing jars.reached names level, which is no gauge of its table',
-    );
-    expect(declare({ level: word, size: word, reached })).toThrow('which is no gauge of its table');
-    expect(declare({ level: gauge, size: gauge, reached })).toThrow(
-      'crossing jars.reached has the bound size, which is no word of its table',
-    );
-    expect(declare({ level: gauge, half: crossing('level', { falls: 0.5 }) })).toThrow(
-      'the bound of crossing jars.half must be an integer, a field or a function, not 0.5',
-    );
+  test.each<[string, Parameters<typeof defineTable>[1]]>([
+    ['reached names level, which is no gauge', { size: word, reached: RISES }],
+    ['reached names level, which is no gauge', { level: word, size: word, reached: RISES }],
+    [
+      'reached has the bound size, which is no word of its table',
+      { level: gauge, size: gauge, reached: RISES },
+    ],
+    [
+      'half must be an integer, a field or a function, not 0.5',
+      { level: gauge, half: crossing('level', { falls: 0.5 }) },
+    ],
+  ])('is refused: crossing jars.%s', (why, specs) => {
+    expect(() => defineTable('jars', specs)).toThrow(`crossing jars.${why}`);
+  });
+
+  test('needs one direction, and a system', () => {
     const both = { falls: 1, rises: 2 } as { falls: number };
     expect(() => crossing('level', both)).toThrow('needs one of falls and rises');
-    expect(() => crossing('level', {} as { falls: number })).toThrow('needs one of falls');
     const { definition } = jarWith(10).simulation;
-    expect(() => defineFieldSimulation({ ...definition, systems: [] })).toThrow(
-      'timer jars.first needs a system',
-    );
-    const [first] = definition.systems;
-    const systems = [first] as unknown as typeof definition.systems;
+    const systems = definition.systems.slice(0, 1) as unknown as typeof definition.systems;
     expect(() => defineFieldSimulation({ ...definition, systems })).toThrow(
       'crossing jars.reached needs a system',
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crossing, defineFieldSchema, defineFieldSimulation, defineTable, done } from '../index.js';
 import { gauge, json } from '../index.js';
-import { crossingTick } from './crossing.js';
+import { boundAhead, crossingTick } from './crossing.js';
 import { INT_MAX } from './int.js';
 import { levelAt } from './levelAt.js';
 
@@ -50,6 +50,13 @@ test('the tick of a crossing is exact for all integers', () => {
 
 test('a level beyond the integers is never at a bound', () => {
   expect(crossingTick(0, 2 ** 53, -1, 0)).toBe(0);
+});
+
+test('the nearest bound strictly ahead is that of least distance', () => {
+  expect(boundAhead(1, 5, [3, 5, 9, 7, 8])).toBe(7);
+  expect(boundAhead(-1, 5, [3, 5, 9, 4, 1])).toBe(4);
+  expect(boundAhead(1, 9, [3, 9])).toBeUndefined();
+  expect(boundAhead(-1, 9, [])).toBeUndefined();
 });
 
 describe('a gauge that leaves the range', () => {
