@@ -105,9 +105,17 @@ describe('a whole log', () => {
     expect(ticks.length).toBeGreaterThan(1);
   });
 
+  test('is continued in place of its end line', () => {
+    const { position, snapshot } = replay(game.text);
+    const writer = logWriter(orchard, snapshot!, position);
+    const withoutEnd = join(game.lines.slice(0, -1));
+    const next = orchard.execute(snapshot!, orchardCommand(1));
+    const line = writer.command(40, orchardCommand(1), next.outcome);
+    expect(replay(withoutEnd + line + writer.end(next.snapshot)).problem).toBe(null);
+  });
+
   test('is continued where it was cut', () => {
-    // The last cut removes only the end line.
-    for (const cut of [1, 5, 12, 13, 20, 30, game.lines.length - 1]) {
+    for (const cut of [1, 5, 12, 13, 20, 30]) {
       let text = join(game.lines.slice(0, cut));
       const { snapshot, position, problem } = replay(text);
       expect(problem?.reason).toBe('cut');

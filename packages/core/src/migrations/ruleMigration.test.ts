@@ -67,7 +67,7 @@ function migrated<To extends Game>(
   to: To,
   changes?: Changes,
   from: Game = first,
-  at: { readonly setting: object } = world,
+  at: Parameters<ReturnType<typeof ruleMigration>['migrate']>[0] = world,
 ): ReturnType<To['read']> {
   const { migrate, settingOf } = ruleMigration(
     `version ${to.definition.version}`,
