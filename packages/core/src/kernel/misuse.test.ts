@@ -124,7 +124,9 @@ describe('a row that does not exist', () => {
     expect(() => table.due(id, SHIP.sails)).toThrow(`cannot read sails ${why}`);
     expect(() => table.parent(id, SHIP.port)).toThrow(`cannot read port ${why}`);
     expect(() => all.members(id, PORT.ships)).toThrow(`cannot read ships of ports ${shown}`);
+    expect(() => all.isEmpty(id, PORT.ships)).toThrow(`cannot read ships of ports ${shown}`);
     expect(() => all.level(id, PORT.ore)).toThrow(`cannot read ore of ports ${shown}`);
+    expect(() => all.rate(id, PORT.ore)).toThrow(`cannot read ore of ports ${shown}`);
     expect(thrownBy(({ ships }) => ships.get(id, SHIP.crew))).toContain(`cannot read crew ${why}`);
   });
 });
