@@ -130,6 +130,23 @@ test('a draw is a roll of the digest of its purpose with a marked n', () => {
   expect(domains).toEqual({ apples: 3_197_499_669, pears: 3_631_918_482 });
 });
 
+test('the count goes on within a tick, and is in the hash until the clock moves', () => {
+  const game = simulationOf((draft) => draft.chance('apples', 7).below(2 ** 32));
+  const start = game.tick(game.genesis({ seed: 1 })).snapshot;
+  const first = game.execute(start, COMMAND);
+  const second = game.execute(first.snapshot, COMMAND);
+  expect(second.outcome).not.toEqual(first.outcome);
+  const later = game.tick(second.snapshot).snapshot;
+  const anew = game.execute(later, COMMAND).snapshot;
+  expect(game.diff(later, anew)).toMatchObject([{ before: 0, after: 1 }]);
+  const hashes = [start, first.snapshot, second.snapshot, later].map(
+    (each) => game.tableHashes(each)['chance'],
+  );
+  expect(hashes).toEqual([undefined, expect.any(String), expect.any(String), undefined]);
+  expect(hashes[1]).not.toBe(hashes[2]);
+  expect(game.changes(start, second.snapshot)).toEqual({});
+});
+
 test('chance needs a purpose and a row, and is drawn in its transition only', () => {
   const simulation = simulationOf(() => 0);
   expect(simulation.read(simulation.genesis({ seed: 1 }))).not.toHaveProperty('chance');
