@@ -124,9 +124,7 @@ describe('a wrong game is found:', () => {
   });
 
   test('a rule that throws as time passes', () => {
-    const faulty = well((litres) => {
-      if (litres === 1) jam();
-    });
+    const faulty = well((litres) => void (litres === 1 && jam()));
     expect(() => checkLaws(faulty, OPTIONS)).toThrow(
       /no rule throws: .*system well.rain: Error: The lock is jammed./,
     );
@@ -138,15 +136,14 @@ describe('a wrong game is found:', () => {
     );
   });
 
-  test.each<[string, () => unknown]>([
-    ['Date', () => Date.now()],
-    ['Math.exp', () => Math.exp(1)],
-    ['localeCompare', () => 'a'.localeCompare('b')],
-    ['process.env', () => process.env['PATH']],
-  ])('a rule that uses %s', (name, use) => {
-    expect(() => checkLaws(well(use as () => void), OPTIONS)).toThrow(
-      new RegExp(`need nothing of the machine.*: .*${name} was used`, 's'),
-    );
+  // `lawsCanFail.test.ts` has all that is found.
+  test('a rule that uses the clock', () => {
+    expect(() =>
+      checkLaws(
+        well(() => void Date.now()),
+        OPTIONS,
+      ),
+    ).toThrow(/need nothing of the machine.*: .*Date was used/s);
   });
 });
 

@@ -9,7 +9,7 @@ import { type BoundsOf, boundsLawWith } from '../src/laws/kernel/boundsLaw.js';
 import { changesLaw } from '../src/laws/kernel/changesLaw.js';
 import { codecLaw } from '../src/laws/kernel/codecLaw.js';
 import { identityLaw } from '../src/laws/kernel/identityLaw.js';
-import { type Define, lawDefine } from '../src/laws/law.js';
+import { type Define, type Law, lawDefine } from '../src/laws/law.js';
 import { oldSnapshotsLaw } from '../src/laws/kernel/oldSnapshotsLaw.js';
 import { oracleLaw } from '../src/laws/kernel/oracleLaw.js';
 import { permuteLaw } from '../src/laws/kernel/permuteLaw.js';
@@ -52,6 +52,8 @@ function statefulRules(): typeof shipyard {
   return { ...shipyard, systems };
 }
 
+const statefulYard = (): Yard => defineFieldSimulation(statefulRules());
+
 /** The simulation with some of its functions replaced. */
 const withFaults = (faults: Partial<Yard>): Yard => ({ ...good, ...faults });
 
@@ -64,126 +66,12 @@ function unstableHash(): Yard {
 }
 
 describe('each law finds a planted fault', () => {
+  const at = (type: string, args = {}) => ({ id: '', account: 0, type, args });
   const eager: Yard['advance'] = (from, bounds) => {
     const run = good.advance(from, bounds);
     if (run.ticks < 300) return run;
     return { ...run, snapshot: good.execute(run.snapshot, at('note')).snapshot };
   };
-  const at = (type: string) => ({ id: '', account: 0, type, args: {} });
-
-  test.each<[string, RegExp, () => void]>([
-    [
-      'oracle',
-      /events\.\d+\.name/,
-      () => oracleLaw(withFaults({ definition: { ...shipyard, systems: reversed() } }), game),
-    ],
-    [
-      'oracle, of a refusal',
-      /outcome\.done/,
-      () => oracleLaw(withFaults({ execute: silent }), game),
-    ],
-    ['split', /cut at .* hash/, () => splitLaw(withFaults({ advance: eager }), game)],
-    ['tick', /: hash: /, () => tickLaw(withFaults({ advance: eager }), game)],
-    [
-      'codec',
-      /decoded hash/,
-      () => codecLaw(withFaults({ encode: (one) => good.encode(good.tick(one).snapshot) }), game),
-    ],
-    ['old snapshots', /read at/, () => oldSnapshotsLaw(unstableHash(), game)],
-    [
-      'old snapshots, forked',
-      /forked from/,
-      () => oldSnapshotsLaw(defineFieldSimulation(statefulRules()), game),
-    ],
-    ['rehash', /from bytes/, () => rehashLaw(unstableHash(), game)],
-    [
-      'refusal',
-      /a refusal made a new snapshot/,
-      () => refusalLaw(withFaults({ execute: copying }), game),
-    ],
-    ['reading', /: hash: /, () => readingLaw(defineFieldSimulation(statefulRules()), game)],
-    ['throwing', /: hash: /, () => throwingLaw(defineFieldSimulation(statefulRules()), game)],
-    ['rewind', /repeated from/, () => rewindLaw(defineFieldSimulation(statefulRules()), game)],
-    [
-      'second engine',
-      /: hash: /,
-      () => secondEngineLaw(defineFieldSimulation(shipyard), game, faulty),
-    ],
-    ['changes', /against .* steps/, () => changesLaw(withFaults({ changes: () => ({}) }), game)],
-    [
-      'changes, too many',
-      /against .* steps/,
-      () => changesLaw(withFaults({ changes: () => ({ ships: [1] }) }), game),
-    ],
-    [
-      'absent rows',
-      /ports finds an absent row/,
-      () => absentRowsLaw(withFaults({ read: haunted }), game),
-    ],
-    [
-      'bounds, of a word',
-      /tick [1-9]\d*: ships \d+ fuel is 5/,
-      () => boundsLawWith<ShipyardSchema>(atMost('fuel', 4))(good, game),
-    ],
-    [
-      'bounds, of a gauge',
-      /ports 1 ore is 7000000/,
-      () => boundsLawWith<ShipyardSchema>(atMost('ore', 4))(good, game),
-    ],
-    ['walk', /: now and events/, () => walkLaw(withFaults({ walk: hasty }), game)],
-    ['twin', /text of the twin/, () => twinLaw(good, game, faulty)],
-    ['twin, of a view', /text of the twin/, () => twinLawWith(() => (looks += 1))(good, game)],
-    ['twin, of diff', /: diff backwards/, () => twinLaw(withFaults({ diff: oneSided }), game)],
-    ['ownership, of a hash', /world/, () => ownershipLaw(unstableHash(), game)],
-    ['ownership', /tampered: world/, () => ownershipLawWith(() => shared)(good, game)],
-    [
-      'ownership, of a setting',
-      /tampered: world/,
-      () => ownershipLawWith(() => lastSetting)(withFaults({ genesis: keeping }), game),
-    ],
-    ['nesting', /a transition was made/, () => nestingLaw(good, game, memoising)],
-    ['nesting, of a read', /inside, .*: next due/, () => nestingLaw(good, game, silenced)],
-    [
-      'foreign snapshots',
-      /hash takes a foreign snapshot/,
-      () => foreignLaw(withFaults({ hash: () => '' }), game),
-    ],
-    [
-      'foreign snapshots, in a probe',
-      /probe passes a foreign snapshot on/,
-      () => foreignLaw(withFaults({ probe: trusting }), game),
-    ],
-    ['sizes', /ships has 6 rows, and size 7/, () => sizeLaw(good, game, miscounting)],
-    ['ids', /ships: 100 rows, then/, () => identityLaw(withFaults({ read: shrinking }), game)],
-    [
-      'permutation',
-      /order 1\.outcomes/,
-      () =>
-        permuteLaw(good, good.genesis(shipyardGame.setting), [
-          at('note'),
-          { ...at('open'), args: { place: 1 } },
-          { ...at('open'), args: { place: 2 } },
-        ]),
-    ],
-  ])('%s', (_name, why, run) => {
-    expect(run).toThrow(why);
-  });
-
-  test('each law has a planted fault', () => {
-    const folder = new URL('../src/laws/kernel', import.meta.url);
-    const all = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
-    expect(all.length).toBeGreaterThan(20);
-    const text = ['lawsCanFail', 'migrationLaws']
-      .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8'))
-      .join('');
-    const isCalled = (name: string): boolean => new RegExp(`\\b${name}(?:With)?[(<]`).test(text);
-    expect(all.filter((name) => name.endsWith('Law') && !isCalled(name))).toEqual([]);
-  });
-
-  test('bounds that nothing exceeds hold', () => {
-    boundsLawWith<ShipyardSchema>(() => [-Infinity, Infinity])(good, game);
-  });
-
   /** Bounds of one field; the others have none. */
   function atMost(name: string, max: number): BoundsOf {
     return (_table, field) => [-Infinity, field === name ? max : Infinity];
@@ -194,9 +82,8 @@ describe('each law finds a planted fault', () => {
   };
   const copying: Yard['execute'] = (from, command) => {
     const result = good.execute(from, command);
-    return result.outcome.done
-      ? result
-      : { ...result, snapshot: good.decode(good.encode(result.snapshot)) };
+    if (result.outcome.done) return result;
+    return { ...result, snapshot: good.decode(good.encode(result.snapshot)) };
   };
   const haunted: Yard['read'] = (snapshot) => {
     const world = good.read(snapshot);
@@ -265,11 +152,89 @@ describe('each law finds a planted fault', () => {
     const engine = lawDefine(definition);
     return { ...engine, decode: (bytes: Uint8Array) => engine.tick(engine.decode(bytes)).snapshot };
   };
-});
 
-function reversed() {
-  return [...shipyard.systems].reverse();
-}
+  const late: Yard['encode'] = (snapshot) => good.encode(good.tick(snapshot).snapshot);
+  const backwards = { ...shipyard, systems: [...shipyard.systems].reverse() };
+
+  test.each<[string, Law, Partial<Yard>, RegExp]>([
+    ['oracle', oracleLaw, { definition: backwards }, /events\.\d+\.name/],
+    ['oracle, of a refusal', oracleLaw, { execute: silent }, /outcome\.done/],
+    ['split', splitLaw, { advance: eager }, /cut at .* hash/],
+    ['tick', tickLaw, { advance: eager }, /: hash: /],
+    ['codec', codecLaw, { encode: late }, /decoded hash/],
+    ['refusal', refusalLaw, { execute: copying }, /a refusal made a new snapshot/],
+    ['changes', changesLaw, { changes: () => ({}) }, /against .* steps/],
+    ['changes, too many', changesLaw, { changes: () => ({ ships: [1] }) }, /against .* steps/],
+    ['absent rows', absentRowsLaw, { read: haunted }, /ports finds an absent row/],
+    ['walk', walkLaw, { walk: hasty }, /: now and events/],
+    ['twin, of diff', twinLaw, { diff: oneSided }, /: diff backwards/],
+    ['foreign snapshots', foreignLaw, { hash: () => '' }, /hash takes a foreign snapshot/],
+    ['foreign, in a probe', foreignLaw, { probe: trusting }, /probe passes a foreign snapshot on/],
+    ['ids', identityLaw, { read: shrinking }, /ships: 100 rows, then/],
+  ])('%s', (_name, law, faults, why) => {
+    expect(() => law(withFaults(faults), game)).toThrow(why);
+  });
+
+  test.each<[string, Law, () => Yard, RegExp]>([
+    ['old snapshots', oldSnapshotsLaw, unstableHash, /read at/],
+    ['rehash', rehashLaw, unstableHash, /from bytes/],
+    ['ownership, of a hash', ownershipLaw, unstableHash, /world/],
+    ['old snapshots, forked', oldSnapshotsLaw, statefulYard, /forked from/],
+    ['reading', readingLaw, statefulYard, /: hash: /],
+    ['throwing', throwingLaw, statefulYard, /: hash: /],
+    ['rewind', rewindLaw, statefulYard, /repeated from/],
+  ])('%s', (_name, law, make, why) => {
+    expect(() => law(make(), game)).toThrow(why);
+  });
+
+  test.each<[string, Law, Define, RegExp]>([
+    ['second engine', secondEngineLaw, faulty, /: hash: /],
+    ['twin', twinLaw, faulty, /text of the twin/],
+    ['nesting', nestingLaw, memoising, /a transition was made/],
+    ['nesting, of a read', nestingLaw, silenced, /inside, .*: next due/],
+    ['sizes', sizeLaw, miscounting, /ships has 6 rows, and size 7/],
+  ])('%s', (_name, law, define, why) => {
+    expect(() => law(good, game, define)).toThrow(why);
+  });
+
+  const fuelBounds = boundsLawWith<ShipyardSchema>(atMost('fuel', 4));
+  const oreBounds = boundsLawWith<ShipyardSchema>(atMost('ore', 4));
+  const orders = [at('note'), at('open', { place: 1 }), at('open', { place: 2 })];
+
+  test.each<[string, RegExp, () => void]>([
+    ['bounds, of a word', /tick [1-9]\d*: ships \d+ fuel is 5/, () => fuelBounds(good, game)],
+    ['bounds, of a gauge', /ports 1 ore is 7000000/, () => oreBounds(good, game)],
+    ['twin, of a view', /text of the twin/, () => twinLawWith(() => (looks += 1))(good, game)],
+    ['ownership', /tampered: world/, () => ownershipLawWith(() => shared)(good, game)],
+    [
+      'ownership, of a setting',
+      /tampered: world/,
+      () => ownershipLawWith(() => lastSetting)(withFaults({ genesis: keeping }), game),
+    ],
+    [
+      'permutation',
+      /order 1\.outcomes/,
+      () => permuteLaw(good, good.genesis(shipyardGame.setting), orders),
+    ],
+  ])('%s', (_name, why, run) => {
+    expect(run).toThrow(why);
+  });
+
+  test('each law has a planted fault', () => {
+    const folder = new URL('../src/laws/kernel', import.meta.url);
+    const all = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
+    expect(all.length).toBeGreaterThan(20);
+    const text = ['lawsCanFail', 'migrationLaws']
+      .map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8'))
+      .join('');
+    const isCalled = (name: string): boolean => new RegExp(`\\b${name}(?:With)?[(<,]`).test(text);
+    expect(all.filter((name) => name.endsWith('Law') && !isCalled(name))).toEqual([]);
+  });
+
+  test('bounds that nothing exceeds hold', () => {
+    boundsLawWith<ShipyardSchema>(() => [-Infinity, Infinity])(good, game);
+  });
+});
 
 describe('poisoned globals', () => {
   test.each<[string, () => unknown]>([

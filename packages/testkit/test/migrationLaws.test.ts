@@ -216,22 +216,23 @@ function randomSteps(g: Draw, { tables }: Shape): Step[] {
   });
 }
 
+/** Two versions of a random schema, with what a migration between them must say. */
+function randomVersions(g: Draw) {
+  const shape = randomShape(g);
+  const next = nextShape(g, shape);
+  const spec = { name: 'random', from: simulationOf(shape, 1), to: simulationOf(next, 2) };
+  return { shape, spec: { ...spec, ...specOf(shape, next) } };
+}
+
 describe('migrations between random versions of random schemas', () => {
   test('lose nothing, are pure, and verify in a log', () => {
     let rows = 0;
     fc.assert(
       fc.property(fc.gen(), (g) => {
-        const shape = randomShape(g);
-        const next = nextShape(g, shape);
-        const [from, to] = [simulationOf(shape, 1), simulationOf(next, 2)];
-        const migration = defineMigration({
-          name: 'random',
-          from,
-          to,
-          ...specOf(shape, next),
-        } as never);
+        const { shape, spec } = randomVersions(g);
         const steps = randomSteps(g, shape);
-        migrationLaw(migration as never, { setting: { seed: 1 }, steps } as never);
+        const game = { setting: { seed: 1 }, steps };
+        migrationLaw(defineMigration(spec as never) as never, game as never);
         rows += steps.length;
       }),
       runs(20, 5000),
@@ -242,21 +243,15 @@ describe('migrations between random versions of random schemas', () => {
   test('are found when they change the world, or are not pure', () => {
     const [sample] = fc.sample(fc.gen(), { numRuns: 1, seed: 1 });
     if (sample === undefined) throw new Error('There is no sample.');
-    const shape = randomShape(sample);
-    const next = nextShape(sample, shape);
-    const [from, to] = [simulationOf(shape, 1), simulationOf(next, 2)];
-    const spec = { name: 'random', from, to, ...specOf(shape, next) };
-    const migration = defineMigration(spec as never);
+    const migration = defineMigration(randomVersions(sample).spec as never);
     const later: typeof migration.migrate = (snapshot) =>
       migration.simulation.tick(migration.migrate(snapshot)).snapshot;
     let calls = 0;
     const impure: typeof migration.migrate = (snapshot) =>
       (calls += 1) === 1 ? migration.migrate(snapshot) : later(snapshot);
+    const game = { setting: { seed: 1 }, steps: [] };
     const law = (migrate: typeof later) => () =>
-      migrationLaw(
-        { ...migration, migrate } as never,
-        { setting: { seed: 1 }, steps: [] } as never,
-      );
+      migrationLaw({ ...migration, migrate } as never, game as never);
     expect(law(migration.migrate)).not.toThrow();
     expect(law(later)).toThrow(/the tick/);
     expect(law(impure)).toThrow(/the same world migrated twice/);
@@ -266,14 +261,10 @@ describe('migrations between random versions of random schemas', () => {
     let parts = 0;
     fc.assert(
       fc.property(fc.gen(), (g) => {
-        const shape = randomShape(g);
-        const next = nextShape(g, shape);
-        const [from, to] = [simulationOf(shape, 1), simulationOf(next, 2)];
-        const spec = specOf(shape, next);
+        const { spec } = randomVersions(g);
         const refuses = (change: object): void => {
           parts += 1;
-          const define = () =>
-            defineMigration({ name: 'random', from, to, ...spec, ...change } as never);
+          const define = () => defineMigration({ ...spec, ...change } as never);
           expect(define).toThrow(/is neither carried over nor dropped|has no value/);
         };
         const without = (all: readonly string[], one: string) => all.filter((each) => each !== one);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { areDraws, Chance, DrawsDraft } from './chance.js';
 import { defineMigration } from '../migrations.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
-import { done, type FieldDraftOf, json, type Outcome, refuse, word } from '../index.js';
+import { done, type FieldDraftOf, type Outcome, word } from '../index.js';
+import { command, tablesOnly } from './rows/rowTester.js';
 import { chanceKey, roll } from './roll.js';
 
 /** Chance that draws given numbers, and how many it drew. */
@@ -84,12 +85,7 @@ test.each<[string, (chance: Chance) => unknown]>([
 });
 
 const boxes = defineTable('boxes', { apples: word });
-const schema = defineFieldSchema({
-  tables: { boxes },
-  documents: {},
-  events: {},
-  setting: json<{ seed: number }>(),
-});
+const schema = tablesOnly({ boxes });
 type Draft = FieldDraftOf<typeof schema>;
 const simulationOf = (act: (draft: Draft) => unknown, version = 1) =>
   defineFieldSimulation({
@@ -105,7 +101,7 @@ const simulationOf = (act: (draft: Draft) => unknown, version = 1) =>
     },
     systems: [],
   });
-const COMMAND = { id: '', account: 0, type: 'act', args: {} } as const;
+const COMMAND = command('act');
 
 test('a draw is a roll of the digest of its purpose with a marked n', () => {
   const simulation = simulationOf((draft) => [
@@ -132,33 +128,6 @@ test('a draw is a roll of the digest of its purpose with a marked n', () => {
   expect(outcome).toEqual(done({ drawn }));
   // Always the same numbers: they are part of recorded games.
   expect(domains).toEqual({ apples: 3_197_499_669, pears: 3_631_918_482 });
-});
-
-test('draws of refused commands do not count, and change no world', () => {
-  const numbers: number[] = [];
-  const simulation = defineFieldSimulation({
-    ...simulationOf(() => 0).definition,
-    commands: {
-      act(draft: Draft, { args }): Outcome {
-        if (args['draws'] === true) numbers.push(draft.chance('apples').below(2 ** 53 - 1));
-        draft.perform('no', {}, 0);
-        return done();
-      },
-      no(draft: Draft): Outcome {
-        numbers.push(draft.chance('apples').below(2 ** 53 - 1), draft.chance('pears').below(9));
-        return refuse('no', 'No.');
-      },
-    },
-  });
-  const start = simulation.genesis({ seed: 5 });
-  expect(simulation.execute(start, COMMAND).snapshot).toBe(start);
-  const drawing = { ...COMMAND, args: { draws: true } };
-  const { snapshot } = simulation.execute(start, drawing);
-  expect(simulation.diff(start, snapshot)).toMatchObject([{ before: 0, after: 2 }]);
-  expect(simulation.execute(snapshot, COMMAND).snapshot).toBe(snapshot);
-  // The first refused draw is the first one that counts, again.
-  expect(numbers[2]).toBe(numbers[0]);
-  expect(numbers[3]).not.toBe(numbers[0]);
 });
 
 test('the count goes on within a tick, and is in the hash until the clock moves', () => {
@@ -215,39 +184,20 @@ test('bytes and migrations keep the count; bytes with a wrong count are refused'
   }
 });
 
-test.each<[unknown, boolean]>([
-  [[[1, 0, 1]], true],
-  [
-    [
-      [1, 0, 1],
-      [1, 1, 9],
-      [2, 0, 1],
-    ],
-    true,
-  ],
-  [[], false],
-  [
-    [
-      [1, 1, 1],
-      [1, 0, 1],
-    ],
-    false,
-  ],
-  [
-    [
-      [1, 0, 1],
-      [1, 0, 2],
-    ],
-    false,
-  ],
-  [[[1, 0, 0]], false],
-  [[[2 ** 32, 0, 1]], false],
-  [[[1, -1, 1]], false],
-  [[[1, 0.5, 1]], false],
-  [[[1, 0]], false],
-  [{}, false],
-])('draws of bytes are checked: %j', (value, isGood) => {
-  expect(areDraws(value)).toBe(isGood);
+test.each([
+  ['good', '[[1,0,1]]'],
+  ['good', '[[1,0,1],[1,1,9],[2,0,1]]'],
+  ['none', '[]'],
+  ['out of order', '[[1,1,1],[1,0,1]]'],
+  ['twice', '[[1,0,1],[1,0,2]]'],
+  ['a count of 0', '[[1,0,0]]'],
+  ['a wide domain', '[[4294967296,0,1]]'],
+  ['a negative row', '[[1,-1,1]]'],
+  ['half a row', '[[1,0.5,1]]'],
+  ['no count', '[[1,0]]'],
+  ['no list', '{}'],
+])('draws of bytes are checked: %s, %s', (what, json) => {
+  expect(areDraws(JSON.parse(json))).toBe(what === 'good');
 });
 
 test('a command costs what it draws itself, and not what others drew in its tick', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defineMigration } from '../migrations.js';
 import { type Command, defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
-import { done, type FieldDraftOf, json, refuse, timer, word } from '../index.js';
+import { done, type FieldDraftOf, json, type Outcome, refuse, timer, word } from '../index.js';
+import { command } from './rows/rowTester.js';
 
 const boxes = defineTable('boxes', { apples: word, opens: timer });
 const BOX = boxes.fields;
@@ -14,39 +15,25 @@ const schema = defineFieldSchema({
 type Draft = FieldDraftOf<typeof schema>;
 type Act = (draft: Draft, command: Command) => unknown;
 
+type Acts = Readonly<Record<string, Act>>;
+
 /** Boxes with commands of which a test says what they do; the system and `every` do it too. */
-function boxesOf(acts: Readonly<Record<string, Act>>) {
-  const nobody: Command = { id: 'system', account: 0, type: '', args: {} };
+function boxesOf(acts: Acts) {
+  const run = (name: string) => (draft: Draft) => void acts[name]?.(draft, command(''));
   return defineFieldSimulation({
     name: 'boxes',
     version: 1,
     schema,
-    genesis(draft) {
-      draft.boxes.schedule(draft.boxes.insert(), BOX.opens, 4);
-    },
-    commands: acts as Readonly<
-      Record<string, (draft: Draft, command: Command) => ReturnType<typeof done>>
-    >,
-    systems: [
-      {
-        name: 'open',
-        table: 'boxes',
-        timer: 'opens',
-        run: (draft) => void acts['open']?.(draft, nobody),
-      },
-    ],
-    every: [{ name: 'round', ticks: 10, run: (draft) => void acts['round']?.(draft, nobody) }],
+    genesis: (draft) => draft.boxes.schedule(draft.boxes.insert(), BOX.opens, 4),
+    commands: acts as Readonly<Record<string, (...given: Parameters<Act>) => Outcome>>,
+    systems: [{ name: 'open', table: 'boxes', timer: 'opens', run: run('open') }],
+    every: [{ name: 'round', ticks: 10, run: run('round') }],
   });
 }
 
-const run = (acts: Readonly<Record<string, Act>>, type = 'outer') => {
+const run = (acts: Acts, type = 'outer') => {
   const simulation = boxesOf(acts);
-  return simulation.execute(simulation.genesis({ seed: 1 }), {
-    id: 'c',
-    account: 7,
-    type,
-    args: {},
-  });
+  return simulation.execute(simulation.genesis({ seed: 1 }), command(type));
 };
 
 /** Writes to everything that a transition can change. */
@@ -167,7 +154,7 @@ test('commands perform each other 100 deep at most', () => {
 });
 
 test('genesis and a migration perform commands, and a refused one is an error there', () => {
-  const acts: Readonly<Record<string, Act>> = {
+  const acts: Acts = {
     yes: (draft) => (draft.boxes.insert(), done()),
     no: () => refuse('no', 'No.'),
     nested: (draft) => (draft.perform('no', {}, 0), done()),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordLog } from '../log.js';
+import { grove1, grove2, weighing } from '../migrations/groveGame.test.js';
 import { logDigest, logDigestHex, logDigestLine } from './format/logDigest.js';
 import { type Command, defineFieldSchema, defineFieldSimulation, defineTable } from '../index.js';
 import { type Definition, done, gauge, json, link, list, refuse, timer, word } from '../index.js';
@@ -120,6 +121,49 @@ export function playOrchard(
   recorder.end();
   return { text, lines: text.trimEnd().split('\n'), keyframes, events, last: recorder.snapshot };
 }
+
+/** The setting of the groves. */
+export const GROVE = { seed: 5, price: 2 };
+
+/**
+ * A log of both versions of the grove, with keyframes; the upgrade is at tick 20.
+ *
+ * @param hashEvery ticks between hash lines, each of which has a keyframe
+ */
+export function playGroves(hashEvery = 1000) {
+  let text = '';
+  const write = (lines: string) => void (text += lines);
+  const frames = new Map<number, Uint8Array>();
+  const before = recordLog(grove1, grove1.genesis(GROVE), {
+    write,
+    hashEvery,
+    hashed: (snapshot) => frames.set(snapshot.now, grove1.encode(snapshot)),
+  });
+  for (const due of [4, 9, 30, 40]) {
+    before.execute(act('plant', { place: 3 + (due % 2), due }));
+    before.advance({ ticks: 5 });
+  }
+  before.execute(act('fell', { tree: 2 }));
+  const next = weighing.migrate(before.snapshot);
+  const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
+  write(line);
+  frames.set(20, grove2.encode(next));
+  const upgraded = { n: text.split('\n').length - 2, position: writer.position() };
+  const after = recordLog(grove2, next, {
+    write,
+    resume: writer.position(),
+    hashEvery,
+    hashed: (snapshot) => frames.set(snapshot.now, grove2.encode(snapshot)),
+  });
+  after.advance({ ticks: 10 });
+  after.checkpoint();
+  after.execute(act('wait'));
+  after.advance({ ticks: 30 });
+  after.end();
+  return { text, frames, upgraded, next, hash: grove2.hash(after.snapshot) };
+}
+
+const act = (type: string, args = {}): Command => ({ id: '', account: 0, type, args });
 
 /** A copy of the lines with some removed at a place and others inserted there. */
 export function spliced(lines: readonly string[], at: number, removed: number, ...put: string[]) {

@@ -5,38 +5,9 @@ import { bisectLogs, followLog, forkLog, recordLog, replayLog } from '../log.js'
 import { type ReplayOptions, type Upgrades } from '../log.js';
 import { grove1, grove2, ruleless, weighing } from '../migrations/groveGame.test.js';
 import { logFeed } from './format/logFeed.js';
-import { spliced } from './logGame.test.js';
+import { GROVE, playGroves, spliced } from './logGame.test.js';
 
-const SETTING = { seed: 5, price: 2 };
-
-/** A log of both versions, with keyframes; the upgrade is at tick 20, a hash line at tick 30. */
-function playBoth() {
-  let text = '';
-  const write = (lines: string) => void (text += lines);
-  const frames = new Map<number, Uint8Array>();
-  const before = recordLog(grove1, grove1.genesis(SETTING), { write });
-  for (const due of [4, 9, 30, 40]) {
-    const args = { place: 3 + (due % 2), due };
-    before.execute({ id: '', account: 0, type: 'plant', args });
-    before.advance({ ticks: 5 });
-  }
-  before.execute({ id: '', account: 0, type: 'fell', args: { tree: 2 } });
-  const next = weighing.migrate(before.snapshot);
-  const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
-  write(line);
-  frames.set(20, grove2.encode(next));
-  const upgraded = { n: text.split('\n').length - 2, position: writer.position() };
-  const hashed = (snapshot: typeof next) => frames.set(snapshot.now, grove2.encode(snapshot));
-  const after = recordLog(grove2, next, { write, resume: writer.position(), hashed });
-  after.advance({ ticks: 10 });
-  after.checkpoint();
-  after.execute({ id: '', account: 0, type: 'wait', args: {} });
-  after.advance({ ticks: 30 });
-  after.end();
-  return { text, frames, upgraded, next, hash: grove2.hash(after.snapshot) };
-}
-
-const game = playBoth();
+const game = playGroves();
 const both = { upgrades: { [weighing.name]: weighing } } as unknown as ReplayOptions;
 const onlyNew = { upgrades: { [weighing.name]: ruleless } } as unknown as ReplayOptions;
 
@@ -63,18 +34,15 @@ describe('a log of two versions', () => {
     const message =
       'Only the tables of grove version 1 are known here, but the log begins with its rules.';
     expect(replay(onlyNew).problem).toMatchObject({ line: 1, reason: 'rules', message });
+    const whole = { ok: true, problem: null, final_hash: game.hash };
     const fromUpgrade = replay({ ...onlyNew, keyframes: frameAt });
-    expect(fromUpgrade.problem).toBe(null);
-    expect(fromUpgrade).toMatchObject({ ok: true, from_line: upgradeLine, final_hash: game.hash });
+    expect(fromUpgrade).toMatchObject({ ...whole, from_line: upgradeLine });
     const later = (tick: number) => (tick === 20 ? undefined : frameAt(tick));
-    expect(replay({ ...onlyNew, keyframes: later })).toMatchObject({
-      ok: true,
-      from_line: upgradeLine + 1,
-      final_hash: game.hash,
-    });
-    const wrong = () => game.frames.get(30);
-    const other = { ...onlyNew, keyframes: (tick: number) => (tick === 20 ? wrong() : undefined) };
-    expect(replay(other).problem).toMatchObject({ line: 1, reason: 'rules' });
+    const fromHash = replay({ ...onlyNew, keyframes: later });
+    expect(fromHash).toMatchObject({ ...whole, from_line: upgradeLine + 1 });
+    const wrong = (tick: number) => (tick === 20 ? frameAt(30) : undefined);
+    const { problem } = replay({ ...onlyNew, keyframes: wrong });
+    expect(problem).toMatchObject({ line: 1, reason: 'rules' });
   });
 
   test('is verified from the upgrade on even if the older version is unknown', () => {
@@ -93,29 +61,24 @@ describe('a log of two versions', () => {
 
   test('starts at a keyframe of either version', () => {
     const bytes = frameAt(20) as Uint8Array;
+    const stored = { hash: grove2.hash(game.next), position: game.upgraded.position };
+    const [header, ...rest] = game.text.split('\n');
+    const short = [header, ...rest.slice(upgradeLine - 1)].join('\n');
+    const whole = { problem: null, from_line: upgradeLine, final_hash: game.hash };
     for (const options of [both, onlyNew, {}]) {
-      const found = replay({ ...options, keyframe: { tick: 20, bytes } });
-      expect(found).toMatchObject({ problem: null, from_line: upgradeLine, final_hash: game.hash });
-      const stored = { hash: grove2.hash(game.next), position: game.upgraded.position };
-      const header = game.text.split('\n').slice(0, 1);
-      const rest = game.text.split('\n').slice(upgradeLine);
-      const text = [...header, ...rest].join('\n');
-      expect(replay({ ...options, keyframe: { tick: 20, bytes, stored } }, text)).toMatchObject({
-        problem: null,
-        from_line: upgradeLine,
-        final_hash: game.hash,
-      });
+      const keyframe = { tick: 20, bytes };
+      expect(replay({ ...options, keyframe })).toMatchObject(whole);
+      expect(replay({ ...options, keyframe: { ...keyframe, stored } }, short)).toMatchObject(whole);
     }
   });
 
   test('is followed over the upgrade, or the follower says what it needs', () => {
     const lines = game.text.split('\n');
-    const start = { snapshot: grove1.genesis(SETTING) };
-    const position = recordLog(grove1, start.snapshot, {
-      write: () => undefined,
-    }).writer.position();
+    const snapshot = grove1.genesis(GROVE);
+    const { writer } = recordLog(grove1, snapshot, { write: () => undefined });
+    const start = { snapshot, position: writer.position() };
     const push = (options: ReplayOptions) => {
-      const follower = followLog(grove1, { ...start, position }, options.upgrades);
+      const follower = followLog(grove1, start, options.upgrades);
       return lines.slice(1, -2).flatMap((line) => follower.push(line) ?? [])[0];
     };
     expect(push(both)).toBe(undefined);
@@ -132,7 +95,7 @@ describe('a log of two versions', () => {
     expect(replay({}, game.text, grove1).problem?.reason).toBe('upgrade');
     const third = defineFieldSimulation({ ...grove2.definition, version: 3 });
     expect(reasonOf({ simulation: third })).toBe('simulation');
-    const genesis = () => grove2.genesis(SETTING);
+    const genesis = () => grove2.genesis(GROVE);
     expect(reasonOf({ migrate: genesis })).toBe('upgrade');
     const idle = () => grove2.advance(genesis(), { ticks: 20 }).snapshot;
     expect(reasonOf({ migrate: idle })).toBe('hash_differs');
@@ -158,14 +121,11 @@ describe('a log of two versions', () => {
   test('is compared with another log, and forked', async () => {
     const open = () => game.text;
     const { upgrades = {} } = both;
-    expect(await bisectLogs(grove2 as never, open, open, { upgrades })).toMatchObject({
-      result: 'equal',
-      equal_until: 60,
-    });
-    expect(await bisectLogs(grove1, open, open)).toMatchObject({
-      result: 'problem',
-      problems: [{ reason: 'upgrade' }, { reason: 'upgrade' }],
-    });
+    const bisected = await bisectLogs(grove2 as never, open, open, { upgrades });
+    expect(bisected).toMatchObject({ result: 'equal', equal_until: 60 });
+    const unknown = await bisectLogs(grove1, open, open);
+    const problems = [{ reason: 'upgrade' }, { reason: 'upgrade' }];
+    expect(unknown).toMatchObject({ result: 'problem', problems });
     const fork = await forkLog(grove1, game.text, { at: 25, ticks: 8, upgrades });
     expect(fork).toMatchObject({ ok: true, ticks: 33 });
   });

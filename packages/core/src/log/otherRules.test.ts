@@ -75,12 +75,11 @@ test('fork and bisect name other rules, too', async () => {
   expect(failed.problem?.message).toBe(
     `The replay differs from the log. ${OTHER} That is the likely cause.`,
   );
-  const bisected = await bisectLogs(
-    well(1, 'b'),
-    () => a,
-    () => b,
-  );
-  expect(bisected).toMatchObject({ result: 'equal', other_rules: [OTHER, null] });
+  const [openA, openB] = [() => a, () => b];
+  expect(await bisectLogs(well(1, 'b'), openA, openB)).toMatchObject({
+    result: 'equal',
+    other_rules: [OTHER, null],
+  });
 });
 
 test('an upgrade within a version is replayed with the rules of each part', async () => {

@@ -48,10 +48,11 @@ describe('a migration', () => {
   });
 });
 
+const { trees: treeChange } = weighingSpec.tables;
+const trees = (given: object) => ({ tables: { trees: { ...treeChange, ...given } } });
+const fields = (given: object) => trees({ fields: { ...treeChange.fields, ...given } });
+
 describe('a migration that forgets something is refused when it is defined', () => {
-  const { trees: treeChange } = weighingSpec.tables;
-  const trees = (given: object) => ({ tables: { trees: { ...treeChange, ...given } } });
-  const fields = (given: object) => trees({ fields: { ...treeChange.fields, ...given } });
   test.each<[why: string, given: object]>([
     [
       'the field apples of the table trees is neither carried over nor dropped',
@@ -83,17 +84,13 @@ describe('a migration that forgets something is refused when it is defined', () 
 });
 
 describe('a migration that gives a wrong value throws', () => {
-  const tree = (given: object) => {
-    const { fields } = weighingSpec.tables.trees;
-    return { tables: { trees: { ...weighingSpec.tables.trees, fields: { ...fields, ...given } } } };
-  };
   test.each<[why: string, given: object]>([
-    ['trees.grams of row 1 must be an integer, not 0.5', tree({ grams: () => 0.5 })],
-    ['trees.grams of row 1 must be an integer, not undefined', tree({ grams: () => undefined })],
-    ['trees.colour of row 1 needs an integer level and rate', tree({ colour: () => 3 })],
-    ['trees.pruned of row 1 must be due after tick 20, not at 20', tree({ pruned: () => 20 })],
-    ['trees.farm of row 1 joins row 9, which does not exist', tree({ farm: () => 9 })],
-    ['trees.farm of row 1 cannot join row -1', tree({ farm: () => -1 })],
+    ['trees.grams of row 1 must be an integer, not 0.5', fields({ grams: () => 0.5 })],
+    ['trees.grams of row 1 must be an integer, not undefined', fields({ grams: () => undefined })],
+    ['trees.colour of row 1 needs an integer level and rate', fields({ colour: () => 3 })],
+    ['trees.pruned of row 1 must be due after tick 20, not at 20', fields({ pruned: () => 20 })],
+    ['trees.farm of row 1 joins row 9, which does not exist', fields({ farm: () => 9 })],
+    ['trees.farm of row 1 cannot join row -1', fields({ farm: () => -1 })],
     [
       'broken invariant: a migration emits no events',
       { fill: (draft: { emit(name: string, tree: number): void }) => draft.emit('ripened', 1) },
@@ -108,18 +105,14 @@ describe('a migration that gives a wrong value throws', () => {
   });
 
   test('a key must be positive and unique', () => {
-    const keyed = defineFieldSchema({
-      tables: { ...first.tables, sheds: defineTable('sheds', { tools: word }, 'tools') },
-      documents: first.documents,
-      events: first.events,
-      setting: first.setting,
-    });
+    const sheds = defineTable('sheds', { tools: word }, 'tools');
+    const keyed = defineFieldSchema({ ...first, tables: { ...first.tables, sheds } });
     const to = pastVersion({ name: 'grove', version: 2, schema: keyed });
-    const migrate = (tools: number | ((_row: object, id: number) => number), sheds = 1) => {
+    const migrate = (tools: number | ((_row: object, id: number) => number), count = 1) => {
       const from = defineFieldSimulation({
         ...grove1.definition,
         genesis(draft) {
-          for (let shed = 0; shed < sheds; shed += 1) draft.sheds.insert();
+          for (let shed = 0; shed < count; shed += 1) draft.sheds.insert();
         },
       } as typeof grove1.definition);
       const fields = { tools };

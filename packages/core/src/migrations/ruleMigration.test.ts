@@ -56,133 +56,124 @@ for (const account of [4, 6]) {
 }
 world = first.advance(world, { ticks: 10 }).snapshot;
 
-const migrated = (...more: [Parameters<typeof ruleMigration>[3]?]) => {
-  const { migrate, settingOf } = ruleMigration('version 2', first, second, ...more);
-  return second.read(migrate(world, settingOf(world.setting as never)) as never);
+type Changes = Parameters<typeof ruleMigration>[3];
+type Game = Parameters<typeof ruleMigration>[1] & {
+  readonly definition: { readonly version: number };
+  read(snapshot: never): unknown;
 };
 
+/** A world after its migration, for reading. */
+function migrated<To extends Game>(
+  to: To,
+  changes?: Changes,
+  from: Game = first,
+  at: Parameters<ReturnType<typeof ruleMigration>['migrate']>[0] = world,
+): ReturnType<To['read']> {
+  const { migrate, settingOf } = ruleMigration(
+    `version ${to.definition.version}`,
+    from,
+    to,
+    changes,
+  );
+  return to.read(migrate(at, settingOf(at.setting as never)) as never) as ReturnType<To['read']>;
+}
+
+/** The rows of a table as JSON. */
+const rowsOf = (read: unknown, name: string): unknown[] =>
+  JSON.parse(JSON.stringify((read as Record<string, unknown>)[name])) as unknown[];
+
+/** The third version of the game, with other tables. */
+function thirdOf(tables: object) {
+  const schema = defineSchema({ setting: { tank: integer({ default: 5 }) }, tables } as never);
+  const game = { name: 'lamps', version: 3, schema, commands: {} };
+  return defineSimulation(game as never) as unknown as typeof first;
+}
+
 test('new fields, members of the setting and tables begin with their defaults', () => {
-  const read = migrated();
+  const read = migrated(second);
   expect(read.now).toBe(10);
   expect(read.setting).toMatchObject({ tank: 9, wind: 3, seed: 1 });
-  expect(read.lamps.map((lamp) => JSON.parse(JSON.stringify(lamp)) as object)).toMatchObject([
+  expect(rowsOf(read, 'lamps')).toMatchObject([
     { keeper: 4, oil: { level: 40, rate: -1 }, colour: 'red', old: 7, notes: [], stage: 'new' },
     { keeper: 6, goods: { iron: 0, oil: 0 }, spare: { level: 0, rate: 0 } },
   ]);
-  expect(read.logs.map(({ isRead, line }) => [isRead, line])).toEqual([
-    [false, 'lit'],
-    [false, 'lit'],
-  ]);
+  const lit = { isRead: false, line: 'lit' };
+  expect(rowsOf(read, 'logs')).toMatchObject([lit, lit]);
   expect(read.weather.wind).toBe(0);
 });
 
 test('changes give other values to fields, to what is beside rows, and to the setting', () => {
-  const read = migrated({
+  const read = migrated(second, {
     tables: { lamps: { fields: { stage: 1, old: ({ keeper }) => Number(keeper) * 2 } } },
     values: { lamps: (value, id) => ({ ...value, colour: `blue ${id}`, notes: ['moved'] }) },
     setting: (old) => ({ ...old, tank: 1 }),
   });
-  expect(
-    read.lamps.map(({ colour, notes, old, stage }) => [colour, [...notes], old, stage]),
-  ).toEqual([
-    ['blue 1', ['moved'], 8, 'used'],
-    ['blue 2', ['moved'], 12, 'used'],
+  expect(rowsOf(read, 'lamps')).toMatchObject([
+    { colour: 'blue 1', notes: ['moved'], old: 8, stage: 'used' },
+    { colour: 'blue 2', notes: ['moved'], old: 12, stage: 'used' },
   ]);
   expect(read.setting).toMatchObject({ tank: 1 });
 });
 
 test('what is given up must be named, and a wrong value is refused with its place', () => {
-  const fewer = defineSchema({
-    setting: { tank: integer({ default: 5 }) },
-    tables: { lamps: table({ keeper: account, oil: gauge, colour: text() }) },
-  });
-  const third = defineSimulation({ name: 'lamps', version: 3, schema: fewer, commands: {} });
-  const to = (changes?: Parameters<typeof ruleMigration>[3]) =>
-    ruleMigration('version 3', first, third, changes);
-  expect(() => to()).toThrow('the table logs is neither carried over nor dropped');
-  expect(() => to({ drops: ['logs'] })).toThrow(
+  const kept = { keeper: account, oil: gauge, colour: text() };
+  const fewer = thirdOf({ lamps: table(kept) });
+  expect(() => migrated(fewer)).toThrow('the table logs is neither carried over nor dropped');
+  expect(() => migrated(fewer, { drops: ['logs'] })).toThrow(
     'the field old of the table lamps is neither carried over nor dropped',
   );
-  const { migrate, settingOf } = to({ drops: ['logs'], tables: { lamps: { drops: ['old'] } } });
-  const made = migrate(world, settingOf(world.setting as never)) as never;
-  expect(third.read(made).lamps.size).toBe(2);
+  const changes = { drops: ['logs'], tables: { lamps: { drops: ['old'] } } };
+  expect(migrated(fewer, changes).lamps.size).toBe(2);
 
-  const strict = defineSchema({
-    setting: { tank: integer({ default: 5 }) },
-    tables: {
-      lamps: table({
-        keeper: account,
-        oil: gauge,
-        colour: text(),
-        old: integer(),
-        level: integer({ min: 1 }),
-      }),
-      logs: table({ line: text(), n: integer() }),
-    },
-  });
-  const fourth = defineSimulation({ name: 'lamps', version: 4, schema: strict, commands: {} });
-  const wrong = ruleMigration('version 4', first, fourth);
-  expect(() => wrong.migrate(world, wrong.settingOf(world.setting as never))).toThrow(
-    /^version 4 leaves a wrong world: lamps.* must be at least 1, not 0/,
+  const lamps = table({ ...kept, old: integer(), level: integer({ min: 1 }) });
+  const strict = thirdOf({ lamps, logs: table({ line: text(), n: integer() }) });
+  expect(() => migrated(strict)).toThrow(
+    /^version 3 leaves a wrong world: lamps.* must be at least 1, not 0/,
   );
 });
 
 test('a renamed table keeps its rows, and a renamed field its values', () => {
-  const schema = defineSchema({
-    setting: { tank: integer({ default: 5 }) },
-    tables: {
-      towers: table({
-        owner: account,
-        fuel: gauge,
-        paint: text(),
-        old: integer(),
-        pages: many(text()),
-      }),
-      lamps: table({ weak: flag }),
-      logs: table({ tower: id('towers'), text: text(), n: integer() }),
-    },
+  const towers = {
+    owner: account,
+    fuel: gauge,
+    paint: text(),
+    old: integer(),
+    pages: many(text()),
+  };
+  const third = thirdOf({
+    towers: table(towers),
+    lamps: table({ weak: flag }),
+    logs: table({ tower: id('towers'), text: text(), n: integer() }),
   });
-  const third = defineSimulation({ name: 'lamps', version: 3, schema, commands: {} });
-  const to = (changes: Parameters<typeof ruleMigration>[3]) =>
-    ruleMigration('version 3', first, third, changes);
-  const { migrate, settingOf } = to({
+  const renames = { keeper: 'owner', oil: 'fuel', colour: 'paint' };
+  const read = migrated(third, {
     renames: { lamps: 'towers' },
     tables: {
-      towers: {
-        renames: { keeper: 'owner', oil: 'fuel', colour: 'paint' },
-        fields: { old: ({ owner }) => Number(owner) + 1 },
-      },
+      towers: { renames, fields: { old: ({ owner }) => Number(owner) + 1 } },
       logs: { renames: { line: 'text' } },
     },
   });
-  const read = third.read(migrate(world, settingOf(world.setting as never)) as never);
-  const rows = read.towers.map((row) => JSON.parse(JSON.stringify(row)) as object);
-  expect(rows).toMatchObject([
+  expect(rowsOf(read, 'towers')).toMatchObject([
     { owner: 4, fuel: { level: 40, rate: -1 }, paint: 'red', old: 5, pages: [] },
     { owner: 6, fuel: { level: 40, rate: -1 }, paint: 'red', old: 7, pages: [] },
   ]);
-  expect(read.logs.map(({ n, text: line }) => [n, line])).toEqual([
-    [0, 'lit'],
-    [0, 'lit'],
-  ]);
+  const lit = { n: 0, text: 'lit' };
+  expect(rowsOf(read, 'logs')).toMatchObject([lit, lit]);
   expect(read.lamps.size).toBe(0);
 
-  const rest = { towers: { renames: { keeper: 'owner', oil: 'fuel', colour: 'paint' } } };
+  const logs = (from: string, to: string) => ({
+    renames: { lamps: 'towers' },
+    tables: { towers: { renames }, logs: { renames: { [from]: to } } },
+  });
   const wrong = [
     [{ renames: { lamp: 'towers' } }, 'there is no table lamp to rename'],
     [{ renames: { lamps: 'tower' } }, 'there is no table tower to rename lamps to'],
     [{ renames: { lamps: 'towers', logs: 'towers' } }, 'lamps and logs would both be towers'],
     [{ renames: { lamps: 'logs' } }, 'lamps and logs would both be logs'],
-    [
-      { renames: { lamps: 'towers' }, tables: { ...rest, logs: { renames: { row: 'text' } } } },
-      'there is no field row of the table logs to rename',
-    ],
-    [
-      { renames: { lamps: 'towers' }, tables: { ...rest, logs: { renames: { line: 'row' } } } },
-      'there is no field row of the table logs to rename line to',
-    ],
+    [logs('row', 'text'), 'there is no field row of the table logs to rename'],
+    [logs('line', 'row'), 'there is no field row of the table logs to rename line to'],
   ] as const;
-  for (const [changes, why] of wrong) expect(() => to(changes)).toThrow(why);
+  for (const [changes, why] of wrong) expect(() => migrated(third, changes)).toThrow(why);
 });
 
 test('links and words keep their meaning under a renamed field of a renamed table', () => {
@@ -209,95 +200,70 @@ test('links and words keep their meaning under a renamed field of a renamed tabl
       crew: table({ ship: id('ships'), age: integer() }),
     }),
   ];
-  const before = one.genesis({ seed: 1 } as never);
-  const { migrate, settingOf } = ruleMigration('version 2', one, two, {
+  const changes = {
     renames: { boats: 'ships' },
     tables: { ships: { renames: { stage: 'phase' } }, crew: { renames: { boat: 'ship' } } },
-  });
-  const after = two.read(migrate(before, settingOf(before.setting as never)) as never) as never;
-  expect(JSON.parse(JSON.stringify(after['ships']))).toMatchObject([
+  };
+  const after = migrated(two, changes, one, one.genesis({ seed: 1 } as never));
+  expect(rowsOf(after, 'ships')).toMatchObject([
     { id: 1, phase: 'idle' },
     { id: 2, phase: 'busy' },
   ]);
-  expect(JSON.parse(JSON.stringify(after['crew']))).toMatchObject([
+  expect(rowsOf(after, 'crew')).toMatchObject([
     { ship: 1, age: 30 },
     { ship: 2, age: 30 },
   ]);
 });
 
 describe('words of a field', () => {
-  const boxes = (stage: ReturnType<typeof oneOf>, mood: ReturnType<typeof oneOf>) => {
-    const own = defineSchema({
-      tables: {
-        boxes: table(
-          {
-            stage,
-            wish: optional(stage),
-            parts: perWord(['lid', 'base'], stage),
-            past: many(stage),
-            mood,
-          },
-          { unique: ['mood'] },
-        ),
-      },
-    });
-    return { own, stage };
-  };
-  const game = (version: number, { own }: ReturnType<typeof boxes>) =>
-    defineSimulation({
+  type Words = ReturnType<typeof oneOf>;
+  const stages = (...words: [string, ...string[]]) => oneOf(...words) as Words;
+  const MOODS = stages('calm', 'angry');
+
+  /** A game of boxes whose fields have words of any kind. */
+  const game = (version: number, stage: Words, mood: Words = MOODS) => {
+    const fields = {
+      stage,
+      wish: optional(stage),
+      parts: perWord(['lid', 'base'], stage),
+      past: many(stage),
+      mood,
+    };
+    return defineSimulation({
       name: 'boxes',
       version,
-      schema: own,
+      schema: defineSchema({ tables: { boxes: table(fields, { unique: ['mood'] }) } }),
       commands: {},
-      genesis({ boxes: rows }) {
+      genesis({ boxes }) {
         const [busy, paused] = ['busy', 'paused'] as [never, never];
         const parts = { lid: busy, base: paused } as never;
-        rows.insert({
-          stage: busy,
-          wish: paused,
-          parts,
-          past: [busy, paused],
-          mood: 'calm' as never,
-        });
-        rows.insert({ stage: paused, past: [], mood: 'angry' as never });
+        const past = [busy, paused];
+        boxes.insert({ stage: busy, wish: paused, parts, past, mood: 'calm' as never });
+        boxes.insert({ stage: paused, past: [], mood: 'angry' as never });
       },
     });
-  const old = game(1, boxes(oneOf('idle', 'busy', 'paused'), oneOf('calm', 'angry')));
-  const world = old.genesis({ seed: 1 });
-  const shownAs = (simulation: typeof old, at: unknown): unknown =>
-    JSON.parse(JSON.stringify(simulation.read(at as never).boxes));
-  const upgraded = (
-    stage: ReturnType<typeof oneOf>,
-    changes?: Parameters<typeof ruleMigration>[3],
-    mood = oneOf('calm', 'angry') as ReturnType<typeof oneOf>,
-  ) => {
-    const next = game(2, boxes(stage, mood));
-    const { migrate, settingOf } = ruleMigration('version 2', old, next, changes);
-    const made = migrate(world, settingOf(world.setting as never)) as never;
-    return { next, made };
   };
+  const old = game(1, stages('idle', 'busy', 'paused'));
+  const start = old.genesis({ seed: 1 });
+  const upgraded = (...given: [Words, Words?]) => migrated(game(2, ...given), {}, old, start);
 
-  test.each<[string, ReturnType<typeof oneOf>]>([
-    ['put into the middle', oneOf('idle', 'waiting', 'busy', 'paused') as never],
-    ['put before', oneOf('waiting', 'idle', 'busy', 'paused') as never],
-    ['put in another order', oneOf('paused', 'busy', 'idle') as never],
-    ['added', oneOf('idle', 'busy', 'paused', 'waiting') as never],
+  test.each([
+    ['put into the middle', stages('idle', 'waiting', 'busy', 'paused')],
+    ['put before', stages('waiting', 'idle', 'busy', 'paused')],
+    ['put in another order', stages('paused', 'busy', 'idle')],
+    ['added', stages('idle', 'busy', 'paused', 'waiting')],
   ])('keep their meaning when they are %s', (_, stage) => {
-    const { made, next } = upgraded(stage);
-    expect(shownAs(next as never, made)).toEqual(shownAs(old, world));
+    expect(rowsOf(upgraded(stage), 'boxes')).toEqual(rowsOf(old.read(start), 'boxes'));
   });
 
   test('are found by a key under their name', () => {
-    const mood = oneOf('sad', 'angry', 'calm') as ReturnType<typeof oneOf>;
-    const { made, next } = upgraded(oneOf('idle', 'busy', 'paused') as never, undefined, mood);
-    const rows = next.read(made).boxes;
-    expect(rows.by({ mood: 'angry' } as never)?.id).toBe(2);
-    expect(rows.by({ mood: 'sad' } as never)).toBeUndefined();
+    const { boxes } = upgraded(stages('idle', 'busy', 'paused'), stages('sad', 'angry', 'calm'));
+    expect(boxes.by({ mood: 'angry' } as never)?.id).toBe(2);
+    expect(boxes.by({ mood: 'sad' } as never)).toBeUndefined();
   });
 
   test('that are gone need a value for the field', () => {
-    const fewer = oneOf('idle', 'busy') as never;
-    expect(() => upgraded(fewer)).toThrow(
+    expect(() => upgraded(stages('idle', 'busy'))).toThrow(
       `"version 2" is incomplete: boxes.stage has no word "paused" any more: ${''}` +
         "give tables.boxes.fields['stage'] a value",
     );

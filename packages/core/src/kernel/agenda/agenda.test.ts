@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { defineFieldSchema, defineFieldSimulation, defineTable, done, json } from '../../index.js';
-import { refuse, TICK_MAX, timer, word } from '../../index.js';
+import { defineFieldSimulation, defineTable, done, refuse } from '../../index.js';
+import { TICK_MAX, timer, word } from '../../index.js';
+import { command, tablesOnly } from '../rows/rowTester.js';
 
 const bells = defineTable('bells', { rings: timer, rung: word });
 const ballast = defineTable('ballast', { weight: word });
-const schema = defineFieldSchema({
-  tables: { bells, ballast },
-  documents: {},
-  events: {},
-  setting: json<{ seed: number }>(),
-});
-
 const tower = defineFieldSimulation({
   name: 'tower',
   version: 1,
-  schema,
+  schema: tablesOnly({ bells, ballast }),
   systems: [
     {
       name: 'ring',
@@ -37,7 +31,7 @@ const tower = defineFieldSimulation({
   },
 });
 
-const set = (tick: number) => ({ id: '', account: 0, type: 'set', args: { tick } });
+const set = (tick: number) => command('set', { tick });
 
 test('a timer of one branch is not lost by work on another', () => {
   const root = tower.advance(tower.genesis({ seed: 1 }), { ticks: 549 }).snapshot;
@@ -56,7 +50,7 @@ test('an early hint of one branch does not remove a timer that it shares', () =>
   const next = tower.tick(scheduled).snapshot;
   const soon = tower.execute(root, set(4)).snapshot;
   expect(tower.nextDue(soon)).toBe(4);
-  tower.execute(scheduled, { ...set(0), type: 'hesitate' });
+  tower.execute(scheduled, command('hesitate'));
   expect(tower.nextDue(next)).toBe(200);
 });
 
@@ -79,12 +73,7 @@ test('a timer that an earlier system of its wave puts off rings at its new tick 
   const { genesis, advance } = defineFieldSimulation({
     name: 'posts',
     version: 1,
-    schema: defineFieldSchema({
-      tables: { posts },
-      documents: {},
-      events: {},
-      setting: json<{ seed: number }>(),
-    }),
+    schema: tablesOnly({ posts }),
     commands: {},
     systems: [
       {

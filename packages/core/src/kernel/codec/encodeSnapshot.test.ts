@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineFieldSchema, defineFieldSimulation, defineTable, done, gauge } from '../../index.js';
 import { json, link, list, timer, word } from '../../index.js';
+import { command, tablesOnly } from '../rows/rowTester.js';
 
 const ROWS = 9000;
 
@@ -53,7 +54,7 @@ const kitchen = defineFieldSimulation({
     }
   },
 });
-const clear = { id: '', account: 0, type: 'clear', args: {} };
+const clear = command('clear');
 
 test.each([1, 10])('steps give the bytes of their snapshot while the game goes on by %i', (by) => {
   const start = kitchen.advance(kitchen.genesis({ seed: 3 }), { ticks: 200 }).snapshot;
@@ -112,12 +113,7 @@ describe('bytes are refused', () => {
       return defineFieldSimulation({
         name: 'shop',
         version: 1,
-        schema: defineFieldSchema({
-          tables: { goods, racks, shelves },
-          documents: {},
-          events: {},
-          setting: json<{ seed: number }>(),
-        }),
+        schema: tablesOnly({ goods, racks, shelves }),
         systems: [],
         commands: {},
         genesis: () => undefined,

@@ -64,42 +64,39 @@ const game = defineSimulation({
 });
 const start = game.genesis({ seed: 1 });
 
-/** The names of events with their audiences. */
-const audiences = (events: Pick<EventList, 'audienceAt' | 'length' | 'nameAt'>): unknown[] =>
-  Array.from({ length: events.length }, (_, at) => [events.nameAt(at), events.audienceAt(at)]);
-
-function emitted(run: (draft: Draft) => void): unknown[] {
+/** The names of the events of a rule with their audiences: `everybody` or accounts. */
+function emitted(run: (draft: Draft) => void): string[] {
   act = run;
-  const { events } = game.execute(start, { id: '', account: 1, type: 'go', args: {} });
-  return audiences(events);
+  const command = { id: '', account: 1, type: 'go', args: {} } as const;
+  const events: Pick<EventList, 'audienceAt' | 'length' | 'nameAt'> = game.execute(
+    start,
+    command,
+  ).events;
+  return Array.from({ length: events.length }, (_, at) => {
+    return `${events.nameAt(at)} ${String(events.audienceAt(at))}`;
+  });
 }
 
 describe('the audience of an event', () => {
   test('is everybody only where that is said, and nobody by default', () => {
-    expect(
-      emitted((draft) => {
-        draft.emit('rung', { n: 1 });
-        draft.emit('hidden', { n: 1 });
-        draft.emit('told', { to: 4 });
-        draft.emit('told', { to: 0 });
-      }),
-    ).toEqual([
-      ['rung', 'everybody'],
-      ['hidden', []],
-      ['told', [4]],
-      ['told', []],
-    ]);
+    const audiences = emitted((draft) => {
+      draft.emit('rung', { n: 1 });
+      draft.emit('hidden', { n: 1 });
+      draft.emit('told', { to: 4 });
+      draft.emit('told', { to: 0 });
+    });
+    expect(audiences).toEqual(['rung everybody', 'hidden ', 'told 4', 'told ']);
   });
 
   test.each([
     ['everybody', 'everybody'],
-    ['nobody', []],
-    ['none', []],
-    ['null', []],
-    ['zero', []],
-    ['many', [3, 1]],
-  ] as const)('of a function that returns %s is %j', (kind, wanted) => {
-    expect(emitted((draft) => draft.emit('asked', { kind }))).toEqual([['asked', wanted]]);
+    ['nobody', ''],
+    ['none', ''],
+    ['null', ''],
+    ['zero', ''],
+    ['many', '3,1'],
+  ] as const)('of a function that returns %s is "%s"', (kind, wanted) => {
+    expect(emitted((draft) => draft.emit('asked', { kind }))).toEqual([`asked ${wanted}`]);
   });
 
   test.each([
@@ -115,102 +112,63 @@ describe('the audience of an event', () => {
       `the audience of event asked ${why}`,
     );
     // A rule that catches it has emitted nothing.
-    expect(
-      emitted((draft) => {
-        expect(() => draft.emit('asked', { kind: 'wrong' })).toThrow('event asked');
-        draft.emit('told', { to: 1 });
-      }),
-    ).toEqual([['told', [1]]]);
+    const audiences = emitted((draft) => {
+      expect(() => draft.emit('asked', { kind: 'wrong' })).toThrow('event asked');
+      draft.emit('told', { to: 1 });
+    });
+    expect(audiences).toEqual(['told 1']);
   });
 
   test('is found along links, ids, owners and values', () => {
-    expect(
-      emitted((draft) => {
-        draft.emit('filled', { order: 2 as never });
-        draft.emit('judged', { match: 1 as never });
-        draft.emit('opened', { club: draft.clubs.insert({ head: 7 }).id });
-        draft.emit('opened', { club: draft.clubs.insert({}).id });
-        draft.emit('opened', {});
-        draft.orders.get(2 as never).trader = undefined;
-        draft.emit('filled', { order: 2 as never });
-        draft.emit('filled', { order: 99 as never });
-        draft.emit('filled', { order: 0 as never });
-      }),
-    ).toEqual([
-      ['filled', [6]],
-      ['judged', [6]],
-      ['opened', [7]],
-      ['opened', []],
-      ['opened', []],
-      ['filled', []],
-      ['filled', []],
-      ['filled', []],
-    ]);
+    const audiences = emitted((draft) => {
+      draft.emit('filled', { order: 2 as never });
+      draft.emit('judged', { match: 1 as never });
+      draft.emit('opened', { club: draft.clubs.insert({ head: 7 }).id });
+      draft.emit('opened', { club: draft.clubs.insert({}).id });
+      draft.emit('opened', {});
+      draft.orders.get(2 as never).trader = undefined;
+      for (const order of [2, 99, 0]) draft.emit('filled', { order: order as never });
+    });
+    const found = ['filled 6', 'judged 6', 'opened 7'];
+    expect(audiences).toEqual([...found, 'opened ', 'opened ', 'filled ', 'filled ', 'filled ']);
   });
 
   test('is asked when the event is emitted: of rows that are removed later, and values in edit', () => {
-    expect(
-      emitted((draft) => {
-        const order = draft.orders.get(1 as never);
-        order.watchers.push(8);
-        draft.emit('seen', { order: order.id });
-        order.watchers.push(9);
-        draft.emit('seen', { order: order.id });
-        draft.emit('filled', { order: order.id });
-        draft.orders.remove(order);
-        draft.emit('filled', { order: order.id });
-        draft.emit('seen', { order: order.id });
-      }),
-    ).toEqual([
-      ['seen', [8]],
-      ['seen', [8, 9]],
-      ['filled', [5]],
-      ['filled', []],
-      ['seen', []],
-    ]);
+    const audiences = emitted((draft) => {
+      const order = draft.orders.get(1 as never);
+      order.watchers.push(8);
+      draft.emit('seen', { order: order.id });
+      order.watchers.push(9);
+      draft.emit('seen', { order: order.id });
+      draft.emit('filled', { order: order.id });
+      draft.orders.remove(order);
+      draft.emit('filled', { order: order.id });
+      draft.emit('seen', { order: order.id });
+    });
+    expect(audiences).toEqual(['seen 8', 'seen 8,9', 'filled 5', 'filled ', 'seen ']);
   });
 
   test('goes with the events of a command that is performed and refused', () => {
-    expect(
-      emitted((draft) => {
-        draft.emit('told', { to: 1 });
-        draft.perform(refused, {}, 1);
-        draft.emit('rung', { n: 1 });
-        draft.emit('hidden', { n: 1 });
-      }),
-    ).toEqual([
-      ['told', [1]],
-      ['rung', 'everybody'],
-      ['hidden', []],
-    ]);
+    const audiences = emitted((draft) => {
+      draft.emit('told', { to: 1 });
+      draft.perform(refused, {}, 1);
+      draft.emit('rung', { n: 1 });
+      draft.emit('hidden', { n: 1 });
+    });
+    expect(audiences).toEqual(['told 1', 'rung everybody', 'hidden ']);
   });
 
   test('is asked of a world that can only be read', () => {
-    for (const write of [
-      (world: Draft) => void world.traders.insert({ account: 3 }),
-      (world: Draft) => void world.traders.remove({ id: 1 as never }),
-      (world: Draft) => void (world.match.referee = 1 as never),
-      (world: Draft) => void (world.orders.get(1 as never).watchers = [1]),
-      (world: Draft) => void (world.orders.get(1 as never).trader = undefined),
-    ]) {
-      const own = defineSchema({
-        tables: schema.tables as Tables as typeof schema.tables,
-        events: { rung: {} },
-        audience: { rung: (_, world) => void write(world as never) },
-      });
-      const ring = own.command({ run: (draft) => draft.emit('rung', {}) });
-      const rules = defineSimulation({
-        name: 'orders',
-        version: 1,
-        schema: own,
-        commands: { ring },
-        genesis: ({ orders, traders }) =>
-          void orders.insert({ trader: traders.insert({ account: 5 }) }),
-      });
-      const from = rules.genesis({ seed: 1 });
-      const command = { id: '', account: 1, type: 'ring', args: {} } as const;
-      expect(() => rules.execute(from, command)).toThrow('a world for reading cannot be written');
-      expect(rules.read(from).traders.size).toBe(1);
-    }
+    const own = defineSchema({
+      tables: schema.tables as Tables as typeof schema.tables,
+      events: { rung: {} },
+      audience: { rung: (_, world) => void ((world.match as Draft['match']).referee = 1 as never) },
+    });
+    const ring = own.command({ run: (draft) => draft.emit('rung', {}) });
+    const rules = defineSimulation({ name: 'orders', version: 1, schema: own, commands: { ring } });
+    const command = { id: '', account: 1, type: 'ring', args: {} } as const;
+    expect(() => rules.execute(rules.genesis({ seed: 1 }), command)).toThrow(
+      'a world for reading cannot be written',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../../index.js';
 import { type FieldDraftOf, refuse } from '../../index.js';
 import { fieldRows, gauge, integer, json, link, list, oneOf, timer, word } from '../../index.js';
+import { command, tablesOnly } from './rowTester.js';
 import { schemaHash } from '../codec/schemaHash.js';
 
 const docks = defineTable('docks', { place: word, ships: list('ships') }, 'place');
@@ -78,7 +79,7 @@ const harbour = defineFieldSimulation({
 
 test('a game of fields by number can be read and written by rows', () => {
   const start = harbour.genesis({ seed: 1 });
-  const { snapshot } = harbour.execute(start, { id: '', account: 0, type: 'arrive', args: {} });
+  const { snapshot } = harbour.execute(start, command('arrive'));
   const world = rows(harbour.read(snapshot));
   expect(
     world.ships.map(({ crew, dock, fuel, kind }) => [crew, dock?.place, fuel.level, kind]),
@@ -95,7 +96,7 @@ test('rows end with their transition, and with the refusal of what inserted them
   kept.length = 0;
   let world = harbour.genesis({ seed: 1 });
   for (const type of ['arrive', 'haunt', 'replace'] as const) {
-    const { outcome, snapshot } = harbour.execute(world, { id: '', account: 1, type, args: {} });
+    const { outcome, snapshot } = harbour.execute(world, command(type));
     expect(outcome.done).toBe(true);
     world = snapshot;
   }
@@ -105,12 +106,7 @@ test('rows end with their transition, and with the refusal of what inserted them
 describe('a link that is always set', () => {
   const docks = defineTable('docks', { ships: list('ships') });
   const ships = defineTable('ships', { dock: link('docks', 'ships', { always: true }) });
-  const schema = defineFieldSchema({
-    tables: { docks, ships },
-    documents: {},
-    events: {},
-    setting: json<{ seed: number }>(),
-  });
+  const schema = tablesOnly({ docks, ships });
   type Draft = FieldDraftOf<typeof schema>;
   const show = fieldRows(schema);
 
@@ -132,7 +128,7 @@ describe('a link that is always set', () => {
       },
       systems: [],
     });
-    port.execute(port.genesis({ seed: 1 }), { id: '', account: 0, type: 'act', args: {} });
+    port.execute(port.genesis({ seed: 1 }), command('act'));
     return gave;
   }
 

@@ -38,13 +38,8 @@ const view = schema.view({
     given,
   }),
 });
-const game = s.defineSimulation({
-  name: 'names',
-  version: 1,
-  schema,
-  commands: { vote },
-  views: { view },
-});
+const views = { view };
+const game = s.defineSimulation({ name: 'names', version: 1, schema, commands: { vote }, views });
 
 const own = (members: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(members);
@@ -53,46 +48,36 @@ const give = (names: readonly string[], given: object = {}) =>
 
 describe('an author cannot choose a name that every object has', () => {
   const { flag, integer, table } = s;
-  const define = (spec: object) => () => s.defineSchema(spec as never);
   const plain = s.defineSchema({ tables: { boxes: table({ a: flag }) } });
+  const command = plain.command({ run: () => undefined });
+  const RULES = { name: 'n', version: 1, schema: plain };
+  const define = (spec: object): unknown => s.defineSchema({ tables: {}, ...spec } as never);
+
+  /** What has the name, and how it would get it. */
+  const CASES: Readonly<Record<string, (name: string) => unknown>> = {
+    'a table': (name) => define({ tables: { [name]: table({ a: flag }) } }),
+    'a field of boxes': (name) => define({ tables: { boxes: table({ [name]: flag }) } }),
+    'a field of notes': (name) => define({ tables: { notes: s.values({ [name]: s.text() }) } }),
+    'a member of object': (name) => s.object({ [name]: flag }),
+    'a word of perWord': (name) => s.perWord([name], integer()),
+    'the member of union': (name) => s.union(name, { a: {} }),
+    'a case of union': (name) => s.union('a', { [name]: {} }),
+    'an event': (name) => define({ events: { [name]: { a: flag } } }),
+    'a member of event e': (name) => define({ events: { e: { [name]: flag } } }),
+    'a member of the setting': (name) => define({ setting: { [name]: integer() } }),
+    'a member of the args of a command': (name) =>
+      plain.command({ args: { [name]: flag }, run: () => undefined }),
+    'a member of the answer of a view': (name) =>
+      plain.view({ answer: { [name]: flag }, read: () => ({}) as never }),
+    'a command': (name) => s.defineSimulation({ ...RULES, commands: { [name]: command } as {} }),
+    'a field of towers': (name) => s.defineTable('towers', { [name]: s.word }),
+  };
 
   test.each(NAMES)('%s', (name) => {
     const says = `cannot have the name ${name}, which every object has: choose another`;
-    const one = <Value>(value: Value) => ({ [name]: value });
-    const cases: [string, () => unknown][] = [
-      ['a table', define({ tables: one(table({ a: flag })) })],
-      ['a field of boxes', define({ tables: { boxes: table(one(flag)) } })],
-      ['a field of boxes', define({ tables: { boxes: s.values(one(s.text())) } })],
-      ['a member of object', () => s.object(one(flag))],
-      ['a word of perWord', () => s.perWord([name], integer())],
-      ['the member of union', () => s.union(name, { a: {} })],
-      ['a case of union', () => s.union('a', one({}))],
-      ['an event', define({ tables: {}, events: one({ a: flag }) })],
-      ['a member of event e', define({ tables: {}, events: { e: one(flag) } })],
-      ['a member of the setting', define({ tables: {}, setting: one(integer()) })],
-      [
-        'a member of the args of a command',
-        () => plain.command({ args: one(flag), run: () => undefined }),
-      ],
-      [
-        'a member of the answer of a view',
-        () => plain.view({ answer: one(flag), read: () => ({}) as never }),
-      ],
-      [
-        'a command',
-        () => {
-          const command = plain.command({ run: () => undefined });
-          return s.defineSimulation({
-            name: 'n',
-            version: 1,
-            schema: plain,
-            commands: one(command) as {},
-          });
-        },
-      ],
-      ['a field of towers', () => s.defineTable('towers', one(s.word))],
-    ];
-    for (const [owner, act] of cases) expect(act).toThrow(`${owner} ${says}`);
+    for (const [owner, act] of Object.entries(CASES)) {
+      expect(() => act(name)).toThrow(`${owner} ${says}`);
+    }
   });
 });
 
@@ -105,16 +90,14 @@ describe('a record has the members that it was given, and no others', () => {
     expect(outcome).toMatchObject({ done: true, answer: { seen: { [`${name} before`]: 10 } } });
     for (const world of [snapshot, game.decode(game.encode(snapshot))]) {
       const { box, notes, setting } = game.read(world);
-      expect(JSON.stringify(box.by)).toBe(
-        `{${JSON.stringify(name)}:{"by":{${JSON.stringify(name)}:7},"n":6}}`,
-      );
-      expect(box.list.map((one) => JSON.stringify(one))[1]).toContain(JSON.stringify(name));
+      const text = JSON.stringify(name);
+      expect(JSON.stringify(box.by)).toBe(`{${text}:{"by":{${text}:7},"n":6}}`);
+      expect(JSON.stringify(box.list[1])).toContain(text);
       expect(Object.keys(notes.get(1).at)).toEqual([name]);
       const records = [box.by, box.by[name]?.by, ...box.list, notes.get(1).at, setting.prices];
       expect(records.map((one) => Object.getPrototypeOf(one))).toEqual(records.map(() => null));
       expect(box.by['no such name']).toBeUndefined();
       const seen = game.view(world, 'view', { given: own([[name, 3]]) as {} }, { account: 1 });
-      const text = JSON.stringify(name);
       expect(JSON.stringify(seen)).toBe(`{"by":{${text}:{${text}:7}},"given":{${text}:3}}`);
       const next = game.execute(world, give([name])).outcome;
       expect(next).toMatchObject({ done: true, answer: { seen: { [`${name} before`]: 6 } } });

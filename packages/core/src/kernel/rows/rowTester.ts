@@ -1,3 +1,5 @@
+import { defineFieldSchema, json, type TableDefinition } from '../schema.js';
+import type { WithLinks } from '../schema.js';
 import { account, crossing, flag, gauge, id, integer, link, list } from '../shape/shape.js';
 import { many, object, oneOf, optional, owner, perWord, record } from '../shape/shape.js';
 import { text, timer } from '../shape/shape.js';
@@ -122,9 +124,12 @@ export function run(act: Act, acts: Acts = {}) {
   return { game, start, snapshot, outcome, events, world: game.read(snapshot) };
 }
 
-/** A command without arguments. */
-export function command<Type extends string>(type: Type) {
-  return { id: '', account: 7, type, args: {} };
+/** A command, by default without arguments. */
+export function command<Type extends string, Args extends object = {}>(
+  type: Type,
+  args: Args = {} as Args,
+) {
+  return { id: '', account: 7, type, args };
 }
 
 /** What a rule gives, or the message of what it throws. */
@@ -146,6 +151,14 @@ export function thrown(act: () => unknown): string | undefined {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** A schema of fields by number that has only tables. */
+export function tablesOnly<const Tables extends Readonly<Record<string, TableDefinition>>>(
+  tables: Tables & WithLinks<Tables>,
+) {
+  const schema = { tables, documents: {}, events: {}, setting: json<{ seed: number }>() };
+  return defineFieldSchema<Tables, {}, {}, { seed: number }>(schema as never);
 }
 
 /** The ids of rows in their order. */

@@ -60,14 +60,8 @@ test('a draft and its rows can be given where a world and rows for reading are w
 
 test('wrong words and wrong values are seen', () => {
   compiles(({ match, prefs, seats }: Draft, seat: Seat) => {
-    // @ts-expect-error no stage
-    match.stage = 'end';
     // @ts-expect-error no mood
     seats.insert({ account: 1, mood: 'odd' });
-    // @ts-expect-error no number
-    seat.points = '1';
-    // @ts-expect-error no flag
-    seat.ready = 1;
     // @ts-expect-error no such word
     seat.goods.gold = 1;
     // @ts-expect-error a word is missing
@@ -76,8 +70,6 @@ test('wrong words and wrong values are seen', () => {
     seat.notes.push(1);
     // @ts-expect-error no such field
     seat.pints = 1;
-    // @ts-expect-error none is undefined
-    seat.bonus = null;
     // @ts-expect-error a gauge is written by its members
     seat.oil = 5;
     // @ts-expect-error a timer is set by its methods
@@ -95,10 +87,6 @@ test('wrong words and wrong values are seen', () => {
 
 test('links to another table and ids of another table are seen', () => {
   compiles(({ cards, match, pawns, seats }: Draft, seat: Seat, card: Card, pawn: Pawn) => {
-    // @ts-expect-error no seat
-    card.holder = card;
-    card.holder = seat;
-    card.holder = undefined;
     // @ts-expect-error an owner is never written
     pawn.seat = seat;
     // @ts-expect-error no seat
@@ -110,8 +98,6 @@ test('links to another table and ids of another table are seen', () => {
     seats.get(card.id);
     // @ts-expect-error no seat
     seats.remove(card);
-    // @ts-expect-error the id of a card
-    seat.ally = card.id;
     // @ts-expect-error the list of a row is not written
     seat.hand = cards;
   });
@@ -151,21 +137,11 @@ test('writes in views are seen', () => {
       read(world) {
         const seat = world.seats.get(1);
         // @ts-expect-error a world is read
-        seat.points = 1;
-        // @ts-expect-error a world is read
         seat.notes.push('a');
-        // @ts-expect-error a world is read
-        seat.oil.level = 1;
-        // @ts-expect-error a world is read
-        seat.wake.in(1);
         // @ts-expect-error a world is read
         seat.goods.iron = 1;
         // @ts-expect-error a world is read
-        world.cards.get(1).holder = undefined;
-        // @ts-expect-error a world is read
         world.seats.insert({ account: 1 });
-        // @ts-expect-error a world is read
-        world.seats.remove(seat);
         // @ts-expect-error a view tells nothing
         world.emit('scored', { seat: 1, points: 1, mood: 'calm' });
         // @ts-expect-error a view draws nothing
@@ -274,18 +250,6 @@ test('wrong names in a schema are seen', () => {
     () =>
       defineSchema({
         tables: { seats, cards },
-        events: { sat: { seat: id('seats') } },
-        audience: { sat: 'seat.account' },
-      }),
-    () =>
-      defineSchema({
-        tables: { seats, cards },
-        events: { played: { card: id('cards') }, drawn: { card: id('cards') } },
-        audience: { played: 'card.holder.account', drawn: () => [1, undefined] },
-      }),
-    () =>
-      defineSchema({
-        tables: { seats, cards },
         events: { played: { card: id('cards') } },
         // @ts-expect-error a list leads to many
         audience: { played: 'card.holder.hand' },
@@ -343,12 +307,9 @@ test('commands and views of a simulation are typed', () => {
     events: { put: { box: id('boxes'), how: oneOf('in', 'out') } },
     setting: { most: integer() },
   });
-  const put = own.command({
-    args: { box: id('boxes') },
-    answer: { apples: integer() },
-    run: () => ({ apples: 1 }),
-  });
-  const look = own.view({ answer: { apples: integer() }, read: () => ({ apples: 1 }) });
+  const answer = { apples: integer() };
+  const put = own.command({ args: { box: id('boxes') }, answer, run: () => ({ apples: 1 }) });
+  const look = own.view({ answer, read: () => ({ apples: 1 }) });
   const game = defineSimulation({
     name: 'boxes',
     version: 1,

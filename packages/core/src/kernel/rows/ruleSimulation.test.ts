@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { defineSchema, defineSimulation, id, integer, many, oneOf } from '../../index.js';
 import { optional, orNull, refuse, refused, table, text } from '../../index.js';
 import type { DraftOf, Refused } from '../../index.js';
-import { command, rowTester, run, schema, SETTING, thrown } from './rowTester.js';
+import { command, fill, rowTester, run, schema, SETTING, thrown } from './rowTester.js';
 import type { Draft, Seat } from './rowTester.js';
+
+const none = () => undefined;
+
+/** What the games of the schema have in common. */
+const RULES = {
+  name: 'asked',
+  version: 1,
+  schema,
+  systems: { 'match.late': none, 'seats.full': none, 'seats.wake': none },
+} as const;
 
 /** A game of one command, which answers, and one view. */
 function asked(answer: () => unknown, read: () => unknown = () => ({ sum: 1 })) {
@@ -22,14 +32,10 @@ function asked(answer: () => unknown, read: () => unknown = () => ({ sum: 1 })) 
     answer: { sum: integer() },
     read: () => read() as never,
   });
-  const none = () => undefined;
   return defineSimulation({
-    name: 'asked',
-    version: 1,
-    schema,
+    ...RULES,
     commands: { add, nothing },
     views: { sum },
-    systems: { 'match.late': none, 'seats.full': none, 'seats.wake': none },
     genesis: ({ seats }) => void seats.insert({ account: 1 }),
   });
 }
@@ -43,24 +49,16 @@ function answerOf(answer: () => unknown, args: object = ARGS) {
 }
 
 describe('arguments', () => {
-  test.each<[object, string, string]>([
-    [{ count: 1 }, 'seat', 'seat is missing.'],
-    [
-      { seat: 2, count: 1 },
-      'seat',
-      'seat must be the id of a row of seats, and there is no row 2.',
-    ],
-    [
-      { seat: 0, count: 1 },
-      'seat',
-      'seat must be the id of a row of seats, and there is no row 0.',
-    ],
-    [{ seat: 1, count: 51 }, 'count', 'count must be at most 50, not 51.'],
-    [{ seat: 1, count: 1, word: null }, 'word', 'word must be "a" or "b", not null.'],
-    [{ seat: 1, count: 1, x: 1 }, 'x', 'x is unknown: known are "count", "seat", "word".'],
-  ])('%j are refused', (args, field, message) => {
-    const outcome = answerOf(() => expect.unreachable(), args);
-    expect(outcome).toMatchObject({
+  test.each<[string, object]>([
+    ['seat is missing.', { seat: undefined }],
+    ['seat must be the id of a row of seats, and there is no row 2.', { seat: 2 }],
+    ['seat must be the id of a row of seats, and there is no row 0.', { seat: 0 }],
+    ['count must be at most 50, not 51.', { count: 51 }],
+    ['word must be "a" or "b", not null.', { word: null }],
+    ['x is unknown: known are "count", "seat", "word".', { x: 1 }],
+  ])('are refused: %s', (message, wrong) => {
+    const [field] = message.split(' ');
+    expect(answerOf(() => expect.unreachable(), { ...ARGS, ...wrong })).toMatchObject({
       done: false,
       refusal: { code: 'invalid_field', message, numbers: { field } },
     });
@@ -73,17 +71,16 @@ describe('arguments', () => {
 });
 
 describe('answers', () => {
+  const WRONG = 'the answer of command add is wrong:';
+
   test.each<[string, unknown]>([
     ['command add returned nothing, but declares an answer', undefined],
-    ['the answer of command add is wrong: sum is missing.', { best: null }],
-    [
-      'the answer of command add is wrong: x is unknown: known are "best", "note", "sum".',
-      { sum: 1, best: null, x: 1 },
-    ],
-    ['the answer of command add is wrong: sum must be at most 9, not 10.', { sum: 10, best: null }],
-    ['the answer of command add is wrong: best is missing.', { sum: 1, best: undefined }],
-    ['the answer of command add is wrong: The value must be an object, not 5.', 5],
     ['command add returned a promise: a rule never waits', Promise.resolve()],
+    [`${WRONG} sum is missing.`, { best: null }],
+    [`${WRONG} x is unknown: known are "best", "note", "sum".`, { sum: 1, best: null, x: 1 }],
+    [`${WRONG} sum must be at most 9, not 10.`, { sum: 10, best: null }],
+    [`${WRONG} best is missing.`, { sum: 1, best: undefined }],
+    [`${WRONG} The value must be an object, not 5.`, 5],
   ])('that are wrong throw: %s', (message, answer) => {
     expect(thrown(() => answerOf(() => answer))).toBe(message);
   });
@@ -104,24 +101,17 @@ describe('answers', () => {
   });
 
   test('may hold a value that the command edits', () => {
-    const own = defineSchema({ tables: { lamps: table({ diary: many(text()) }) } });
-    const write = own.command({
-      answer: { diary: many(text()) },
-      run({ lamps }) {
-        const { diary } = lamps.get(1);
-        diary.push('a');
-        return { diary };
+    const write = schema.command({
+      answer: { notes: many(text()) },
+      run({ seats }) {
+        const { notes } = seats.get(1);
+        notes.push('a');
+        return { notes };
       },
     });
-    const game = defineSimulation({
-      name: 'lamps',
-      version: 1,
-      schema: own,
-      commands: { write },
-      genesis: ({ lamps }) => void lamps.insert({ diary: ['b'] }),
-    });
-    const { outcome } = game.execute(game.genesis({ seed: 1 }), command('write'));
-    expect(outcome).toEqual({ done: true, answer: { diary: ['b', 'a'] } });
+    const game = defineSimulation({ ...RULES, commands: { write }, genesis: fill });
+    const { outcome } = game.execute(game.genesis(SETTING), command('write'));
+    expect(outcome).toEqual({ done: true, answer: { notes: ['a'] } });
   });
 });
 
@@ -153,26 +143,15 @@ describe('views', () => {
   });
 
   test('refuse by require, accept and return, also when it is caught', () => {
-    const check = (): Refused | number => refuse('no', 'No.', { limit: 3 });
+    const no = refuse('no', 'No.', { limit: 3 });
+    const check = (): Refused | number => no;
     const ask = (read: (guards: Pick<Draft, 'accept' | 'require'>) => unknown) => {
-      const none = () => undefined;
       const look = schema.view({ answer: { x: integer() }, read: (world) => read(world) as never });
-      const game = defineSimulation({
-        name: 'looked',
-        version: 1,
-        schema,
-        commands: {},
-        views: { look },
-        systems: { 'match.late': none, 'seats.full': none, 'seats.wake': none },
-      });
+      const game = defineSimulation({ ...RULES, commands: {}, views: { look } });
       return game.view(game.genesis(SETTING), 'look', {}, { account: 0 });
     };
-    const no = refuse('no', 'No.', { limit: 3 });
     expect(ask(check)).toEqual(no);
     expect(ask(({ accept }) => ({ x: accept(check()) }))).toEqual(no);
-    expect(
-      ask(({ require }) => require(undefined as undefined, 'no', 'No.', { limit: 3 })),
-    ).toEqual(no);
     expect(
       ask(({ require }) => {
         try {
@@ -184,9 +163,6 @@ describe('views', () => {
       }),
     ).toEqual(no);
     expect(ask(() => ({ x: refused(check()) ? 1 : 0 }))).toEqual({ x: 1 });
-    expect(thrown(() => ask(({ require }) => require(0 as never, 'no', 'No.')))).toBe(
-      'require takes no number: 0 is one. Write what it must be.',
-    );
   });
 
   test('throw when there is no such view', () => {
@@ -251,35 +227,23 @@ describe('ways to say no', () => {
     expect(outcome).toEqual(no);
   });
 
-  test('systems, every and genesis cannot be refused', () => {
-    const tick = (acts: Parameters<typeof rowTester>[0]) => {
-      const game = rowTester({
-        genesis: ({ match }) => match.late.in(2),
-        ...acts,
-      });
-      return thrown(() => game.advance(game.genesis(SETTING), { ticks: 4 }));
-    };
-    const ends = (what: string) => [
-      `${what}: only a command can be refused: no: No.`,
-      `${what} returned a refusal, which only commands and views do: no: No.`,
-    ];
-    const require = (draft: Draft) => draft.require(false, 'no', 'No.');
-    const returned = () => refuse('no', 'No.');
-    expect([tick({ late: require }), tick({ late: returned })]).toEqual(ends('system match.late'));
-    expect([tick({ round: require }), tick({ round: returned })]).toEqual(ends('every round'));
-    expect([tick({ genesis: require }), tick({ genesis: returned })]).toEqual(ends('genesis'));
-  });
+  /** What the system of a timer, `every` or genesis throws. */
+  const ticks = (acts: Parameters<typeof rowTester>[0]) => {
+    const game = rowTester({ genesis: ({ match }) => match.late.in(2), ...acts });
+    return thrown(() => game.advance(game.genesis(SETTING), { ticks: 4 }));
+  };
 
-  test('no rule waits', () => {
-    const wait = async () => undefined;
-    expect(thrown(() => run(wait))).toBe('command act returned a promise: a rule never waits');
-    const ticks = (acts: Parameters<typeof rowTester>[0]) => {
-      const game = rowTester({ genesis: ({ match }) => match.late.in(1), ...acts });
-      return thrown(() => game.advance(game.genesis(SETTING), { ticks: 2 }));
-    };
-    expect(ticks({ late: wait })).toMatch(/match.late returned a promise/);
-    expect(ticks({ round: wait })).toMatch(/every round returned a promise/);
-    expect(ticks({ genesis: wait })).toMatch(/genesis returned a promise/);
+  test.each([
+    ['system match.late', 'late'],
+    ['every round', 'round'],
+    ['genesis', 'genesis'],
+  ])('%s cannot be refused, and does not wait', (what, name) => {
+    const require = (draft: Draft) => draft.require(false, 'no', 'No.');
+    expect(ticks({ [name]: require })).toBe(`${what}: only a command can be refused: no: No.`);
+    expect(ticks({ [name]: () => refuse('no', 'No.') })).toBe(
+      `${what} returned a refusal, which only commands and views do: no: No.`,
+    );
+    expect(ticks({ [name]: async () => undefined })).toContain(`${name} returned a promise`);
   });
 
   test('require after its transition throws', () => {
@@ -288,6 +252,14 @@ describe('ways to say no', () => {
     expect(() => kept?.(false, 'no', 'No.')).toThrow('a draft is used after its transition');
   });
 });
+
+/** A game of boxes, without rules. */
+const BOXES = {
+  name: 'boxes',
+  version: 1,
+  schema: defineSchema({ tables: { boxes: table({ apples: integer() }) } }),
+  commands: {},
+} as const;
 
 describe('the setting and the result', () => {
   test.each<[object, RegExp]>([
@@ -300,7 +272,7 @@ describe('the setting and the result', () => {
 
   test('a bound of a path that leads nowhere is told at genesis', () => {
     const own = defineSchema({ tables: { boxes: table({ apples: integer({ max: 'most' }) }) } });
-    const game = defineSimulation({ name: 'boxes', version: 1, schema: own, commands: {} });
+    const game = defineSimulation({ ...BOXES, schema: own });
     expect(() => game.genesis({ seed: 1 })).toThrow(
       'apples: max of integer is most, where the setting must have an integer, not undefined',
     );
@@ -311,13 +283,8 @@ describe('the setting and the result', () => {
       setting: { zone: text({ default: 'UTC' }) },
       tables: { boxes: table({ note: text({ default: 'new' }) }) },
     });
-    const game = defineSimulation({
-      name: 'boxes',
-      version: 1,
-      schema: own,
-      commands: {},
-      genesis: ({ boxes }) => void boxes.insert({}),
-    });
+    const genesis = ({ boxes }: DraftOf<typeof own>) => void boxes.insert({});
+    const game = defineSimulation({ ...BOXES, schema: own, genesis });
     const notes = (setting: object) => {
       const { boxes, setting: whole } = game.read(game.genesis({ seed: 1, ...setting }));
       return [whole.zone, boxes.get(1)?.note];
@@ -327,14 +294,7 @@ describe('the setting and the result', () => {
   });
 
   const ended = (result: unknown) => {
-    const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
-    const game = defineSimulation({
-      name: 'boxes',
-      version: 1,
-      schema: own,
-      commands: {},
-      result: () => result as undefined,
-    });
+    const game = defineSimulation({ ...BOXES, result: () => result as undefined });
     return () => game.result(game.genesis({ seed: 1 }));
   };
 
@@ -365,17 +325,14 @@ describe('the setting and the result', () => {
 });
 
 describe('suggestions', () => {
-  const own = defineSchema({ tables: { boxes: table({ apples: integer() }) } });
-  const put = own.command({
+  const put = BOXES.schema.command({
     args: { box: id('boxes'), apples: integer({ min: 1, max: 100 }) },
     run: ({ boxes }, { apples, box }) => void (boxes.get(box).apples += apples),
   });
   const game = {
-    name: 'boxes',
-    version: 1,
-    schema: own,
+    ...BOXES,
     commands: { put },
-    genesis: ({ boxes }: DraftOf<typeof own>) => void boxes.insert({}),
+    genesis: ({ boxes }: DraftOf<typeof BOXES.schema>) => void boxes.insert({}),
   };
 
   test('are what the game gives for an account, and none by default', () => {

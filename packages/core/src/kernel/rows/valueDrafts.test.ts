@@ -2,33 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import { defineSchema, defineSimulation, flag, integer, many, object } from '../../index.js';
-import { optional, orNull, record, refuse, type RowOf, table } from '../../index.js';
+import { type DraftOf, optional, orNull, record, refuse, type RowOf } from '../../index.js';
+import { table } from '../../index.js';
+import { command } from './rowTester.js';
 
 const item = object({ x: integer(), note: optional(integer()), at: object({ y: integer() }) });
 const schema = defineSchema({
   tables: { bags: table({ items: many(item), last: many(integer(), { last: 3 }) }) },
   events: { packed: { full: flag } },
 });
-const give = { id: '', account: 1, args: {} } as const;
 
-/** A game of three bags whose commands do what a test says. */
-function bagsOf(act: Parameters<typeof schema.command>[0]['run']) {
-  const empty = schema.command({
-    run({ bags }) {
-      bags.get(1).items = [];
-    },
-  });
-  const refusedOne = schema.command({
-    run({ bags, require }) {
-      bags.get(1).last.push(9);
-      require(false, 'no', 'No.');
-    },
-  });
+const empty = schema.command({ run: ({ bags }) => void (bags.get(1).items = []) });
+const refusedOne = schema.command({
+  run({ bags, require }) {
+    bags.get(1).last.push(9);
+    require(false, 'no', 'No.');
+  },
+});
+
+/** A game of three bags whose command `act` does what a test says. */
+function bagsOf(act: (draft: DraftOf<typeof schema>) => void) {
   return defineSimulation({
     name: 'bags',
     version: 1,
     schema,
-    commands: { act: schema.command({ run: act as never }), empty, refusedOne },
+    commands: { act: schema.command({ run: (draft) => void act(draft) }), empty, refusedOne },
     genesis({ bags }) {
       for (const x of [1, 2, 3]) bags.insert({ items: [{ x, at: { y: 0 } }] });
     },
@@ -36,41 +34,32 @@ function bagsOf(act: Parameters<typeof schema.command>[0]['run']) {
 }
 
 test('an edit of a refused command that no world keeps is not left for a later one', () => {
-  const game = bagsOf((({ bags, require }: never) => {
-    interface Item {
-      x: number;
-      at: { y: number };
-    }
-    const all = bags as { get(id: number): { items: [Item, ...Item[]] } };
-    const { items } = all.get(1);
-    items[0].x = 50;
-    all.get(3).items[0].x = 99;
+  const game = bagsOf(({ bags, require }) => {
+    const { items } = bags.get(1);
+    items[0]!.x = 50;
+    bags.get(3).items[0]!.x = 99;
     items.push({ x: 1, at: (() => 0) as never });
     items.push({ x: Number.NaN, at: { y: 1 } });
-    (require as (value: unknown, code: string, message: string) => void)(false, 'full', 'Full.');
-  }) as never);
+    require(false, 'full', 'Full.');
+  });
   const start = game.genesis({ seed: 1 });
-  const plain = game.hash(game.execute(start, { ...give, type: 'empty' }).snapshot);
-  const { outcome } = game.execute(start, { ...give, type: 'act' });
+  const plain = game.hash(game.execute(start, command('empty')).snapshot);
+  const { outcome } = game.execute(start, command('act'));
   expect(outcome).toMatchObject({ done: false, refusal: { code: 'full' } });
-  expect(game.hash(game.execute(start, { ...give, type: 'empty' }).snapshot)).toBe(plain);
+  expect(game.hash(game.execute(start, command('empty')).snapshot)).toBe(plain);
 });
 
 test('a refused command leaves the values of the rule around it as they were', () => {
-  const game = bagsOf(((draft: never) => {
-    const { bags, perform } = draft as {
-      bags: { get(id: number): { last: number[]; items: { note?: number | undefined }[] } };
-      perform(command: object, args: object, account: number): unknown;
-    };
+  const game = bagsOf(({ bags, perform }) => {
     const { items, last } = bags.get(1);
     last.push(1, 2, 3, 4);
-    (items[0] as { note?: number | undefined }).note = undefined;
+    Object.assign(items[0]!, { note: undefined });
     // Its own edit of the same list is taken back, and the list is read anew.
-    perform(game.commands.refusedOne, {}, 1);
-    (items[0] as { note?: number | undefined }).note = 7;
+    perform(refusedOne, {}, 1);
+    items[0]!.note = 7;
     bags.get(1).last.push(5);
-  }) as never);
-  const { outcome, snapshot } = game.execute(game.genesis({ seed: 1 }), { ...give, type: 'act' });
+  });
+  const { outcome, snapshot } = game.execute(game.genesis({ seed: 1 }), command('act'));
   expect(outcome.done).toBe(true);
   const bag = game.read(snapshot).bags.get(1);
   expect(bag.items).toEqual([{ x: 1, note: 7, at: { y: 0 } }]);
@@ -88,7 +77,7 @@ test('what a view refuses with is a copy', () => {
 });
 
 test('a definition cannot be changed from outside', () => {
-  const { definition } = bagsOf((() => undefined) as never);
+  const { definition } = bagsOf(() => undefined);
   const { eventWords, stored } = definition.schema;
   expect(Object.isFrozen(eventWords?.['packed'])).toBe(true);
   expect(Object.isFrozen(stored?.['tables'])).toBe(true);
@@ -148,56 +137,53 @@ describe('what is written is copied', () => {
     one.at.x += 1;
   };
 
-  test.each<[way: string, act: (one: Den, two: Den, goblin: Mob) => void]>([
-    ['push', ({ mobs }, _, goblin) => (mobs.push(goblin), hurt(mobs.at(-1)))],
-    ['push of two', ({ mobs }, _, goblin) => (mobs.push(goblin, goblin), hurt(mobs.at(-1)))],
-    ['an index', ({ mobs }, _, goblin) => ((mobs[0] = goblin), hurt(mobs[0]))],
-    ['splice', ({ mobs }, _, goblin) => (mobs.splice(1, 1, goblin), hurt(mobs[1]))],
-    ['unshift', ({ mobs }, _, goblin) => (mobs.unshift(goblin), hurt(mobs[0]))],
-    ['fill', ({ mobs }, _, goblin) => (mobs.fill(goblin), hurt(mobs[0]))],
-    ['Object.assign to a list', ({ mobs }, _, goblin) => hurt(Object.assign(mobs, [goblin])[0])],
+  test.each<[way: string, act: (one: Den, goblin: Mob) => void]>([
+    ['push', ({ mobs }, goblin) => (mobs.push(goblin), hurt(mobs.at(-1)))],
+    ['push of two', ({ mobs }, goblin) => (mobs.push(goblin, goblin), hurt(mobs.at(-1)))],
+    ['an index', ({ mobs }, goblin) => ((mobs[0] = goblin), hurt(mobs[0]))],
+    ['splice', ({ mobs }, goblin) => (mobs.splice(1, 1, goblin), hurt(mobs[1]))],
+    ['unshift', ({ mobs }, goblin) => (mobs.unshift(goblin), hurt(mobs[0]))],
+    ['fill', ({ mobs }, goblin) => (mobs.fill(goblin), hurt(mobs[0]))],
+    ['Object.assign to a list', ({ mobs }, goblin) => hurt(Object.assign(mobs, [goblin])[0])],
     [
       'Object.assign to a record',
-      ({ byName }, _, goblin) => hurt(Object.assign(byName, { a: goblin }).a),
+      ({ byName }, goblin) => hurt(Object.assign(byName, { a: goblin }).a),
     ],
-    ['Object.assign to a row', (one, _, goblin) => hurt(Object.assign(one, { boss: goblin }).boss)],
-    ['a record', ({ byName }, _, goblin) => ((byName['a'] = goblin), hurt(byName['a']))],
-    ['a field', (one, _, goblin) => ((one.boss = goblin), hurt(one.boss))],
-    ['a list', (one, _, goblin) => ((one.mobs = [goblin]), hurt(one.mobs[0]))],
-    ['a member', ({ deep }, _, goblin) => ((deep.one = goblin), hurt(deep.one))],
-    ['a part', ({ mobs: [mob] }, _, { at }) => ((mob!.at = at), hurt(mob))],
-    [
-      'a list in a list',
-      ({ deep }, _, goblin) => (deep.list.push([goblin]), hurt(deep.list[1]?.[0])),
-    ],
+    ['Object.assign to a row', (one, goblin) => hurt(Object.assign(one, { boss: goblin }).boss)],
+    ['a record', ({ byName }, goblin) => ((byName['a'] = goblin), hurt(byName['a']))],
+    ['a field', (one, goblin) => ((one.boss = goblin), hurt(one.boss))],
+    ['a list', (one, goblin) => ((one.mobs = [goblin]), hurt(one.mobs[0]))],
+    ['a member', ({ deep }, goblin) => ((deep.one = goblin), hurt(deep.one))],
+    ['a part', ({ mobs: [mob] }, { at }) => ((mob!.at = at), hurt(mob))],
+    ['a list in a list', ({ deep }, goblin) => (deep.list.push([goblin]), hurt(deep.list[1]?.[0]))],
     [
       'what is there already',
-      ({ byName }, _, goblin) => ((byName['a'] ??= goblin), hurt(byName['a'])),
+      ({ byName }, goblin) => ((byName['a'] ??= goblin), hurt(byName['a'])),
     ],
     [
       'sort',
-      ({ mobs }, _, goblin) => (mobs.push(goblin), mobs.sort((a, b) => b.hp - a.hp), hurt(mobs[0])),
+      ({ mobs }, goblin) => (mobs.push(goblin), mobs.sort((a, b) => b.hp - a.hp), hurt(mobs[0])),
     ],
-    ['reverse', ({ mobs }, _, goblin) => (mobs.push(goblin), hurt(mobs.reverse()[0]))],
-    ['pop', (one, _, goblin) => (one.mobs.push(goblin), hurt(one.mobs.pop()))],
-    ['shift', (one, _, goblin) => (one.mobs.unshift(goblin), hurt(one.mobs.shift()))],
+    ['reverse', ({ mobs }, goblin) => (mobs.push(goblin), hurt(mobs.reverse()[0]))],
+    ['pop', (one, goblin) => (one.mobs.push(goblin), hurt(one.mobs.pop()))],
+    ['shift', (one, goblin) => (one.mobs.unshift(goblin), hurt(one.mobs.shift()))],
   ])('%s', (_way, act) => {
     const goblin = structuredClone(GOBLIN);
-    const { game, start } = denOf((one, two) => act(one, two, goblin));
+    const { game, start } = denOf((one) => act(one, goblin));
     const hashes = [1, 2, 3].map(() => {
-      const { snapshot } = game.execute(start, { ...give, type: 'act' });
+      const { snapshot } = game.execute(start, command('act'));
       expect(game.check(snapshot)).toEqual([]);
       return game.hash(game.decode(game.encode(snapshot)));
     });
     expect(goblin).toEqual(GOBLIN);
     expect(new Set(hashes).size).toBe(1);
     // What happens to it after the statement does not reach the world.
-    const later = denOf((one, two) => {
-      act(one, two, goblin);
+    const later = denOf((one) => {
+      act(one, goblin);
       goblin.hp = 99;
       goblin.at.x = 99;
     });
-    const { snapshot } = later.game.execute(later.start, { ...give, type: 'act' });
+    const { snapshot } = later.game.execute(later.start, command('act'));
     expect(later.game.hash(snapshot)).toBe(hashes[0]);
   });
 
@@ -216,7 +202,7 @@ describe('what is written is copied', () => {
       two.mobs.reverse();
       first!.at.x = 70;
     });
-    const { dens } = game.read(game.execute(start, { ...give, type: 'act' }).snapshot);
+    const { dens } = game.read(game.execute(start, command('act')).snapshot);
     const [one, two] = [dens.get(1), dens.get(2)];
     const plain = { x: 1 };
     expect(one.mobs).toEqual([
@@ -242,7 +228,7 @@ describe('what is written is copied', () => {
       (one.boss ??= { hp: 0, at: { x: 0 } }).at.x += 1;
       (one.boss ??= { hp: 0, at: { x: 0 } }).at.x += 1;
     });
-    const { snapshot } = game.execute(start, { ...give, type: 'act' });
+    const { snapshot } = game.execute(start, command('act'));
     const { boss, byName } = game.read(snapshot).dens.get(1);
     expect(Object.entries(byName).map(([name, { hp }]) => [name, hp])).toEqual([
       ['__proto__', 1],
@@ -292,7 +278,7 @@ describe('what is written is copied', () => {
         const { game, start } = denOf(
           ({ mobs }) => void (seen = play(mobs, structuredClone(steps))),
         );
-        const { snapshot } = game.execute(start, { ...give, type: 'act' });
+        const { snapshot } = game.execute(start, command('act'));
         expect(seen).toEqual(plain);
         expect(game.read(snapshot).dens.get(1).mobs).toEqual(expected);
       }),
@@ -317,7 +303,7 @@ describe('an edit to what no world keeps throws, whatever was there before', () 
           performOther(isDone);
           one.notes[0] = wrong as never;
         });
-        const run = () => notes.game.execute(notes.start, { ...give, type: 'act' });
+        const run = () => notes.game.execute(notes.start, command('act'));
         expect(run).toThrow('dens.notes of row 1: notes[0] ');
         expect(run).toThrow(says);
       }
@@ -327,6 +313,6 @@ describe('an edit to what no world keeps throws, whatever was there before', () 
 
 test.each(['-1', 'name'])('a list takes no member %s', (name) => {
   const { game, start } = denOf(({ notes }) => void Object.assign(notes, { [name]: 1 }));
-  const run = () => game.execute(start, { ...give, type: 'act' });
+  const run = () => game.execute(start, command('act'));
   expect(run).toThrow(`dens.notes of row 1 cannot have a member ${name}`);
 });

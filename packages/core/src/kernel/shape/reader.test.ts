@@ -24,75 +24,52 @@ const faultsOf = (value: unknown): readonly Fault[] => reader.read(value, CONTEX
 const messagesOf = (value: unknown): string[] => faultsOf(value).map(({ message }) => message);
 
 describe('faults', () => {
-  test.each<[string, object, string, string, Fault['numbers']]>([
-    [
-      'apples must be at most 100, not 500.',
-      { apples: 500 },
-      'apples',
-      'max',
-      { max: 100, value: 500 },
-    ],
-    ['apples must be at least 1, not 0.', { apples: 0 }, 'apples', 'min', { min: 1, value: 0 }],
-    ['apples must be an integer, not "5".', { apples: '5' }, 'apples', 'type', {}],
-    ['apples must be an integer, not 0.5.', { apples: 0.5 }, 'apples', 'type', {}],
-    ['apples is missing.', { apples: undefined }, 'apples', 'missing', {}],
+  const lines = (...notes: readonly string[]) => notes.map((note) => ({ to: 1, note }));
+  const tooLong = 'lines[1].note must have at most 5 characters, not 6.';
+  const HALF = '🚀'.slice(0, 1);
+
+  test.each<[string, object, string, Fault['numbers']]>([
+    ['apples must be at most 100, not 500.', { apples: 500 }, 'max', { max: 100, value: 500 }],
+    ['apples must be at least 1, not 0.', { apples: 0 }, 'min', { min: 1, value: 0 }],
+    ['apples must be an integer, not "5".', { apples: '5' }, 'type', {}],
+    ['apples must be an integer, not 0.5.', { apples: 0.5 }, 'type', {}],
+    ['apples is missing.', { apples: undefined }, 'missing', {}],
     [
       'colour must be one of "red", "green" or "blue", not "pink".',
       { colour: 'pink' },
-      'colour',
       'words',
       { words: 'red, green, blue' },
     ],
     [
       'to must be the id of a row of devices, and there is no row 7.',
       { to: 7 },
-      'to',
       'exists',
       { table: 'devices', id: 7 },
     ],
     [
       'weights.gold is unknown: known are "ice", "iron".',
       { weights: { iron: 1, ice: 1, gold: 1 } },
-      'weights.gold',
       'unknown',
       {},
     ],
-    ['weights must be an object, not a list.', { weights: [] }, 'weights', 'type', {}],
-    ['lines must be a list, not an object.', { lines: {} }, 'lines', 'type', {}],
+    ['weights must be an object, not a list.', { weights: [] }, 'type', {}],
+    ['lines must be a list, not an object.', { lines: {} }, 'type', {}],
     [
       'lines must have at most 2 items, not 3.',
       { lines: [1, 2, 3] },
-      'lines',
       'length',
       { max: 2, length: 3 },
     ],
-    [
-      'lines[1].note must have at most 5 characters, not 6.',
-      {
-        lines: [
-          { to: 1, note: '' },
-          { to: 2, note: '123456' },
-        ],
-      },
-      'lines[1].note',
-      'length',
-      { max: 5, length: 6 },
-    ],
-    [
-      'lines[0].note must have at most 5 characters, not 6.',
-      { lines: [{ to: 1, note: '🚀🚀🚀🚀🚀🚀' }] },
-      'lines[0].note',
-      'length',
-      { max: 5, length: 6 },
-    ],
+    [tooLong, { lines: lines('', '123456') }, 'length', { max: 5, length: 6 }],
+    [tooLong, { lines: lines('', '🚀🚀🚀🚀🚀🚀') }, 'length', { max: 5, length: 6 }],
     [
       'lines[0].note must have whole characters, and has half of a surrogate pair.',
-      { lines: [{ to: 1, note: '🚀'.slice(0, 1) }] },
-      'lines[0].note',
+      { lines: lines(HALF) },
       'type',
       {},
     ],
-  ])('%s', (message, wrong, path, rule, numbers) => {
+  ])('%s', (message, wrong, rule, numbers) => {
+    const [path] = message.split(' ');
     expect(faultsOf({ ...GOOD, ...wrong })).toEqual([{ path, rule, message, numbers }]);
   });
 
@@ -170,16 +147,6 @@ describe('copies', () => {
     ]);
     expect(readerOf(s.optional(s.flag)).read(undefined, CONTEXT)).toEqual({ faults: [] });
     expect(readerOf(s.flag).read(undefined, CONTEXT).faults).toHaveLength(1);
-  });
-
-  test('a record keeps members with any name', () => {
-    const record = readerOf(s.record(s.integer(), { max: 3 }));
-    const given = JSON.parse('{"__proto__":1,"b":2,"a":3}') as object;
-    const { value } = record.read(given, CONTEXT);
-    expect(JSON.stringify(value)).toBe('{"__proto__":1,"a":3,"b":2}');
-    expect(Object.getPrototypeOf(value)).toBeNull();
-    expect(record.read({ a: 1, b: undefined }, CONTEXT).value).toEqual({ a: 1 });
-    expect(record.read({ a: 1, b: 1, c: 1, d: 1 }, CONTEXT).faults[0]?.rule).toBe('length');
   });
 
   test('an id is any integer from 0 where no rows are known', () => {
@@ -364,10 +331,7 @@ test('types follow from shapes', () => {
       readonly lines: readonly s.ValueOf<typeof fields.lines>[number][];
     } & { readonly to?: s.ValueOf<typeof fields.to> }
   >();
-  const { value } = reader.read(GOOD, CONTEXT);
-  expectTypeOf(value!.colour).toEqualTypeOf<'red' | 'green' | 'blue'>();
-  expectTypeOf(value!.weights.iron).toEqualTypeOf<number>();
-  expectTypeOf(value!.lines[0]?.note).toEqualTypeOf<string | undefined>();
+  expectTypeOf<s.ValueOf<typeof fields.lines>[number]['note']>().toEqualTypeOf<string>();
   const union = s.union('kind', { go: { to: s.integer() }, stay: { for: s.orNull(s.text()) } });
   type Move = s.ValueOf<typeof union>;
   const move = { kind: 'stay', for: null } as Move;

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { interceptHigh, interceptLow } from './foldWrites.js';
-import { defineFieldSchema, defineFieldSimulation, defineTable, done, gauge } from '../../index.js';
-import { json, refuse, type Snapshot, word } from '../../index.js';
+import { defineFieldSimulation, defineTable, done, gauge, refuse } from '../../index.js';
+import { type Snapshot, word } from '../../index.js';
+import { command, tablesOnly } from '../rows/rowTester.js';
 
 const ROWS = 3000;
 
 const slates = defineTable('slates', { chalk: word, ink: word, level: gauge });
 const walls = defineTable('walls', { chalk: word, ink: word });
-const schema = defineFieldSchema({
-  tables: { slates, walls },
-  documents: {},
-  events: {},
-  setting: json<{ seed: number }>(),
-});
-
 /** Writes as often as it is told to, each word many times, some of them wide. */
 const school = defineFieldSimulation({
   name: 'school',
   version: 1,
-  schema,
+  schema: tablesOnly({ slates, walls }),
   systems: [],
   commands: {
     scribble(draft, { args }) {
@@ -43,7 +37,7 @@ const school = defineFieldSimulation({
 });
 
 const scribble = (from: Snapshot, writes: number, keeps: boolean): Snapshot =>
-  school.execute(from, { id: '', account: 0, type: 'scribble', args: { writes, keeps } }).snapshot;
+  school.execute(from, command('scribble', { writes, keeps })).snapshot;
 
 function wordsOf(snapshot: Snapshot): number[][] {
   const world = school.read(snapshot as never);

@@ -90,30 +90,24 @@ describe('two logs', () => {
       recorder.end();
       return text;
     };
-    const report = await bisect(named('a', 'b', 'c'), named('b', 'a', 'c'));
-    expect(report).toMatchObject({ result: 'equal', equal_until: 5 });
-    expect(await bisect(named('a', 'b'), named('b', 'a'))).toMatchObject({
-      result: 'diverged',
-      tick: 0,
-      values: ['a', 'b'],
-    });
+    const equal = await bisect(named('a', 'b', 'c'), named('b', 'a', 'c'));
+    expect(equal).toMatchObject({ result: 'equal', equal_until: 5 });
+    const diverged = await bisect(named('a', 'b'), named('b', 'a'));
+    expect(diverged).toMatchObject({ result: 'diverged', tick: 0, values: ['a', 'b'] });
   });
 
   test('are equal until the first of them ends', async () => {
     const short = playOrchard({ ticks: 30 });
     expect(await bisect(game.text, short.text)).toMatchObject({ result: 'ended', equal_until: 30 });
-    const cut = game.text.slice(0, game.text.length - 400);
-    const report = await bisect(cut, game.text);
-    expect(report).toMatchObject({ result: 'ended', problems: [{ reason: 'cut' }, null] });
+    const cut = await bisect(game.text.slice(0, -400), game.text);
+    expect(cut).toMatchObject({ result: 'ended', problems: [{ reason: 'cut' }, null] });
   });
 
   test('of different inputs differ in their headers', async () => {
+    const paths = ['setting.seed', 'setting_hash', 'genesis'];
+    const headers = paths.map((path) => expect.objectContaining({ path }));
     const report = await bisect(game.text, playOrchard({ seed: 6 }).text);
-    expect(report.result === 'headers' && report.headers.map(({ path }) => path)).toEqual([
-      'setting.seed',
-      'setting_hash',
-      'genesis',
-    ]);
+    expect(report).toMatchObject({ result: 'headers', headers });
   });
 
   test('are reported when one differs from its own replay', async () => {
@@ -149,12 +143,8 @@ describe('two logs', () => {
     for (const every of [1, 100]) {
       const { text } = playOrchard({ every });
       const report = await bisect(text, text, { other: orchardWith({ stray: 23 }) });
-      expect(report).toMatchObject({
-        result: 'diverged',
-        commands: [null, null],
-        table: 'farms',
-        field: 'picked',
-      });
+      const row = { table: 'farms', field: 'picked' };
+      expect(report).toMatchObject({ result: 'diverged', commands: [null, null], ...row });
       const { tick } = report as unknown as { tick: number };
       expect(tick).toBeGreaterThanOrEqual(23);
       expect(tick).toBeLessThanOrEqual(26);
@@ -179,10 +169,8 @@ describe('two logs', () => {
     after.end();
     const plain = playOrchard({ ticks: 20, every: 100 }, () => orchardCommand(5));
     const upgrades = { dawn: { simulation: later, migrate } } as unknown as Upgrades;
-    expect(await bisect(text, plain.text, { upgrades })).toMatchObject({
-      result: 'diverged',
-      tick: 10,
-    });
+    const report = await bisect(text, plain.text, { upgrades });
+    expect(report).toMatchObject({ result: 'diverged', tick: 10 });
   });
 
   test('diverge at the tick of the other command', async () => {
@@ -198,10 +186,8 @@ describe('a fork', () => {
   const command = { id: 'x', account: 1, type: 'plant', args: { farm: 2 } };
 
   test("with the log's own commands makes no difference", async () => {
-    const commands = Array.from({ length: 9 }, (_, n) => ({
-      tick: 21 + n,
-      command: orchardCommand(21 + n),
-    }));
+    const ticks = Array.from({ length: 9 }, (_, n) => 21 + n);
+    const commands = ticks.map((tick) => ({ tick, command: orchardCommand(tick) }));
     const report = await forkLog(orchard, game.text, { at: 20, ticks: 9, commands });
     expect(report).toMatchObject({ ok: true, at: 20, ticks: 29, differences: [], tables: {} });
     expect(report.runs[0]).toEqual(report.runs[1]);
@@ -209,11 +195,7 @@ describe('a fork', () => {
   });
 
   test('shows what other commands do', async () => {
-    const commands = [
-      { tick: 25, command },
-      { tick: 99, command },
-      { tick: 20, command },
-    ];
+    const commands = [25, 99, 20].map((tick) => ({ tick, command }));
     const plan = { at: 20, ticks: 10, commands, versus: 'nothing' } as const;
     const report = await forkLog(orchard, game.text, plan);
     expect(report.runs).toMatchObject([

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { type LogSegment, readLog, recordLog, type Upgrades, verifyLog } from '../../log.js';
+import { type LogSegment, readLog, type Upgrades, verifyLog } from '../../log.js';
 import { verifyLogBy } from '../../log.js';
-import { grove1, grove2, ruleless, weighing } from '../../migrations/groveGame.test.js';
+import { grove2, ruleless, weighing } from '../../migrations/groveGame.test.js';
 import type { LogProblem } from '../format/logProblem.js';
 import { forge, join, orchard, orchardCommand, orchardWith, playOrchard } from '../logGame.test.js';
-import { spliced } from '../logGame.test.js';
+import { playGroves, spliced } from '../logGame.test.js';
 import { logWriter } from '../format/logWriter.js';
 import type { Replayable } from '../replayable.js';
 import { replayLog } from '../replay/replayLog.js';
@@ -169,13 +169,10 @@ describe('a log verified in parallel', () => {
     expect(segments).toEqual([{ start: undefined, end: undefined }]);
   });
 
-  test('needs a worker', async () => {
+  test('needs a worker, and fails with one that fails', async () => {
     await expect(inParallel(game.text, game.keyframes, [])).rejects.toThrow(
       'To verify a log takes at least one worker.',
     );
-  });
-
-  test('fails with a worker that fails', async () => {
     const fail = () => Promise.reject(new Error('The thread ended.'));
     const options = { bytes: game.text.length, ticks: game.keyframes.keys() };
     await expect(verifyLogBy([fail], game.text, options)).rejects.toThrow('The thread ended.');
@@ -217,15 +214,10 @@ describe('a keyframe', () => {
   });
 
   test('that is gone is refused', async () => {
-    const given = new Map(game.keyframes);
-    const { segments } = await inParallel(game.text, given, [0]);
-    const tick = segments[1]?.start?.tick as number;
-    class Fading extends Map<number, Uint8Array> {
-      override get(at: number) {
-        return at === tick ? undefined : super.get(at);
-      }
-    }
-    const { report, refused } = await inParallel(game.text, new Fading(given), [0, 0]);
+    const { segments } = await inParallel(game.text, game.keyframes, [0]);
+    const gone = new Map<number, Uint8Array | undefined>(game.keyframes);
+    gone.set(segments[1]?.start?.tick as number, undefined);
+    const { report, refused } = await inParallel(game.text, gone as Frames, [0, 0]);
     expect(report.ok).toBe(true);
     expect(refused[0]?.message).toMatch(/^There is no keyframe of /);
   });
@@ -286,50 +278,17 @@ describe('a log with upgrades and several hash lines in one tick', () => {
 });
 
 describe('a log that begins with an older version', () => {
-  /** A game that is upgraded at tick 40, with a keyframe every 5 ticks before and after. */
-  function migrated() {
-    let text = '';
-    const write = (lines: string) => void (text += lines);
-    const kept = new Map<number, Uint8Array>();
-    const first = grove1.genesis({ seed: 5, price: 2 });
-    const before = recordLog(grove1, first, {
-      write,
-      hashEvery: 5,
-      hashed: (snapshot) => kept.set(snapshot.now, grove1.encode(snapshot)),
-    });
-    for (let due = 1; due <= 8; due += 1) {
-      before.execute({ id: '', account: 0, type: 'plant', args: { place: 1 + (due % 3), due } });
-      before.advance({ ticks: 5 });
-    }
-    const next = weighing.migrate(before.snapshot);
-    const { line, writer } = before.writer.upgrade(before.snapshot, weighing.name, grove2, next);
-    write(line);
-    kept.set(40, grove2.encode(next));
-    const after = recordLog(grove2, next, {
-      write,
-      resume: writer.position(),
-      hashEvery: 5,
-      hashed: (snapshot) => kept.set(snapshot.now, grove2.encode(snapshot)),
-    });
-    for (let step = 0; step < 8; step += 1) {
-      after.execute({ id: '', account: 0, type: 'wait', args: {} });
-      after.advance({ ticks: 5 });
-    }
-    after.end();
-    return { text, kept };
-  }
-  const { kept, text } = migrated();
-  const line = text.split('\n').findIndex((one) => one.startsWith('{"kind":"upgrade"')) + 1;
+  const { frames: kept, text, upgraded } = playGroves(5);
 
   test.each([
     ['with its rules', weighing, 1],
-    ['with its tables only', ruleless, line],
+    ['with its tables only', ruleless, upgraded.n + 1],
   ])('has the same report from a program %s', async (_, upgrade, from_line) => {
     const upgrades = { [weighing.name]: upgrade } as unknown as Upgrades;
     const options = { simulation: grove2 as unknown as Replayable, upgrades };
     for (const turns of [[0], [1, 0], [0, 0, 0, 0]]) {
       const { report } = await inParallel(text, kept, turns, options);
-      expect(report).toMatchObject({ ok: true, from_line, ticks: 80 });
+      expect(report).toMatchObject({ ok: true, from_line, ticks: 60 });
       expect(report).toEqual(await serially(text, kept, options.simulation, upgrades));
     }
   });

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FULL } from '../../../../../testkit/test/tier.js';
-import { defineFieldSchema, defineFieldSimulation, defineTable, done } from '../../../index.js';
-import { json, word } from '../../../index.js';
+import { defineFieldSimulation, defineTable, done, word } from '../../../index.js';
+import { command, tablesOnly } from '../../rows/rowTester.js';
 import { endOf, type JournalVersion } from './journalVersion.js';
 import { partsOf } from '../../engine/snapshot.js';
 
@@ -19,12 +19,7 @@ const MAX_COPIED = 1 << 18;
 const field = defineFieldSimulation({
   name: 'field',
   version: 1,
-  schema: defineFieldSchema({
-    tables: { cells, signs },
-    documents: {},
-    events: {},
-    setting: json<{ seed: number }>(),
-  }),
+  schema: tablesOnly({ cells, signs }),
   systems: [],
   commands: {
     sow(draft, { args }) {
@@ -47,7 +42,7 @@ const field = defineFieldSimulation({
 type State = ReturnType<typeof field.genesis>;
 
 const run = (from: State, type: string, args: Record<string, number>): State =>
-  field.execute(from, { id: '', account: 0, type, args }).snapshot;
+  field.execute(from, command(type, args)).snapshot;
 
 /** The words of each copy from one array to another. */
 const copies: number[] = [];
@@ -63,6 +58,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => void vi.restoreAllMocks());
+
+/** The world after so many changes of one word each. */
+function sowAll(from: State, times: number): State {
+  let newest = from;
+  for (let at = 0; at < times; at += 1) newest = run(newest, 'sow', { at, count: 1 });
+  return newest;
+}
+
+const baseOf = (state: State) => endOf(partsOf(state).version as JournalVersion).base;
 
 /** The largest sum of the copies of one call, and the sum over all. */
 function copied(calls: number, call: (at: number) => void) {
@@ -94,7 +98,6 @@ test('a world with a held snapshot is copied in parts, one at each transition', 
 
 test('snapshots keep their words while bases are made, rows inserted and branches changed', () => {
   const first = field.genesis({ seed: 1 });
-  const baseOf = (state: State) => endOf(partsOf(state).version as JournalVersion).base;
   const held = [first];
   const bases = new Set<unknown>();
   let newest = first;
@@ -159,4 +162,32 @@ test('a diff of distant snapshots that are near each other copies nothing', () =
     expect(field.diff(last, first)).toHaveLength(10);
   });
   expect(all).toBeLessThan(WORDS / 100);
+});
+
+describe('old snapshots, each more than a thousand versions from the newest', () => {
+  const old: State[] = [];
+  let newest: State;
+  beforeAll(() => {
+    newest = field.genesis({ seed: 1 });
+    for (let round = 0; round < 3; round += 1) old.push((newest = sowAll(newest, 500)));
+    newest = sowAll(newest, 1500);
+  });
+
+  test('are compared with a copy of each at most', () => {
+    const [a, b] = old as [State, State];
+    expect(field.diff(a, b)).toHaveLength(500);
+    expect(field.diff(b, a)).toHaveLength(500);
+    expect(copied(1, () => field.diff(a, b)).all).toBeLessThan(2.5 * WORDS);
+  });
+
+  test.each([2, 3])('are read in turn without a copy for each read: %d of them', (count) => {
+    const worlds = old.slice(0, count).map((each) => field.read(each).cells);
+    const sums = worlds.map(() => 0);
+    const { all } = copied(500, (row) => {
+      for (const [at, world] of worlds.entries()) sums[at]! += world.get(row + 1, FIELD);
+    });
+    expect(sums).toEqual([500, 1000, 1500].slice(0, count));
+    // There are 500 reads of each.
+    expect(all).toBeLessThan(50 * WORDS);
+  });
 });

@@ -3,6 +3,7 @@ import { defineTable, gauge, link, list, timer, word } from '../../../index.js';
 import { offsetAt, valueAt } from './entryBuffer.js';
 import { JournalRows, MARK } from './journalRows.js';
 import { layoutsOf, ROLE } from '../layout.js';
+import { tablesOnly } from '../../rows/rowTester.js';
 import { PRESENT } from '../../schema.js';
 
 const cells = defineTable('cells', {
@@ -12,10 +13,7 @@ const cells = defineTable('cells', {
   home: link('cells', 'guests'),
   guests: list('cells'),
 });
-const [layout] = layoutsOf(
-  { tables: { cells }, documents: {}, events: {}, setting: undefined as never },
-  [],
-);
+const [layout] = layoutsOf(tablesOnly({ cells }), []);
 if (layout === undefined) throw new Error('there is no layout');
 const { roles, stride } = layout;
 
@@ -23,8 +21,7 @@ test.each([
   ['keeps nothing to undo while a world is made', false, 0],
   ['keeps what leads back afterwards', true, 100_000],
 ])('%s', (_title, keepsUndo, entries) => {
-  const words = new Float64Array(100_001 * stride);
-  words[PRESENT] = 100_000;
+  const words = wordsOf(100_000);
   const rows = new JournalRows(layout, keepsUndo ? words : undefined);
   rows.reserve(100_000);
   rows.set(0, PRESENT, 100_000);
@@ -33,6 +30,23 @@ test.each([
   expect(rows.entries.size).toBe(entries);
   expect([...rows.lanes]).not.toEqual([0, 0]);
 });
+
+/** Rows with their number in the first row. */
+function wordsOf(count: number): Float64Array {
+  const words = new Float64Array((count + 1) * stride);
+  words[PRESENT] = count;
+  return words;
+}
+
+/** Writes what the entries lead back to, the last first. */
+function undo({ entries, words }: JournalRows): void {
+  for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
+    words[offsetAt(entries, entry)] = valueAt(entries, entry);
+  }
+}
+
+/** Whether the way back leads to a word, too. */
+const isKept = (_: number, at: number): boolean => roles[at % stride] !== ROLE.bookkeeping;
 
 /** Random numbers, the same in each run. */
 function randomFrom(seed: number): (below: number) => number {
@@ -60,8 +74,7 @@ function writeMany(rows: JournalRows, count: number, fold: () => void): void {
 }
 
 test.each([1, 50, 700])('the same hash and undo, whether writes are noted: %i rows', (count) => {
-  const start = new Float64Array((count + 1) * stride);
-  start[PRESENT] = count;
+  const start = wordsOf(count);
   const make = (): JournalRows => {
     const rows = new JournalRows(layout, start.slice());
     for (let row = 1; row <= count; row += 1) rows.setGauge(row, cells.fields.level, row, 1, 3);
@@ -76,21 +89,16 @@ test.each([1, 50, 700])('the same hash and undo, whether writes are noted: %i ro
   expect(compared.words).toEqual(noted.words);
   expect([...compared.lanes]).toEqual([...noted.lanes]);
 
-  for (const { entries, words } of [noted, compared]) {
-    for (let entry = entries.size - 1; entry >= 0; entry -= 1) {
-      words[offsetAt(entries, entry)] = valueAt(entries, entry);
-    }
-    const kept = (_: number, at: number) => roles[at % stride] !== ROLE.bookkeeping;
-    expect(words.filter(kept)).toEqual(start.filter(kept));
+  for (const rows of [noted, compared]) {
+    undo(rows);
+    expect(rows.words.filter(isKept)).toEqual(start.filter(isKept));
   }
 });
 
 test.each([1, 50, 700])('goes back to marks, however much was written: %i rows', (count) => {
-  const start = new Float64Array((count + 1) * stride);
-  start[PRESENT] = count;
+  const start = wordsOf(count);
   const rows = new JournalRows(layout, start.slice());
-  const kept = (_: number, at: number) => roles[at % stride] !== ROLE.bookkeeping;
-  const state = () => [rows.words.filter(kept), [...rows.lanes]] as const;
+  const state = () => [rows.words.filter(isKept), [...rows.lanes]] as const;
   const random = randomFrom(count);
   const marks: number[] = [];
   const states: (readonly [Float64Array, readonly number[]])[] = [];
@@ -112,15 +120,12 @@ test.each([1, 50, 700])('goes back to marks, however much was written: %i rows',
   }
   expect(turns).toBeGreaterThan(10);
   rows.fold();
-  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
-    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
-  }
-  expect(rows.words.filter(kept)).toEqual(start.filter(kept));
+  undo(rows);
+  expect(rows.words.filter(isKept)).toEqual(start.filter(isKept));
 });
 
 test('a transition with very many marks keeps few entries, and all writes can be undone', () => {
-  const start = new Float64Array(11 * stride);
-  start[PRESENT] = 10;
+  const start = wordsOf(10);
   // Some of the first values are wide.
   for (let row = 1; row <= 10; row += 1) {
     start[row * stride + cells.fields.value] = row * (row % 3 === 0 ? 3 : 6_000_000_000);
@@ -135,15 +140,12 @@ test('a transition with very many marks keeps few entries, and all writes can be
   }
   rows.fold();
   expect(rows.entries.size).toBeLessThan(30_000);
-  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
-    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
-  }
+  undo(rows);
   expect(rows.words).toEqual(start);
 });
 
 test('an invalid value among many writes is reported, and all writes can be undone', () => {
-  const start = new Float64Array(2001 * stride);
-  start[PRESENT] = 2000;
+  const start = wordsOf(2000);
   const rows = new JournalRows(layout, start.slice());
   for (let write = 0; write < 200_000; write += 1) {
     rows.set(1 + (write % 1000), cells.fields.value, write);
@@ -151,9 +153,7 @@ test('an invalid value among many writes is reported, and all writes can be undo
   for (let row = 1001; row <= 2000; row += 1) rows.set(row, cells.fields.value, row);
   rows.set(3, cells.fields.value, 0.5);
   expect(() => rows.fold()).toThrow('value of row 3');
-  for (let entry = rows.entries.size - 1; entry >= 0; entry -= 1) {
-    rows.words[offsetAt(rows.entries, entry)] = valueAt(rows.entries, entry);
-  }
+  undo(rows);
   expect(rows.words).toEqual(start);
 });
 
