@@ -105,14 +105,30 @@ export async function hostTester({
   };
 }
 
+/** A host with the account of Ada. */
+export async function adaTester(options?: Parameters<typeof hostTester>[0]) {
+  const tester = await hostTester(options);
+  return { tester, ...(await tester.account('Ada')) };
+}
+
 /** Calls that many tests make. */
 function shortcuts(call: (operation: string, asked?: TestCall) => Promise<Answer>) {
+  const devices = async (
+    account: number,
+    query: TestCall['query'] = {},
+  ): Promise<readonly DeviceView[]> => {
+    const { body } = await call('devices.list', { account, query });
+    return (body as { readonly devices: readonly DeviceView[] }).devices;
+  };
   return {
     /** The devices of an account, as a page of its list shows them. */
-    async devices(account: number, query: TestCall['query'] = {}): Promise<readonly DeviceView[]> {
-      const { body } = await call('devices.list', { account, query });
-      return (body as { readonly devices: readonly DeviceView[] }).devices;
-    },
+    devices,
+    /** The code of the first device of a type that an account has. */
+    codeOf: async (account: number, type: string): Promise<string> =>
+      (await devices(account, { device_type: type }))[0]?.device_code ?? '',
+    /** The body of an answer. */
+    body: async <Body>(operation: string, asked?: TestCall): Promise<Body> =>
+      (await call(operation, asked)).body as Body,
     /** Sends a command to a device of an account. */
     command: (account: number, code: string, body: object, key?: string): Promise<Answer> =>
       call('devices.command', { account, path: { code }, body, ...(key !== undefined && { key }) }),

@@ -4,7 +4,7 @@ import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { until } from './followTester.js';
 import { exportLog } from './turns/stored/exportLog.js';
-import { hostTester } from './hostTester.js';
+import { adaTester, hostTester } from './hostTester.js';
 import { openHost } from './openHost.js';
 import { importLog } from './turns/stored/importLog.js';
 import { memoryStore } from './store/memoryStore.js';
@@ -47,8 +47,7 @@ describe('a host', () => {
     const advance: typeof simulation.advance = (from, { ticks, ...bounds }) =>
       simulation.advance(from, { ticks: Math.min(ticks, 100), ...bounds });
     const game = { ...spaceGame, simulation: { ...simulation, advance } };
-    const tester = await hostTester({ speed: 1, game });
-    const { account } = await tester.account('Ada');
+    const { account, tester } = await adaTester({ speed: 1, game });
     const before = tester.host.tick;
     tester.wait(1_000_000);
     const waiting = tester.call('accounts.update', { account, body: { name: 'Eve' } });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { hostTester } from '../hostTester.js';
+import { adaTester } from '../hostTester.js';
 import type { Credential } from '../store/store.js';
 
 const ADDRESS = 'ada@example.org';
 
 /** A host with two accounts that have no address, of which the first is mailed about its events. */
 async function withoutAddresses() {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const { account: other } = await tester.account('Bo');
   const settings = { message_notify: { email: true, webhook: true } };
   await tester.call('accounts.update', { account, body: settings });

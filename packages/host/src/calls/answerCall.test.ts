@@ -2,7 +2,7 @@ import { operationOf } from '@astrarium/contract';
 import { contractFor } from '@astrarium/space/service';
 import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester, type TestCall } from '../hostTester.js';
+import { adaTester, hostTester, type TestCall } from '../hostTester.js';
 import { PLATFORM_HANDLERS } from './platformHandlers.js';
 
 const { handlers, operations } = contractFor(STANDARD_RULESET);
@@ -58,8 +58,7 @@ test('before an account was there it reads nothing but what is public', async ()
 });
 
 test('what was read in a tick is read as of that tick ever after', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const devices = await tester.devices(account);
   const codeOf = (type: string) =>
     devices.find(({ device_type }) => device_type === type)?.device_code ?? '';
@@ -101,8 +100,7 @@ test('what was read in a tick is read as of that tick ever after', async () => {
 });
 
 test('uses of what is deprecated are counted, of operations and of parameters', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const uses = () => tester.host.figures().deprecated_uses;
   const none = {
     'locations.inventory': 0,
@@ -130,8 +128,7 @@ test('uses of what is deprecated are counted, of operations and of parameters', 
 });
 
 test("a replicant's log is read though its beginning is forgotten", async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const { body } = await tester.call('accounts.get', { account });
   const [replicant] = (body as { replicants: readonly { replicant_code: string }[] }).replicants;
   const log = (query: object) =>
@@ -163,8 +160,7 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
 });
 
 test('ids of events go on growing after a crash, for accounts without a way in too', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const [factory] = await tester.devices(account, { device_type: 'autofactory' });
   const order = { command: 'enqueue_print', device_type: 'survey_drone' };
   const print = () => tester.command(account, factory?.device_code ?? '', order);
@@ -178,8 +174,7 @@ test('ids of events go on growing after a crash, for accounts without a way in t
 });
 
 test('a recomputed tick is charged as many entries', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   await tester.host.advance(60);
   const entriesAt = async (at: number) =>
     (await tester.call('inventory.list', { account, query: { at } })).entries ?? 0;

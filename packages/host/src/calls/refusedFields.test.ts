@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostTester, type TestCall } from '../hostTester.js';
+import { adaTester, type TestCall } from '../hostTester.js';
 
 const NOBODY = 'ffffffff';
 const CODE = { path: { code: NOBODY } };
@@ -43,16 +43,14 @@ const CASES: readonly (readonly [string, TestCall, code: string, error: object])
 test.each(CASES)(
   '%s of %j: %s is said of the field that has it',
   async (name, parameters, code, at) => {
-    const tester = await hostTester();
-    const { account } = await tester.account('Ada');
+    const { account, tester } = await adaTester();
     const { body } = await tester.call(name, { account, ...parameters });
     expect(body).toMatchObject({ code, errors: [{ ...at, code }] });
   },
 );
 
 test('of a list of commands it is said which one, and that its device is unknown', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const problem = { code: 'unknown_device', errors: [FIRST] };
   const batch = await tester.call('batch.run', { account, body: { commands: [RECALL] } });
   expect(batch.body).toMatchObject({ outcomes: [{ problem }] });

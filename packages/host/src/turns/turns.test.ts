@@ -1,6 +1,6 @@
 import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester } from '../hostTester.js';
+import { adaTester, hostTester } from '../hostTester.js';
 import { type Store, StoreFailure } from '../store/store.js';
 
 /** A host on a disk that does what the test says, with an account and its printer. */
@@ -21,8 +21,7 @@ async function faultyStoreTester() {
       store.renew(nowMs);
     },
   });
-  const tester = await hostTester({ wrap });
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester({ wrap });
   const [factory] = await tester.devices(account, { device_type: 'autofactory' });
   const order = { command: 'enqueue_print', device_type: 'survey_drone' };
   const print = (key?: string) => tester.command(account, factory?.device_code ?? '', order, key);

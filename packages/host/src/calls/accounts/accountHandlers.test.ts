@@ -2,7 +2,7 @@ import { fc, test as fuzz } from '@fast-check/vitest';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { hostTester } from '../../hostTester.js';
+import { adaTester, hostTester } from '../../hostTester.js';
 
 const ADDRESS = 'ada@example.org';
 const MINUTE_MS = 60_000;
@@ -38,8 +38,7 @@ test('a link used twice at once, and two links to one address, make one account'
 });
 
 test('an address that an account has left opens it no more', async () => {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   const [old = ''] = tester.secretsTo(ADDRESS);
   await tester.call('accounts.update', { account, body: { email: 'new@example.org' } });
@@ -67,8 +66,7 @@ const linkStep = fc.oneof(
 fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
   'a link is good while it is the newest, for 20 minutes and once; three are mailed meanwhile',
   async (steps) => {
-    const tester = await hostTester();
-    const { account, token: current } = await tester.account('Ada');
+    const { account, token: current, tester } = await adaTester();
     let token = current;
     const addresses = [ADDRESS, 'bob@example.org'];
     // Per address: when its unused links were mailed.
@@ -106,8 +104,7 @@ fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
 );
 
 test('asking for the address of another keeps nobody from a link into the account', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const { account: eve } = await tester.account('Eve');
   const other = { account: eve, body: { email: ADDRESS } };
   for (let n = 0; n < 5; n += 1) await tester.call('accounts.update', other);
@@ -122,8 +119,7 @@ test('asking for the address of another keeps nobody from a link into the accoun
 });
 
 test('a new token forgets a new address: who had the old one may have asked for it', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   await tester.call('accounts.update', { account, body: { email: 'eve@example.org' } });
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   const [recover = ''] = tester.secretsTo(ADDRESS);
@@ -152,8 +148,7 @@ test('a token is not kept under a key, whoever follows the link', async () => {
 });
 
 test('a dry run shows no token, uses nothing up, and tells the rest as it would be', async () => {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   await tester.call('accounts.create', { body: { email: 'bob@example.org', name: 'Bob' } });
   const secrets = [ADDRESS, 'bob@example.org'].map((one) => tester.secretsTo(one)[0] ?? '');
@@ -171,8 +166,7 @@ test('a dry run shows no token, uses nothing up, and tells the rest as it would 
 });
 
 test('an account without a way in gets one by hand, at an address that nobody has', async () => {
-  const tester = await hostTester();
-  const { account, token: former } = await tester.account('Ada');
+  const { account, token: former, tester } = await adaTester();
   await tester.account('Bob');
   // As in a game that was imported.
   tester.disk.credentials.delete(account);

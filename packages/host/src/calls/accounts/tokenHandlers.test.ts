@@ -1,6 +1,6 @@
 import { type Scope, SCOPES } from '@astrarium/contract';
 import { expect, test } from 'vitest';
-import { type TestCall, hostTester } from '../../hostTester.js';
+import { adaTester, hostTester, type TestCall } from '../../hostTester.js';
 
 interface Made {
   readonly token_id: string;
@@ -10,8 +10,7 @@ interface Made {
 }
 
 async function startHost() {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   const call = (operation: string, given: TestCall = {}) =>
     tester.call(operation, { account, ...given });
   const create = async (name: string, ...scopes: readonly Scope[]): Promise<Made> => {
@@ -205,8 +204,7 @@ test('a repeated creation makes one token and repeats no secret', async () => {
 });
 
 test('tokens and webhooks of one millisecond keep their order after a restart', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const urls = ['https://example.org/1', 'https://example.org/2', 'https://example.org/3'];
   for (const name of names) {

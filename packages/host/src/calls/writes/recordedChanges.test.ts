@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { hostTester } from '../../hostTester.js';
+import { adaTester } from '../../hostTester.js';
 
 async function startHost() {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const change = (body: object) => tester.call('accounts.update', { account, body });
   const events = async () =>
     (await tester.events(account)).filter(({ event }) => /^(?:account|replicant)\./.test(event));

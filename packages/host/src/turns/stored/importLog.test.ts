@@ -3,15 +3,14 @@ import { astrarium } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';
-import { hostTester } from '../../hostTester.js';
+import { adaTester, hostTester } from '../../hostTester.js';
 import { importLog } from './importLog.js';
 import { LEASE_MS } from '../../store/lease.js';
 import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
 async function played() {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   await tester.account('Bo');
   const devices = await tester.devices(account);
   for (let n = 0; n < 1100; n += 1) {
