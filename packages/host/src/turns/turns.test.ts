@@ -2,6 +2,10 @@ import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { adaTester, hostTester } from '../hostTester.js';
 import { type Store, StoreFailure } from '../store/store.js';
+import { clockAt } from '../time/clock.js';
+import { readiness } from './readiness.js';
+import { LEASE_MS } from '../store/lease.js';
+import { PRUNE_MS } from './upkeep.js';
 
 /** A host on a disk that does what the test says, with an account and its printer. */
 async function faultyStoreTester() {
@@ -154,4 +158,59 @@ test('does not open a game whose start cannot be written', async () => {
     throw new StoreFailure('full', 'no room');
   };
   await expect(hostTester({ wrap: (store) => ({ ...store, commit }) })).rejects.toThrow('no room');
+});
+
+test('a game that is behind says so, also while its store refuses changes', () => {
+  let nowMs = 0;
+  const faults: { failure: undefined; refusal: StoreFailure | undefined } = {
+    failure: undefined,
+    refusal: undefined,
+  };
+  const clock = clockAt({ tick: 0, wall_ms: 0, speed: 1 }, 1, 0, 'catch-up');
+  const ready = readiness(clock, faults, {
+    nowMs: () => nowMs,
+    tick: () => 0,
+    stop: { fault: undefined },
+    store: {},
+  });
+  expect([ready.isBehind, ready.reason]).toEqual([false, undefined]);
+  nowMs = 12_000;
+  expect([ready.isBehind, ready.reason, ready.lagTicks]).toEqual([true, 'behind', 12]);
+  faults.refusal = new StoreFailure('locked', 'another program has it');
+  expect([ready.isBehind, ready.reason]).toEqual([true, 'store_locked']);
+});
+
+test('turns are made between the parts of a prune, which ends with the last part', async () => {
+  const made: string[] = [];
+  let parts = 3;
+  const wrap = (store: Store): Store => ({
+    ...store,
+    commit(batch) {
+      made.push('commit');
+      return store.commit(batch);
+    },
+    prune(bounds) {
+      made.push('prune');
+      // A change that comes during a part is not to wait for the others.
+      void tester.host.advance(1);
+      parts -= 1;
+      return store.prune(bounds) || parts > 0;
+    },
+  });
+  const tester = await hostTester({ wrap });
+  const renew = async (ms: number): Promise<void> => {
+    made.length = 0;
+    tester.wait(ms);
+    tester.host.runDue();
+    for (let n = 0; n < 20; n += 1) await new Promise(setImmediate);
+  };
+  await renew(LEASE_MS);
+  expect(made).toEqual(['prune', 'commit', 'prune', 'commit', 'prune', 'commit']);
+  await renew(LEASE_MS);
+  expect(made).toEqual([]);
+  parts = 10;
+  await renew(PRUNE_MS);
+  expect(made.filter((one) => one === 'prune')).toHaveLength(8);
+  await renew(LEASE_MS);
+  expect(made.filter((one) => one === 'prune')).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { StoreFailure } from '../store/store.js';
 import { NAMES, slowTester, turn } from '../slowTester.js';
 
 test('computes the next turn during a commit, and shows it after its own', async () => {
@@ -96,49 +95,6 @@ test('time passes before the calls of a turn, also of one that is computed ahead
   const { account, code } = players[0] ?? { account: 0, code: '' };
   const asked = { account, path: { code }, query: { at: 0 } };
   expect((await tester.call('devices.get', asked)).body).toMatchObject({ tags: ['second'] });
-});
-
-test('a turn that is computed ahead may begin with events', async () => {
-  const { does, players, tag, tester } = await slowTester();
-  const { account, code } = players[0] ?? { account: 0, code: '' };
-  const body = { command: 'enqueue_print', device_type: 'survey_drone' };
-  expect(await tester.command(account, code, body)).toMatchObject({ status: 201 });
-  const before = tester.host.feed.range(account).end;
-  const writes: (() => void)[] = [];
-  does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
-  const tagged = tag(1, 'during');
-  await turn();
-  const passed = tester.host.advance(3600);
-  for (let n = 0; n < 6; n += 1) {
-    await turn();
-    writes.shift()?.();
-  }
-  await Promise.all([tagged, passed]);
-  expect(tester.host.failure).toBeUndefined();
-  expect(tester.host.feed.range(account).end).toBeGreaterThan(before);
-});
-
-test('keeps the order of calls when a commit fails, and the turn ahead of it too', async () => {
-  const { does, tag, tester } = await slowTester();
-  const locked = new StoreFailure('locked', 'another program');
-  let fail = (): void => undefined;
-  does.commit = () =>
-    new Promise((_, failed) => {
-      fail = () => failed(locked);
-    });
-  const calls = [tag(0, 'tag-1')];
-  await turn();
-  calls.push(tag(0, 'tag-2'));
-  await turn();
-  await turn();
-  does.commit = async (write) => write();
-  fail();
-  await turn();
-  tester.wait(50);
-  tester.host.runDue();
-  await Promise.all(calls);
-  const stored = tester.disk.lines.flatMap((line) => /tag-(\d+)/.exec(line)?.[1] ?? []);
-  expect(stored).toEqual(['1', '2']);
 });
 
 test('closing waits for the commit of a turn, and commits the calls that wait', async () => {

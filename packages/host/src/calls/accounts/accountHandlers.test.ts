@@ -3,6 +3,7 @@ import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import { adaTester, hostTester } from '../../hostTester.js';
+import type { Credential } from '../../store/store.js';
 
 const ADDRESS = 'ada@example.org';
 const MINUTE_MS = 60_000;
@@ -235,4 +236,103 @@ test('a link is not mailed that the game would refuse, to known addresses neithe
     expect(tester.secretsTo(email)).toEqual([]);
   }
   expect([tester.host.figures().accounts, tester.host.tick]).toEqual([1, before]);
+});
+
+/** A host with two accounts that have no address, of which the first is mailed about its events. */
+async function withoutAddresses() {
+  const { account, tester } = await adaTester();
+  const { account: other } = await tester.account('Bo');
+  const settings = { message_notify: { email: true, webhook: true } };
+  await tester.call('accounts.update', { account, body: settings });
+  const { credentials, mails } = tester.disk;
+  for (const one of [account, other]) {
+    credentials.set(one, { ...(credentials.get(one) as Credential), email: '' });
+  }
+  mails.clear();
+  await tester.crash();
+  const drone = await tester.codeOf(account, 'mining_drone');
+  const mine = { command: 'start_mining', resource: 'carbon' };
+  return {
+    tester,
+    account,
+    other,
+    act: () => tester.command(account, drone, mine),
+    /** The recipients of the mails that wait. */
+    recipients: () => tester.host.outbox.unsent().map(({ to }) => to),
+  };
+}
+
+test('an account without an address shows one that cannot be, and no address finds it', async () => {
+  const { account, tester } = await withoutAddresses();
+  const { body } = await tester.call('accounts.get', { account });
+  expect(body).toMatchObject({ account, email: `account-${account}@astrarium.invalid` });
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  expect(tester.host.outbox.unsent()).toMatchObject([{ to: '', account: 0 }]);
+});
+
+test('an account without an address gets no mail, of its events and of a disabled webhook', async () => {
+  const { account, act, recipients, tester } = await withoutAddresses();
+  const body = { url: 'https://bot.example.org/hook' };
+  expect((await tester.call('webhooks.create', { account, body })).status).toBe(201);
+  expect((await act()).status).toBe(200);
+  expect(tester.host.figures().mails).not.toEqual({ link: 0 });
+  expect(await tester.host.outbox.next('digests')).toBe(undefined);
+  expect(tester.host.figures().mails).toEqual({ link: 0 });
+  await tester.host.webhooks.next()?.done({ status: 410, reason: '' });
+  const hooks = await tester.body('webhooks.list', { account });
+  expect(hooks).toMatchObject({ webhooks: [{ status: 'disabled' }] });
+  expect(recipients()).toEqual([]);
+});
+
+test('the first address of an account is confirmed without a mail to a former one', async () => {
+  const { account, other, recipients, tester } = await withoutAddresses();
+  await tester.call('accounts.update', { account, body: { email: ADDRESS } });
+  const [token = ''] = tester.secretsTo(ADDRESS);
+  const answer = await tester.call('accounts.verify', { path: { token } });
+  expect(answer).toMatchObject({ status: 200, body: { email: ADDRESS, pending_email: null } });
+  expect(recipients()).toEqual([ADDRESS]);
+  expect([...tester.disk.links.values()]).toEqual([]);
+  // The operator gives the other one its first address.
+  const issued = await tester.host.issueToken({ account: other, email: 'bo@example.org' });
+  expect(issued).toMatchObject({ status: 200, body: { email: 'bo@example.org' } });
+  expect(recipients()).toEqual([ADDRESS]);
+});
+
+test('the deletion of one account without an address leaves the other', async () => {
+  const { account, other, tester } = await withoutAddresses();
+  const deleted: unknown[] = [];
+  tester.host.outbox.onDeleted((owners) => void deleted.push(...owners));
+  expect((await tester.host.deleteAccount(account)).status).toBe(200);
+  expect(deleted).toMatchObject([{ account, email: '' }]);
+  expect((await tester.call('accounts.get', { account: other })).status).toBe(200);
+  expect(tester.disk.credentials.get(other)?.email).toBe('');
+});
+
+test('changes of an account are events, which name the fields but no address and no token', async () => {
+  const { account, tester } = await adaTester();
+  const change = (body: object) => tester.call('accounts.update', { account, body });
+  const events = async () =>
+    (await tester.events(account)).filter(({ event }) => /^(?:account|replicant)\./.test(event));
+  const email = 'ada.new@example.org';
+  await change({ email });
+  const [secret = ''] = tester.secretsTo(email);
+  expect((await tester.call('accounts.verify', { path: { token: secret } })).status).toBe(200);
+  const { body } = await tester.host.issueToken({ account, email });
+  const { token } = body as { readonly token: string };
+  const listed = await events();
+  expect(listed.map(({ event }) => event)).toEqual([
+    'account.opened',
+    'account.address_change_requested',
+    'account.address_changed',
+    'account.token_replaced',
+  ]);
+  expect(JSON.stringify(listed)).not.toContain('example.org');
+  expect(JSON.stringify(listed)).not.toContain(token);
+  await change({ timezone: 'Europe/Berlin', events: { muted: ['mining.*'] }, name: 'Ada' });
+  const path = { code: (await tester.devices(account))[0]!.replicant_code };
+  await tester.call('replicants.update', { account, path, body: { accepts_devices: true } });
+  expect((await events()).slice(-2)).toMatchObject([
+    { event: 'account.updated', payload: { changed: ['timezone', 'events'] } },
+    { event: 'replicant.updated', payload: { changed: ['accepts_devices'] } },
+  ]);
 });

@@ -9,7 +9,7 @@ import { LEASE_MS } from '../../store/lease.js';
 import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
-async function played() {
+const played = (async () => {
   const { account, token, tester } = await adaTester();
   await tester.account('Bo');
   const devices = await tester.devices(account);
@@ -21,15 +21,12 @@ async function played() {
     if (n % 10 === 0) await tester.host.advance(60);
   }
   await tester.host.close();
-  return {
-    disk: tester.disk,
-    token,
-    text: [...exportLog(spaceGame, memoryStore(0, tester.disk))].join(''),
-  };
-}
+  const text = [...exportLog(spaceGame, memoryStore(0, tester.disk))].join('');
+  return { disk: tester.disk, token, text };
+})();
 
 test('an imported store has the log and the histories of the game', async () => {
-  const { disk, text, token } = await played();
+  const { disk, text, token } = await played;
   expect(text).not.toContain(token);
   expect(text).not.toContain('example.org');
   const imported = memoryDisk();
@@ -59,7 +56,7 @@ test('an imported store does not give the number of a deleted account again', as
 });
 
 test('rejects a log that differs from its replay or is truncated', async () => {
-  const { text } = await played();
+  const { text } = await played;
   const load = (log: string) => readLog(log, importLog(spaceGame, memoryStore(), 0));
   await expect(load(text.replace('"search"', '"deactivate"'))).rejects.toThrow('(altered)');
   await expect(load(text.slice(0, -9))).rejects.toThrow('(cut)');
