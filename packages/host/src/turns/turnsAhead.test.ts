@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StoreFailure } from '../store/store.js';
 import { NAMES, slowTester, turn } from '../slowTester.js';
 
 test('computes the next turn during a commit, and shows it after its own', async () => {
@@ -95,6 +96,29 @@ test('time passes before the calls of a turn, also of one that is computed ahead
   const { account, code } = players[0] ?? { account: 0, code: '' };
   const asked = { account, path: { code }, query: { at: 0 } };
   expect((await tester.call('devices.get', asked)).body).toMatchObject({ tags: ['second'] });
+});
+
+test('keeps the order of calls when a commit fails, and the turn ahead of it too', async () => {
+  const { does, tag, tester } = await slowTester();
+  const locked = new StoreFailure('locked', 'another program');
+  let fail = (): void => undefined;
+  does.commit = () =>
+    new Promise((_, failed) => {
+      fail = () => failed(locked);
+    });
+  const calls = [tag(0, 'tag-1')];
+  await turn();
+  calls.push(tag(0, 'tag-2'));
+  await turn();
+  await turn();
+  does.commit = async (write) => write();
+  fail();
+  await turn();
+  tester.wait(50);
+  tester.host.runDue();
+  await Promise.all(calls);
+  const stored = tester.disk.lines.flatMap((line) => /tag-(\d+)/.exec(line)?.[1] ?? []);
+  expect(stored).toEqual(['1', '2']);
 });
 
 test('closing waits for the commit of a turn, and commits the calls that wait', async () => {
