@@ -105,11 +105,8 @@ test('connects to none of 60 and more hostile addresses', async () => {
   for (const host of HOSTILE_HOSTS) {
     for (const url of [`http://${host}:${port}/`, `https://${host}:8443/`]) {
       const { reason, status } = await sendTo(url, { limitMs: 2000 });
-      expect([url, status, reason]).toEqual([
-        url,
-        0,
-        expect.stringContaining('is not a public host'),
-      ]);
+      const why = expect.stringContaining('is not a public host');
+      expect([url, status, reason]).toEqual([url, 0, why]);
     }
   }
   expect(connections()).toBe(0);
@@ -140,14 +137,7 @@ test('a name is resolved once, and the address that was checked is connected to'
 });
 
 test('addresses of public hosts are public', () => {
-  for (const address of [
-    '93.184.216.34',
-    '8.8.8.8',
-    '2606:4700::1111',
-    '172.32.0.1',
-    '100.128.0.1',
-  ]) {
-    expect([address, isPublicAddress(address)]).toEqual([address, true]);
-  }
+  const some = ['93.184.216.34', '8.8.8.8', '2606:4700::1111', '172.32.0.1', '100.128.0.1'];
+  expect(some.filter((address) => !isPublicAddress(address))).toEqual([]);
   expect(isPublicAddress('no address')).toBe(false);
 });
