@@ -409,47 +409,6 @@ test('events reach their audience, with ids that count for each account alone', 
   expect(ids.length).toBe(5);
 });
 
-test('the dry run of an operation of a game has the events for everybody too', async () => {
-  const bells = defineSchema({
-    tables: {},
-    events: { rung: { n: integer() } },
-    audience: { rung: 'everybody' },
-  });
-  const ring = bells.command({
-    run(draft) {
-      for (const n of [1, 2]) draft.emit('rung', { n });
-    },
-  });
-  const rules = defineSimulation({ name: 'bells', version: 1, schema: bells, commands: { ring } });
-  const operation = {
-    method: 'POST',
-    path: '/v1/peal',
-    tag: 'Game',
-    summary: 'Ring all bells',
-    access: 'play',
-    rate: 'write',
-    body: z.strictObject({ dry_run: z.boolean().optional() }),
-    answers: { 200: { description: 'Rung', schema: z.looseObject({}) } },
-    problems: [],
-  } as const;
-  const handler: Handler<Snapshot, { readonly now: number }> = {
-    write({ account: by }, work) {
-      work.execute(by, { type: 'ring', args: {} });
-      return ok({});
-    },
-  };
-  const operations = { 'bells.peal': { operation, handler } };
-  const { call } = await tester({}, 0, defineGame({ simulation: rules, tickMs: 100, operations }));
-  await call('accounts.open', { body: { name: 'Ada' } });
-  expect((await call('bells.peal', { account: 1, body: { dry_run: true } })).body).toMatchObject({
-    dry_run: true,
-    events: [
-      { id: '0-1', event: 'rung', values: { n: 1 } },
-      { id: '0-2', event: 'rung', values: { n: 2 } },
-    ],
-  });
-});
-
 test('a deleted account gives its seat back, and its number is never given again', async () => {
   const { call, join } = await tester();
   await join('Ada');
@@ -1145,7 +1104,20 @@ test('only an operator opens the accounts of a game that says so, and replaces l
   expect(await host.issueToken({ account: 9 })).toMatchObject({ status: 404 });
 });
 
-test('a game says its events as sentences, and answers operations of its own', async () => {
+test('a game says its events as sentences, and has operations of its own, with dry runs', async () => {
+  const own = { tag: 'Seats', problems: [] } as const;
+  const count: Handler<Snapshot, unknown> = {
+    read: ({ world }) => ok({ seats: Object(world).seats.size }),
+  };
+  const swap: Handler<Snapshot, unknown> = {
+    write({ account: by }, work) {
+      for (let times = 0; times < 2; times += 1) {
+        work.execute(by, { type: 'rise', args: {} });
+        work.execute(by, { type: 'sit', args: { name: 'Ada' } });
+      }
+      return ok({});
+    },
+  };
   const described = defineGame({
     simulation,
     tickMs: 100,
@@ -1154,27 +1126,42 @@ test('a game says its events as sentences, and answers operations of its own', a
     operations: {
       'seats.count': {
         operation: {
+          ...own,
           method: 'GET',
           path: '/v1/seats/count',
-          tag: 'Seats',
           summary: 'Count the seats',
           access: 'public',
           rate: 'read',
           answers: {
             200: { description: 'The number', schema: z.strictObject({ seats: z.int() }) },
           },
-          problems: [],
         },
-        handler: {
-          read: ({ world }) =>
-            ok({ seats: (world as unknown as { seats: { size: number } }).seats.size }),
+        handler: count,
+      },
+      'seats.swap': {
+        operation: {
+          ...own,
+          method: 'POST',
+          path: '/v1/seats/swap',
+          summary: 'Take another seat',
+          access: 'play',
+          rate: 'write',
+          body: z.strictObject({ dry_run: z.boolean().optional() }),
+          answers: { 200: { description: 'Swapped', schema: z.looseObject({}) } },
         },
+        handler: swap,
       },
     },
   });
   const { call, host } = await tester({}, 0, described);
   await call('accounts.open', { body: { name: 'Ada' } });
   await call('commands.sit', { account: 1, body: { name: 'Ada' } });
+  // Also the events for everybody.
+  const dryRun = await call('seats.swap', { account: 1, body: { dry_run: true } });
+  expect(dryRun.body).toMatchObject({
+    dry_run: true,
+    events: [2, 3].map((seat, n) => ({ id: `0-${n + 1}`, event: 'seat.taken', values: { seat } })),
+  });
   expect((await call('seats.count')).body).toEqual({ seats: 1 });
   expect(host.contract.openApi().paths).toHaveProperty(['/v1/seats/count']);
   expect(host.contract.guides).toEqual({ start: '# How to start' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MemoryDisk, memoryDisk, memoryStore } from './memoryStore.js';
-import { type PruneBounds, type Store, type StoreBatch, StoreFailure } from './store.js';
+import { type Store, type StoreBatch, StoreFailure } from './store.js';
 import type { SyncStore } from './syncStore.js';
 import { EMPTY_BATCH } from '../../../testkit/src/store/fullBatch.js';
 import { storeConformance } from '../../../testkit/src/store/storeConformance.js';
@@ -12,6 +12,8 @@ type Fault = (store: SyncStore, disk: MemoryDisk) => Partial<Store>;
 const commits =
   (change: (batch: StoreBatch, disk: MemoryDisk) => Partial<StoreBatch>): Fault =>
   (store, disk) => ({ commit: (batch) => store.commit({ ...batch, ...change(batch, disk) }) });
+
+type PruneBounds = Parameters<Store['prune']>[0];
 
 /** Keeps other things than it is asked to. */
 const prunes =

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { WebhookDeliveries, WebhookList, WebhookWithSecret } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 import type { WebhookAttempt } from './webhookQueue.js';
@@ -14,7 +15,7 @@ async function startPlayer(given = hostTester()) {
   await tester.call('accounts.update', { account, body: { message_notify: { webhook: true } } });
   const created = await tester.call('webhooks.create', { account, body: { url: URL } });
   expect(created.status).toBe(201);
-  const { secret, webhook_id } = created.body as Readonly<Record<'secret' | 'webhook_id', string>>;
+  const { secret, webhook_id } = created.body as Required<WebhookWithSecret>;
   return {
     tester,
     account,
@@ -22,22 +23,15 @@ async function startPlayer(given = hostTester()) {
     id: webhook_id,
     /** Causes an event that is sent to webhooks. */
     async happen(name: string) {
-      const { replicants } = (await tester.call('accounts.get', { account })).body as {
-        readonly replicants: readonly { readonly hosting_device_code: string }[];
-      };
       const body = { command: 'travel', destination: name };
-      const code = replicants[0]?.hosting_device_code ?? '';
-      expect((await tester.command(account, code, body)).status).toBe(202);
+      const vessel = await tester.codeOf(account, 'heaven_vessel');
+      expect((await tester.command(account, vessel, body)).status).toBe(202);
     },
     deliveries: async () => {
-      const path = { webhook_id };
-      const { body } = await tester.call('webhooks.deliveries', { account, path });
-      return (body as { readonly deliveries: readonly Record<string, unknown>[] }).deliveries;
+      const asked = { account, path: { webhook_id } };
+      return (await tester.body<WebhookDeliveries>('webhooks.deliveries', asked)).deliveries;
     },
-    show: async () => {
-      const { body } = await tester.call('webhooks.list', { account });
-      return (body as { readonly webhooks: readonly Record<string, unknown>[] }).webhooks[0];
-    },
+    show: async () => (await tester.body<WebhookList>('webhooks.list', { account })).webhooks[0],
   };
 }
 
@@ -189,17 +183,19 @@ test('replays a message with the same id', async () => {
   await happen('SOL-4');
   await drain(tester, 200);
   const [newest] = await deliveries();
-  const path = { webhook_id: id, delivery_id: String(newest?.['delivery_id']) };
+  const path = { webhook_id: id, delivery_id: String(newest?.delivery_id) };
   expect((await tester.call('webhooks.replay', { account, path })).status).toBe(202);
   const [repeated] = await drain(tester, 200);
-  expect(repeated?.headers['webhook-id']).toBe(newest?.['delivery_id']);
+  expect(repeated?.headers['webhook-id']).toBe(newest?.delivery_id);
 });
 
 test('signs with the former secret too, for a day', async () => {
   const { account, id, secret, tester } = await startPlayer();
   const path = { webhook_id: id };
-  const answer = await tester.call('webhooks.secret', { account, path });
-  const { secret: fresh } = answer.body as { readonly secret: string };
+  const { secret: fresh } = await tester.body<WebhookWithSecret>('webhooks.secret', {
+    account,
+    path,
+  });
   expect(fresh).not.toBe(secret);
   const signatures = async () => {
     await tester.call('webhooks.test', { account, path });

@@ -1,13 +1,9 @@
 import { type Scope, SCOPES } from '@astrarium/contract';
+import type { TokenList, TokenWithSecret } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester, hostTester, type TestCall } from '../../hostTester.js';
 
-interface Made {
-  readonly token_id: string;
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly secret: string;
-}
+type Made = Required<TokenWithSecret>;
 
 async function startHost() {
   const { account, token, tester } = await adaTester();
@@ -18,8 +14,7 @@ async function startHost() {
     expect(status).toBe(201);
     return body as Made;
   };
-  const list = async () =>
-    (await tester.body<{ readonly tokens: readonly Made[] }>('tokens.list', { account })).tokens;
+  const list = async () => (await tester.body<TokenList>('tokens.list', { account })).tokens;
   const allows = (secret: string): readonly Scope[] => tester.host.authenticate(secret).scopes;
   return { tester, account, token, call, create, list, allows };
 }

@@ -1,3 +1,4 @@
+import type { Fleet, Forecast } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester } from '../../hostTester.js';
 import { STANDARD_RULESET } from '@astrarium/space';
@@ -42,22 +43,6 @@ test.each(ORDERS)('a %s has one status, whoever tells it: %j', async (type, orde
   const path = { code: device };
   expect(await tester.body('devices.get', { account, path })).toMatchObject(answer);
 });
-
-interface Fleet {
-  readonly tick: number;
-  readonly reset: boolean;
-  readonly devices: readonly Readonly<Record<string, unknown>>[];
-  readonly gone: readonly string[];
-  readonly count: number;
-  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly stock: readonly {
-    readonly location: string;
-    readonly resources: Readonly<
-      Record<string, { readonly rate_micro: number; readonly ends: number | null }>
-    >;
-  }[];
-  readonly next_cursor: number | null;
-}
 
 async function start() {
   const { account, tester } = await adaTester();
@@ -135,10 +120,7 @@ test('says when the rate of a stock ends, once its place is scanned', async () =
   await tester.command(account, scout, { command: 'scan' });
   await tester.host.advance(1000);
   const asked = { account, query: { location: at } };
-  const { due } = await tester.body<{ due: { kind: string; tick: number }[] }>(
-    'forecast.get',
-    asked,
-  );
+  const { due } = await tester.body<Forecast>('forecast.get', asked);
   const ends = due.filter(({ kind }) => ['stock_full', 'deposit_depleted'].includes(kind));
   expect((await mined())?.ends).toBe(Math.min(...ends.map(({ tick }) => tick)));
 });

@@ -1,3 +1,4 @@
+import type { EventSummary } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester, hostTester } from '../../hostTester.js';
 import type { EventEnvelope } from '@astrarium/space';
@@ -41,18 +42,10 @@ test('reads its own timestamps, also when the + of the offset arrives as a space
   }
 });
 
-interface Summary {
-  readonly last_id: string;
-  readonly from_tick: number | null;
-  readonly is_complete: boolean;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly mined: Readonly<Record<string, number>>;
-}
-
 type Tester = Awaited<ReturnType<typeof hostTester>>;
 
 const summaryOf = ({ body }: Tester, account: number, after: string) =>
-  body<Summary>('events.summary', { account, query: { after } });
+  body<EventSummary>('events.summary', { account, query: { after } });
 
 /** An account whose drone mined for a while, and whose factory printed a beacon. */
 async function played() {
@@ -106,7 +99,7 @@ test('shows nothing of others, and costs by the own events', async () => {
   const of = (one: number) =>
     tester.call('events.summary', { account: one, query: { after: '0-0' } });
   const [own, others] = [await of(account), await of(other)];
-  const { counts } = others.body as Summary;
+  const { counts } = others.body as EventSummary;
   expect(counts).toMatchObject({ 'account.opened': 1 });
   expect(counts).not.toHaveProperty('mining.started');
   expect(others.entries).toBe((await tester.events(other)).length);

@@ -1,20 +1,15 @@
+import type {
+  GalaxyMap,
+  Leaderboard,
+  NewsList,
+  Overview,
+  Season,
+  SeasonList,
+} from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester, callHost, hostTester, shortSeasons } from '../../hostTester.js';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { followTester, until } from '../../followTester.js';
-
-interface Season {
-  readonly season: number;
-  readonly state: string;
-  readonly contributor_count: number;
-  readonly contributors: readonly object[];
-  readonly next_cursor: number | null;
-}
-
-interface Page {
-  readonly seasons: readonly Season[];
-  readonly next_cursor: number | null;
-}
 
 test('lists past seasons with their boards, the newest first', async () => {
   const { account, tester } = await adaTester({ ruleset: shortSeasons(1) });
@@ -22,7 +17,7 @@ test('lists past seasons with their boards, the newest first', async () => {
   await give(tester, account);
   for (let steps = 0; steps < 5; steps += 1) await tester.host.advance(100);
   const page = (query: object) =>
-    tester.body<Page>('seasons.list', { account, query: { ...query } });
+    tester.body<SeasonList>('seasons.list', { account, query: { ...query } });
   const all = await page({});
   expect(all.next_cursor).toBeNull();
   const states = all.seasons.map(({ season, state }) => `${season} ${state}`);
@@ -60,13 +55,13 @@ test('lists past seasons with their boards, the newest first', async () => {
 test('shows each account its own share of the current season, and no other', async () => {
   const { tester } = await contributed({ Ada: 1, Bo: 3, Cy: 0 });
   const own = async (account: number) =>
-    (await tester.body<{ own: unknown }>('seasons.current', { account })).own;
+    (await tester.body<Season>('seasons.current', { account })).own;
   expect([await own(1), await own(2), await own(3)]).toEqual([
     { rank: 2, devices: 1 },
     { rank: 1, devices: 3 },
     null,
   ]);
-  const { season } = await tester.body<{ season: object }>('overview.get');
+  const { season } = await tester.body<Overview>('overview.get');
   expect(season).not.toHaveProperty('own');
 });
 
@@ -81,8 +76,7 @@ test('shows the contributors of a season in pages of at most 100', async () => {
     const { contributor_count, contributors, next_cursor } = await page('seasons.get', query);
     expect(await page('seasons.current', query)).toMatchObject({ contributors, next_cursor });
     expect(contributor_count).toBe(3);
-    const rows = contributors as readonly { readonly rank: number; readonly replicant: string }[];
-    return [...rows.map(({ rank, replicant }) => `${rank} ${replicant}`), next_cursor];
+    return [...contributors.map(({ rank, replicant }) => `${rank} ${replicant}`), next_cursor];
   };
   expect(await names({})).toEqual(['1 Ada', '1 Bo', '1 Cy', null]);
   expect(await names({ limit: 2 })).toEqual(['1 Ada', '1 Bo', 2]);
@@ -107,13 +101,8 @@ const WITH_HUB = {
 
 type Tester = Awaited<ReturnType<typeof hostTester>>;
 
-interface News {
-  readonly news: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[];
-  readonly next_cursor: number | null;
-}
-
 const newsOf = ({ body }: Pick<Tester, 'body'>, query: object = {}) =>
-  body<News>('news.list', { query: { ...query } });
+  body<NewsList>('news.list', { query: { ...query } });
 
 /** Gives so many beacons of an account, all by default. */
 async function give(tester: Tester, account: number, count = Infinity): Promise<void> {
@@ -141,7 +130,7 @@ test('everybody reads what was given, and how seasons begin and end', async () =
   await give(tester, account);
   for (let steps = 0; steps < 2; steps += 1) await tester.host.advance(60);
   const { news, next_cursor } = await newsOf(tester);
-  expect(news.map(({ kind, tick }) => `${String(kind)} ${String(tick)}`)).toEqual([
+  expect(news.map(({ kind, tick }) => `${kind} ${tick}`)).toEqual([
     'season_started 110',
     'season_failed 110',
     'season_started 10',
@@ -150,11 +139,9 @@ test('everybody reads what was given, and how seasons begin and end', async () =
   ]);
   expect(next_cursor).toBe(null);
   // Names as the leaderboard has them.
-  const { leaderboard } = await tester.body<{ leaderboard: Record<string, unknown>[] }>(
-    'leaderboards.megastructure',
-    { account },
-  );
-  const [{ replicant, replicant_code } = {}] = leaderboard;
+  const asked = { account };
+  const { leaderboard } = await tester.body<Leaderboard>('leaderboards.megastructure', asked);
+  const { replicant, replicant_code } = leaderboard[0]!;
   expect(news[4]).toEqual({
     id: 1,
     tick: 0,
@@ -202,9 +189,7 @@ test('strangers see the star of a hub once, and nothing else that its owner does
   const { news } = await newsOf(tester);
   expect(news).toHaveLength(1);
   expect(news[0]).toMatchObject({ kind: 'hub_built', location: 'BARNARD', count: 1 });
-  const { stars } = await tester.body<{ stars: Record<string, unknown>[] }>('galaxy.get', {
-    query: { limit: 100 },
-  });
+  const { stars } = await tester.body<GalaxyMap>('galaxy.get', { query: { limit: 100 } });
   const { replicant, replicant_code } = news[0]!;
   expect(stars.find(({ designation }) => designation === 'BARNARD')).toMatchObject({
     locked_by: { replicant, replicant_code },

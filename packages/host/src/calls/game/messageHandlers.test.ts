@@ -1,10 +1,6 @@
+import type { MessageList } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
-
-interface Messages {
-  readonly messages: readonly { readonly id: string; readonly text: string }[];
-  readonly next_cursor: string | null;
-}
 
 /** A host with players who listen to #general, and the codes of their replicants. */
 async function players(...names: string[]) {
@@ -19,7 +15,7 @@ async function players(...names: string[]) {
   const send = (account: number, to: string, text: string) =>
     tester.call('messages.send', { account, body: { to, text } });
   const read = (account: number, query = {}) =>
-    tester.body<Messages>('messages.list', { account, query });
+    tester.body<MessageList>('messages.list', { account, query });
   return { tester, codes, send, read };
 }
 

@@ -1,4 +1,13 @@
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
+import type {
+  GalaxyMap,
+  InventoryList,
+  Presence,
+  PublicFleets,
+  Star,
+  StarList,
+  StockHistory,
+} from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester, callHost, hostTester } from '../../hostTester.js';
 import { followTester, until } from '../../followTester.js';
@@ -8,16 +17,6 @@ const AT_SOL = {
   ...STANDARD_RULESET,
   start: { ...STANDARD_RULESET.start, starCodes: ['SOL'] },
 };
-
-interface Presence {
-  readonly observed: boolean;
-  readonly replicants: readonly {
-    readonly replicant_code: string;
-    readonly name: string;
-    readonly devices: Readonly<Record<string, number>>;
-  }[];
-  readonly next_cursor: string | null;
-}
 
 async function begin(ruleset: Ruleset = AT_SOL) {
   const tester = await hostTester({ ruleset });
@@ -120,7 +119,7 @@ test('the catalogue names who locks a system', async () => {
   const [, hub] = await tester.devices(account);
   await tester.command(account, hub?.device_code ?? '', { command: 'activate' });
   const stars = (query: object) =>
-    tester.body<{ stars: readonly Star[] }>('stars.list', { account, query: { ...query } });
+    tester.body<StarList>('stars.list', { account, query: { ...query } });
   const [sol] = (await stars({ locked: true })).stars;
   expect(sol).toMatchObject({
     designation: 'SOL',
@@ -129,19 +128,6 @@ test('the catalogue names who locks a system', async () => {
   expect((await stars({ locked: false })).stars[0]?.designation).not.toBe('SOL');
 });
 
-interface Stars {
-  readonly stars: readonly Star[];
-  readonly next_cursor: string | null;
-}
-
-interface Star {
-  readonly designation: string;
-  readonly distance_from_near_ly?: number;
-  readonly planets: readonly { readonly kind: string }[];
-  readonly belts: readonly { readonly resources: Readonly<Record<string, string>> }[];
-  readonly locked_by: object | null;
-}
-
 test('finds the nearest belt with a resource', async () => {
   const { account, tester } = await adaTester();
   const walk = async (query: object, pages: number): Promise<readonly Star[]> => {
@@ -149,7 +135,7 @@ test('finds the nearest belt with a resource', async () => {
     let cursor: string | null | undefined;
     for (let n = 0; n < pages && cursor !== null; n += 1) {
       const asked = { account, query: { limit: 50, ...query, ...(cursor && { cursor }) } };
-      const page = await tester.body<Stars>('stars.list', asked);
+      const page = await tester.body<StarList>('stars.list', asked);
       found.push(...page.stars);
       cursor = page.next_cursor;
     }
@@ -186,9 +172,7 @@ test('finds the nearest belt with a resource', async () => {
 
 test('everybody can read the map of the nearest stars', async () => {
   const { tester } = await begin();
-  const { body, status } = await tester.call('galaxy.get', { query: { limit: 120 } });
-  const { stars } = body as { readonly stars: readonly Record<string, unknown>[] };
-  expect(status).toBe(200);
+  const { stars } = await tester.body<GalaxyMap>('galaxy.get', { query: { limit: 120 } });
   expect(stars).toHaveLength(120);
   expect(new Set(stars.map(({ designation }) => designation)).size).toBe(120);
   expect(stars[0]).toMatchObject({ designation: 'SOL', planets: 8, belts: 1, locked_by: null });
@@ -200,15 +184,9 @@ test('everybody can read how many play, and the season', async () => {
   expect(body).toMatchObject({ players: 2, season: { season: 1, contributors: [] } });
 });
 
-interface Fleets {
-  readonly tick: number;
-  readonly fleets: readonly Readonly<Record<string, unknown>>[];
-  readonly left_out: number;
-}
-
 type Tester = Awaited<ReturnType<typeof hostTester>>;
 
-const fleetsOf = ({ body }: Tester) => body<Fleets>('galaxy.fleets');
+const fleetsOf = ({ body }: Tester) => body<PublicFleets>('galaxy.fleets');
 
 const allow = ({ call }: Tester, account: number, public_fleet: boolean) =>
   call('accounts.update', { account, body: { public_fleet } });
@@ -256,7 +234,7 @@ test('an account that allows nothing leaves no trace in the answer, its text or 
     if (tester === both) await travel(tester, other, 'BARNARD');
   }
   const answer = await alone.call('galaxy.fleets');
-  expect((answer.body as Fleets).fleets).toHaveLength(1);
+  expect((answer.body as PublicFleets).fleets).toHaveLength(1);
   expect(await both.call('galaxy.fleets')).toEqual(answer);
 });
 
@@ -290,24 +268,19 @@ test('the journeys of a world are found once for all who ask', async () => {
   expect((await tester.call('galaxy.fleets')).body).toMatchObject({ tick: 1 });
 });
 
-interface History {
-  readonly location: string;
-  readonly first_tick: number;
-  readonly points: readonly {
-    readonly tick: number;
-    readonly items: Readonly<Record<string, number>>;
-  }[];
-}
-
 const AT = 'SOL-BELT-1';
 
-async function historyOf(host: Host, account: number, query: object = {}): Promise<History> {
+async function historyOf(host: Host, account: number, query: object = {}): Promise<StockHistory> {
   const asked = { account, query: { location: AT, ...query } };
-  return (await callHost(host, 'inventory.history', asked)).body as History;
+  return (await callHost(host, 'inventory.history', asked)).body as StockHistory;
 }
 
 /** The history once the host has samples of these ticks and of now. */
-async function sampledAt(host: Host, account: number, ticks: readonly number[]): Promise<History> {
+async function sampledAt(
+  host: Host,
+  account: number,
+  ticks: readonly number[],
+): Promise<StockHistory> {
   let history = await historyOf(host, account);
   const isThere = (): boolean => history.points.map(({ tick }) => tick).join() === ticks.join();
   for (let tries = 0; !isThere() && tries < 1000; tries += 1) {
@@ -333,8 +306,8 @@ test('has a point for each hour and one for now, the same as the stock had been'
   const was: object[] = [];
   for (let hour = 0; hour < 3; hour += 1) {
     for (let minutes = 0; minutes < 60; minutes += 20) await host.advance(1200);
-    const { body } = await tester.call('inventory.list', { account });
-    was.push((body as { locations: { items: object }[] }).locations[0]!.items);
+    const { locations } = await tester.body<InventoryList>('inventory.list', { account });
+    was.push(locations[0]!.items);
     await sampledAt(host, account, [0, 3600, 7200, 10800].slice(0, hour + 2));
   }
   await host.advance(100);
@@ -373,8 +346,8 @@ test('shows nothing of others, nor that they have stock', async () => {
   const elsewhere = place === AT ? 'SOL-4' : AT;
   const { points } = await historyOf(host, other, { location: elsewhere });
   expect(points.map(({ items }) => items)).toEqual(points.map(() => ({})));
-  const { body } = await tester.call('inventory.list', { account: other });
-  const [{ items }] = (body as { locations: [{ items: object }] }).locations;
+  const { locations } = await tester.body<InventoryList>('inventory.list', { account: other });
+  const { items } = locations[0]!;
   const own = (await historyOf(host, other, { location: place })).points;
   // The first one is older than the account.
   expect(own.map((point) => point.items)).toEqual([{}, items, items]);

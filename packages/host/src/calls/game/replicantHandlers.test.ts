@@ -1,8 +1,7 @@
 import { STANDARD_RULESET } from '@astrarium/space';
+import type { Account, ReplicantEventList, ReplicantList } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester } from '../../hostTester.js';
-
-type Log = { readonly events: readonly { readonly created_at: string }[] };
 
 test('log entries have their time in the zone of the account, at an earlier tick too', async () => {
   const { account, tester } = await adaTester();
@@ -14,7 +13,7 @@ test('log entries have their time in the zone of the account, at an earlier tick
   await tester.host.advance(100);
   const timesAt = async (query: object) => {
     const asked = { account, path, query: { ...query } };
-    const { events } = await tester.body<Log>('replicants.events', asked);
+    const { events } = await tester.body<ReplicantEventList>('replicants.events', asked);
     return events.map(({ created_at }) => created_at);
   };
   const now = await timesAt({});
@@ -39,15 +38,11 @@ test('lists the replicants of the caller in pages', async () => {
     const { status } = await tester.command(account, vessels[n + 1]?.device_code ?? '', body);
     expect(status).toBe(200);
   }
-  type Page = {
-    readonly replicants: readonly { readonly replicant_code: string; readonly name: string }[];
-    readonly next_cursor: string | null;
-  };
   const page = (query: object, who = account) =>
-    tester.body<Page>('replicants.list', { account: who, query: { ...query } });
+    tester.body<ReplicantList>('replicants.list', { account: who, query: { ...query } });
   const all = await page({});
   expect(all.replicants.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
-  const me = await tester.body<Page>('accounts.get', { account });
+  const me = await tester.body<Account>('accounts.get', { account });
   expect(all.replicants).toEqual(me.replicants);
   const walked: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
