@@ -1,21 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { follow } from '@astrarium/host';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FeedTester, feedTester } from './feedTester.js';
 import { nextFrames, type StreamLimits } from './stream.js';
 import { read, type StreamReader, streamTester } from './streamTester.js';
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function serve(feed: FeedTester, options: Partial<StreamLimits> = {}): Promise<string> {
-  const server = await streamTester(feed, options);
-  open.push(server);
-  return server.url;
-}
+const serve = async (feed: FeedTester, options: Partial<StreamLimits> = {}): Promise<string> =>
+  (await streamTester(feed, options)).url;
 
 const names = ({ frames }: StreamReader): string[] => frames.map(({ event }) => event);
 const ids = ({ frames }: StreamReader): string[] =>

@@ -3,10 +3,11 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
 import { type EventFeed, fairQueue } from '@astrarium/host';
+import { onTestFinished } from 'vitest';
 import { eventStream } from './eventStream.js';
 import type { StreamLimits } from './stream.js';
 
-/** A server on the loopback that streams a feed at `/<account>/<token>?cursor=…`, for tests. */
+/** A server of one test that streams a feed at `/<account>/<token>?cursor=…`. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
   const handler = eventStream({ feed, thread }, options);
@@ -31,6 +32,13 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
+  onTestFinished(close);
   return {
     port,
     url: `http://127.0.0.1:${port}`,
@@ -40,11 +48,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     maxBuffered: () => maximum,
     /** How often a reader has taken everything that was buffered for it. */
     drains: () => drains,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 
