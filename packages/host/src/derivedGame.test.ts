@@ -643,24 +643,16 @@ test('a command whose line is too long for the log is refused, and nothing is ha
 });
 
 test('a command that comes after its last tick is not done, also when it is repeated', async () => {
-  const { disk, host, join } = await tester();
+  const { call, disk, host, join } = await tester();
   await join('Ada');
   await host.advance(5);
   const lines = disk.lines.length;
-  const win = (maxTick: number, idempotencyKey?: string) =>
-    host.call({
-      operation: 'commands.win',
-      account: 1,
-      path: {},
-      query: {},
-      form: 'json',
-      body: { points: 1, seat: 1 },
-      maxTick,
-      idempotencyKey,
-    });
+  const body = { points: 1, seat: 1 };
+  const win = (maxTick: number, more: TestCall = {}) =>
+    call('commands.win', { account: 1, body, maxTick, ...more });
   const late = { status: 409, body: { code: 'too_late', rule: { max_tick: 4, tick: 5 } } };
-  expect(await win(4, 'once')).toMatchObject(late);
-  expect(await win(9, 'once')).toMatchObject({ ...late, replayed: true });
+  expect(await win(4, { key: 'once' })).toMatchObject(late);
+  expect(await win(9, { key: 'once' })).toMatchObject({ ...late, replayed: true });
   expect(disk.lines.length).toBe(lines);
   expect(await win(5)).toMatchObject({ status: 200, body: { tick: 5 } });
 });

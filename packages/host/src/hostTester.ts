@@ -6,7 +6,7 @@ import {
   STANDARD_RULESET,
 } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import type { Answer } from './calls/call.js';
+import type { Answer, Call } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
@@ -14,14 +14,14 @@ import type { Store } from './store/store.js';
 import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 
 /** A call of a test; every member has a default. */
-export interface TestCall {
+export interface TestCall extends Partial<
+  Pick<Call, 'address' | 'asText' | 'maxTick' | 'minTick'>
+> {
   readonly account?: number;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly key?: string;
-  /** The address of the caller. */
-  readonly address?: string;
 }
 
 /** Calls a host. */
@@ -30,9 +30,9 @@ export async function callHost(
   operation: string,
   asked: TestCall = {},
 ): Promise<Answer> {
-  const { account = 0, address, body, key: idempotencyKey, path = {}, query = {} } = asked;
-  const given = { path, query, body, form: 'json', idempotencyKey, address } as const;
-  return host.call({ operation, account, ...given });
+  const { account = 0, body, key: idempotencyKey, path = {}, query = {}, ...more } = asked;
+  const given = { path, query, body, form: 'json', idempotencyKey } as const;
+  return host.call({ operation, account, ...given, ...more });
 }
 
 /** A host on a memory disk, with a wall clock that the test sets. */

@@ -35,8 +35,7 @@ async function answersOf(
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const operation of readsOf(host, withStars)) {
-    const nothing = { path: {}, query: {}, body: undefined, form: 'json', asText: true } as const;
-    const { body, status, text, tick } = await host.call({ operation, account, ...nothing });
+    const { body, status, text, tick } = await callHost(host, operation, { account, asText: true });
     answers[operation] = `${status} ${tick} ${text ?? JSON.stringify(body)}`;
   }
   return answers;
@@ -219,11 +218,8 @@ test('an answer says when the writer cannot be reached', async () => {
 test('a read waits for the tick that it names, for two seconds at most', async () => {
   const { accounts, host } = await opened();
   const [account = 1] = accounts;
-  const nothing = { path: {}, query: {}, body: undefined, form: 'json' } as const;
-  const at = (minTick: number) =>
-    host.call({ ...nothing, operation: 'time.get', account, minTick }) as ReturnType<
-      typeof callHost
-    >;
+  const at = (minTick: number, reader = account) =>
+    callHost(host, 'time.get', { account: reader, minTick });
   const waiting = at(10);
   await tester.writer.host.advance(10);
   expect(await waiting).toMatchObject({ status: 200, tick: 10 });
@@ -237,7 +233,7 @@ test('a read waits for the tick that it names, for two seconds at most', async (
   const many = Array.from({ length: 9 }, () => at(12));
   expect(await many.pop()).toMatchObject({ status: 429, body: { rule: { max_waiting: 8 } } });
   // Other accounts have waits of their own.
-  const other = host.call({ ...nothing, operation: 'time.get', account: 2, minTick: 12 });
+  const other = at(12, 2);
   await tester.writer.host.advance(2);
   for (const one of [...many, other]) expect((await one).status).toBe(200);
 });

@@ -18,7 +18,6 @@ async function faultyStoreTester() {
     commit(batch) {
       does.commit();
       store.commit(batch);
-      does.commit();
     },
     renew(nowMs) {
       does.renew();
@@ -26,38 +25,16 @@ async function faultyStoreTester() {
     },
   });
   const { account, tester } = await adaTester({ wrap });
-  const [factory] = await tester.devices(account, { device_type: 'autofactory' });
+  const factory = await tester.codeOf(account, 'autofactory');
   const order = { command: 'enqueue_print', device_type: 'survey_drone' };
-  const print = (key?: string) => tester.command(account, factory?.device_code ?? '', order, key);
+  const print = (key?: string) => tester.command(account, factory, order, key);
   const shown = () => ({
     tick: tester.host.tick,
     hash: astrarium.hash(tester.host.snapshot),
     events: tester.host.feed.range(account).end,
   });
-  return { account, does, print, shown, tester };
+  return { does, print, shown, tester };
 }
-
-test('publishes a turn only after its commit, and then completely', async () => {
-  const { account, does, print, shown, tester } = await faultyStoreTester();
-  const notifications: string[] = [];
-  tester.host.feed.watch(account, {
-    published: () => notifications.push('published'),
-    revoked: () => notifications.push('revoked'),
-    closed: () => notifications.push('closed'),
-  });
-  const before = shown();
-  const during: unknown[] = [];
-  does.commit = () => during.push([shown(), ...notifications]);
-  const passed = tester.host.advance(50).then(() => notifications.push('passed'));
-  const { status } = await print();
-  await passed;
-  expect(status).toBe(201);
-  expect(during).toEqual([[before], [before]]);
-  expect(notifications).toContain('published');
-  expect(notifications).toContain('passed');
-  expect(shown()).toMatchObject({ tick: 50 });
-  expect(shown().events).toBeGreaterThan(before.events);
-});
 
 test('changes nothing while the disk is full, and continues afterwards', async () => {
   const { does, print, shown, tester } = await faultyStoreTester();

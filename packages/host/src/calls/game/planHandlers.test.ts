@@ -102,9 +102,8 @@ test('while long plans are made others are ok after one slice at most', async ()
 test('a fork is answered as text where that is asked for', async () => {
   const { account, fork, runFork, settled, tester } = await busyPlanet();
   const whole = await settled(runFork());
-  const rest = { path: {}, query: {}, form: 'json', asText: true } as const;
-  const made = tester.host.call({ operation: 'forks.run', account, body: fork, ...rest });
-  const { text, ...answer } = await settled(Promise.resolve(made));
+  const made = tester.call('forks.run', { account, body: fork, asText: true });
+  const { text, ...answer } = await settled(made);
   expect(text).toBe(JSON.stringify(whole.body));
   expect(answer).toEqual({ ...whole, body: undefined });
 });
