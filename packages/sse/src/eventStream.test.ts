@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { follow } from '@astrarium/host';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type FeedTester, feedTester } from './feedTester.js';
 import { nextFrames, type StreamLimits } from './stream.js';
 import { read, type StreamReader, streamTester } from './streamTester.js';
 
-const serve = async (feed: FeedTester, options: Partial<StreamLimits> = {}): Promise<string> =>
-  (await streamTester(feed, options)).url;
+async function serve(feed: FeedTester, options: Partial<StreamLimits> = {}): Promise<string> {
+  const { close, url } = await streamTester(feed, options);
+  onTestFinished(close);
+  return url;
+}
 
 const names = ({ frames }: StreamReader): string[] => frames.map(({ event }) => event);
 const ids = ({ frames }: StreamReader): string[] =>

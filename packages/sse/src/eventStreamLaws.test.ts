@@ -9,6 +9,13 @@ import { read, type StreamReader, streamTester } from './streamTester.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
+/** A server of one test. */
+async function startStreams(...options: Parameters<typeof streamTester>) {
+  const server = await streamTester(...options);
+  onTestFinished(server.close);
+  return server;
+}
+
 type Step =
   | { readonly kind: 'publish'; readonly events: readonly string[] }
   | { readonly kind: 'cut' | 'wait' | 'pause' };
@@ -43,7 +50,7 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
   const feed = feedTester('x'.repeat(200));
   feed.mutes(1, 'quiet.a', 'quiet.b');
   feed.publish(1, 'mining.started', 'quiet.a');
-  const server = await streamTester(feed);
+  const server = await startStreams(feed);
   const received: string[] = [];
   const expected: string[] = [];
   let reader = await read(`${server.url}/1`);
@@ -85,7 +92,7 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
 describe('slow readers', () => {
   test('are dropped, delay nobody, and miss nothing when they reconnect', async () => {
     const feed = feedTester('x'.repeat(10_000));
-    const server = await streamTester(feed, { drainMs: 400 });
+    const server = await startStreams(feed, { drainMs: 400 });
     const good = [await read(`${server.url}/1`), await read(`${server.url}/2`)];
     const lazy = await Promise.all(Array.from({ length: 5 }, () => read(`${server.url}/1`)));
     for (const reader of lazy) reader.pause();
@@ -117,7 +124,7 @@ describe('slow readers', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const feed = feedTester('x'.repeat(10_000));
-    const server = await streamTester(feed, { drainMs: 1000 });
+    const server = await startStreams(feed, { drainMs: 1000 });
     const reader = await read(`${server.url}/1`);
     reader.pause();
     feed.publish(1, ...Array.from({ length: 2000 }, () => 'a.a'));
@@ -174,7 +181,7 @@ async function crowd(port: number, streams: number, accounts: number, marks: num
 describe.runIf(FULL)('the cost of streams', () => {
   test('2,000 quiet streams take less than 100 MB', async () => {
     const feed = feedTester();
-    const server = await streamTester(feed, { heartbeatMs: 100 });
+    const server = await startStreams(feed, { heartbeatMs: 100 });
     const before = process.memoryUsage().rss;
     await crowd(server.port, 2000, 400, 0);
     await sleep(300);
@@ -187,7 +194,7 @@ describe.runIf(FULL)('the cost of streams', () => {
   test('1,000 streams get one event after another', async () => {
     const [streams, accounts, events] = [1000, 100, 100];
     const feed = feedTester(`~${'x'.repeat(450)}`);
-    const server = await streamTester(feed);
+    const server = await startStreams(feed);
     const { all } = await crowd(server.port, streams, accounts, streams * events);
     const done = all();
     const start = performance.now();
@@ -210,7 +217,7 @@ describe.runIf(FULL)('the cost of streams', () => {
 
 test('further bytes and the end of a socket disturb nobody', async () => {
   const feed = feedTester();
-  const server = await streamTester(feed);
+  const server = await startStreams(feed);
   const good = await read(`${server.url}/1`);
   for (let length = 1; length < 40; length += 3) {
     const text = 'GET /1 HTTP/1.1\r\nHost: a\r\n\r\n';

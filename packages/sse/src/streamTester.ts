@@ -3,11 +3,10 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
 import { type EventFeed, fairQueue } from '@astrarium/host';
-import { onTestFinished } from 'vitest';
 import { eventStream } from './eventStream.js';
 import type { StreamLimits } from './stream.js';
 
-/** A server of one test that streams a feed at `/<account>/<token>?cursor=…`. */
+/** A server on the loopback that streams a feed at `/<account>/<token>?cursor=…`, for tests. */
 export async function streamTester(feed: EventFeed, options: Partial<StreamLimits> = {}) {
   const thread = fairQueue({ defer: setImmediate, nowMs: () => performance.now() });
   const handler = eventStream({ feed, thread }, options);
@@ -38,7 +37,6 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     server.close();
     await once(server, 'close');
   };
-  onTestFinished(close);
   return {
     port,
     url: `http://127.0.0.1:${port}`,
