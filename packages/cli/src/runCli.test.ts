@@ -5,43 +5,27 @@ import { cliTester } from './cliTester.js';
 const cli = cliTester();
 afterAll(() => cli.close());
 
-const COMMANDS = [
-  'serve',
-  'account',
-  'stdio',
-  'export',
-  'import',
-  'demo',
-  'play',
-  'verify',
-  'replay',
-  'fork',
-  'bisect',
-  'bench',
-];
+const COMMANDS = 'serve account stdio export import demo play verify replay fork bisect bench';
 
-/** A subcommand for each command that has subcommands. */
-const SUBCOMMANDS: Readonly<Record<string, readonly string[]>> = { account: ['account', 'create'] };
+/** The commands, with subcommands in place of a command that has some. */
+const WITH_EXAMPLES = [
+  ...COMMANDS.split(' ').filter((name) => name !== 'account'),
+  'account create',
+  'account token',
+];
 
 describe('help', () => {
   test('names all commands and exit codes', async () => {
     const { code, out } = await cli.run('--help');
     expect(code).toBe(0);
-    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+    for (const command of COMMANDS.split(' ')) expect(out).toContain(`  ${command} `);
     expect(out).toContain('Exit codes');
   });
 
-  test.each(COMMANDS)('of %s shows an example', async (command) => {
-    const { code, out } = await cli.run(...(SUBCOMMANDS[command] ?? [command]), '--help');
+  test.each(WITH_EXAMPLES)('of %s shows an example', async (command) => {
+    const { code, out } = await cli.run(...command.split(' '), '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`\\n {2}\\$ .*astrarium ${command}`));
-    expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
-  });
-
-  test('of account token shows an example', async () => {
-    const { code, out } = await cli.run('account', 'token', '--help');
-    expect(code).toBe(0);
-    expect(out).toContain('  $ astrarium account token --account 2 --email');
     expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
   });
 
@@ -55,14 +39,16 @@ describe('help', () => {
   });
 
   test('--version prints the version', async () => {
-    expect(await cli.run('--version')).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^\d/),
-    });
+    const out = expect.stringMatching(/^\d/);
+    expect(await cli.run('--version')).toMatchObject({ code: 0, out });
   });
 });
 
 describe('wrong usage ends with exit code 2 and one message', () => {
+  const AT_NOWHERE = ['--email', 'a@b.example', '--data', '/nowhere'];
+  const NOWHERE =
+    /There is no game in \/nowhere\. Start one with: astrarium serve --data \/nowhere/;
+
   test.each([
     [['fly'], /unknown command 'fly'/],
     [['verify'], /missing required argument 'log'/],
@@ -83,14 +69,8 @@ describe('wrong usage ends with exit code 2 and one message', () => {
     [['replay', 'a', '--account', '1', '--open'], /'--account <n>' cannot be used with .*'--open/],
     [['replay', 'a', '--rules', 'b', '--file', 'c'], /--rules does not go with --file/],
     [['account', 'token', '--account', '0', '--email', 'a@b.example'], /--account.*from 1/],
-    [
-      ['account', 'token', '--account', '1', '--email', 'a@b.example', '--data', '/nowhere'],
-      /There is no game in \/nowhere\. Start one with: astrarium serve --data \/nowhere/,
-    ],
-    [
-      ['account', 'create', '--email', 'a@b.example', '--name', 'Ada', '--data', '/nowhere'],
-      /There is no game in \/nowhere\. Start one with: astrarium serve --data \/nowhere/,
-    ],
+    [['account', 'token', '--account', '1', ...AT_NOWHERE], NOWHERE],
+    [['account', 'create', '--name', 'Ada', ...AT_NOWHERE], NOWHERE],
     [['stdio', '--seed', '1', '--data', 'd'], /'--seed <s>' cannot be used with option '--data/],
   ])('%s', async (args, message) => {
     const { code, out, error } = await cli.run(...args);
@@ -134,14 +114,8 @@ test('the demo prints the final hash of its log and verifies the log', async () 
   const { code, out, error } = await cli.run('demo', '--ticks', '21600', '--log', log);
   expect(error).toBe('');
   expect(code).toBe(0);
-  const { hash } = JSON.parse(cli.read('demo.jsonl').trimEnd().split('\n').at(-1) ?? '') as {
-    readonly hash: string;
-  };
-  expect(hash).toMatch(/^[0-9a-f]{16}$/);
-  expect(out.match(/^final hash {2}\w+$/gm)).toEqual([
-    `final hash  ${hash}`,
-    `final hash  ${hash}`,
-  ]);
+  const [, hash] = /"hash":"([0-9a-f]{16})"[^\n]*\n$/.exec(cli.read('demo.jsonl')) ?? [];
+  expect(out.match(/^final hash {2}\w+$/gm)).toEqual(Array(2).fill(`final hash  ${hash}`));
   expect(out).toContain('verified. Every outcome and every hash of the log is reproduced.');
   expect(out).toContain(`See any tick: npx astrarium replay ${log} --at 10800`);
   for (const part of ['Devices', 'Mined', 'Travel', 'Commands', 'Refusals', 'Events']) {

@@ -6,7 +6,7 @@ import {
   STANDARD_RULESET,
 } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import type { Answer } from './calls/call.js';
+import type { Answer, Call } from './calls/call.js';
 import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
@@ -14,14 +14,14 @@ import type { Store } from './store/store.js';
 import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
 
 /** A call of a test; every member has a default. */
-export interface TestCall {
+export interface TestCall extends Partial<
+  Pick<Call, 'address' | 'asText' | 'maxTick' | 'minTick'>
+> {
   readonly account?: number;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly key?: string;
-  /** The address of the caller. */
-  readonly address?: string;
 }
 
 /** Calls a host. */
@@ -30,9 +30,9 @@ export async function callHost(
   operation: string,
   asked: TestCall = {},
 ): Promise<Answer> {
-  const { account = 0, address, body, key: idempotencyKey, path = {}, query = {} } = asked;
-  const given = { path, query, body, form: 'json', idempotencyKey, address } as const;
-  return host.call({ operation, account, ...given });
+  const { account = 0, body, key: idempotencyKey, path = {}, query = {}, ...more } = asked;
+  const given = { path, query, body, form: 'json', idempotencyKey } as const;
+  return host.call({ operation, account, ...given, ...more });
 }
 
 /** A host on a memory disk, with a wall clock that the test sets. */
@@ -105,14 +105,30 @@ export async function hostTester({
   };
 }
 
+/** A host with the account of Ada. */
+export async function adaTester(options?: Parameters<typeof hostTester>[0]) {
+  const tester = await hostTester(options);
+  return { tester, ...(await tester.account('Ada')) };
+}
+
 /** Calls that many tests make. */
 function shortcuts(call: (operation: string, asked?: TestCall) => Promise<Answer>) {
+  const devices = async (
+    account: number,
+    query: TestCall['query'] = {},
+  ): Promise<readonly DeviceView[]> => {
+    const { body } = await call('devices.list', { account, query });
+    return (body as { readonly devices: readonly DeviceView[] }).devices;
+  };
   return {
     /** The devices of an account, as a page of its list shows them. */
-    async devices(account: number, query: TestCall['query'] = {}): Promise<readonly DeviceView[]> {
-      const { body } = await call('devices.list', { account, query });
-      return (body as { readonly devices: readonly DeviceView[] }).devices;
-    },
+    devices,
+    /** The code of the first device of a type that an account has. */
+    codeOf: async (account: number, type: string): Promise<string> =>
+      (await devices(account, { device_type: type }))[0]?.device_code ?? '',
+    /** The body of an answer. */
+    body: async <Body>(operation: string, asked?: TestCall): Promise<Body> =>
+      (await call(operation, asked)).body as Body,
     /** Sends a command to a device of an account. */
     command: (account: number, code: string, body: object, key?: string): Promise<Answer> =>
       call('devices.command', { account, path: { code }, body, ...(key !== undefined && { key }) }),

@@ -35,8 +35,7 @@ async function answersOf(
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const operation of readsOf(host, withStars)) {
-    const nothing = { path: {}, query: {}, body: undefined, form: 'json', asText: true } as const;
-    const { body, status, text, tick } = await host.call({ operation, account, ...nothing });
+    const { body, status, text, tick } = await callHost(host, operation, { account, asText: true });
     answers[operation] = `${status} ${tick} ${text ?? JSON.stringify(body)}`;
   }
   return answers;
@@ -141,16 +140,6 @@ fuzz.prop([someSteps], runs(3, 2000))(
   },
 );
 
-test('a follower that is opened later reads what was before', async () => {
-  const { accounts, host } = await opened();
-  await STEPS.token(1, accounts[0] ?? 1, tester.writer.host);
-  await expectSame(host, accounts);
-  before = tester.last();
-  const second = await tester.follow();
-  await tester.writer.host.advance(5000);
-  await expectSame(second, accounts);
-});
-
 test.each([
   ['a command', /"tags":\["t1"\]/, '"tags":["t2"]', /line \d+, tick 0/],
   [
@@ -222,21 +211,15 @@ test('an answer says when the writer cannot be reached', async () => {
   const { accounts, host } = await opened();
   tester.link.isThere = false;
   const body = { name: 'n', scopes: ['read'] };
-  const { body: problem, status } = await callHost(host, 'tokens.create', {
-    account: accounts[0] ?? 1,
-    body,
-  });
-  expect([status, (problem as { code: string }).code]).toEqual([503, 'unavailable']);
+  const answer = await callHost(host, 'tokens.create', { account: accounts[0] ?? 1, body });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
 });
 
 test('a read waits for the tick that it names, for two seconds at most', async () => {
   const { accounts, host } = await opened();
   const [account = 1] = accounts;
-  const nothing = { path: {}, query: {}, body: undefined, form: 'json' } as const;
-  const at = (minTick: number) =>
-    host.call({ ...nothing, operation: 'time.get', account, minTick }) as ReturnType<
-      typeof callHost
-    >;
+  const at = (minTick: number, reader = account) =>
+    callHost(host, 'time.get', { account: reader, minTick });
   const waiting = at(10);
   await tester.writer.host.advance(10);
   expect(await waiting).toMatchObject({ status: 200, tick: 10 });
@@ -250,49 +233,32 @@ test('a read waits for the tick that it names, for two seconds at most', async (
   const many = Array.from({ length: 9 }, () => at(12));
   expect(await many.pop()).toMatchObject({ status: 429, body: { rule: { max_waiting: 8 } } });
   // Other accounts have waits of their own.
-  const other = host.call({ ...nothing, operation: 'time.get', account: 2, minTick: 12 });
+  const other = at(12, 2);
   await tester.writer.host.advance(2);
   for (const one of [...many, other]) expect((await one).status).toBe(200);
 });
 
-/** The token of an account that was opened after the follower, and its number. */
-async function unusedAccount(
-  host: Host<GameSnapshot>,
-): Promise<{ token: string; account: number }> {
+test('a follower tells the writer of the first use of an account, again if that was lost, and of long forks', async () => {
+  const { accounts, host } = await opened();
+  const { disk, host: writer } = tester.writer;
   const wanted = { email: 'new@example.org', name: 'New', timezone: 'UTC' };
-  const { body } = await tester.writer.host.openAccount(wanted);
-  const { token } = body as { token: string };
-  const { credentials } = tester.writer.disk;
-  const [account] = [...credentials.keys()].slice(-1) as [number];
-  expect(credentials.get(account)?.is_used).toBe(0);
+  const { token } = (await writer.openAccount(wanted)).body as { readonly token: string };
+  const account = accounts.length + 1;
+  const isUsed = (): boolean => disk.credentials.get(account)?.is_used === 1;
   await until(() => astrarium.read(host.snapshot).accounts.get(account) !== undefined);
-  return { token, account };
-}
-
-test('the first use of an account and long forks are noted by the writer', async () => {
-  const { host } = await opened();
-  const { token, account } = await unusedAccount(host);
-  expect(host.authenticate(token).account).toBe(account);
-  await until(() => tester.writer.disk.credentials.get(account)?.is_used === 1);
-  host.noteFor(account, 'fork_started');
-  await until(() => streamOf(host, account).some((one) => one.includes('account.fork_started')));
-});
-
-test('a follower tells the writer again of a used account, when that was lost', async () => {
-  const { host } = await opened();
-  const { token, account } = await unusedAccount(host);
-  const { noteFor } = tester.writer.host;
+  const { noteFor } = writer;
   const lost: number[] = [];
-  tester.writer.host.noteFor = (one) => void lost.push(one);
+  writer.noteFor = (one) => void lost.push(one);
+  expect(host.authenticate(token).account).toBe(account);
+  writer.noteFor = noteFor;
   host.authenticate(token);
-  tester.writer.host.noteFor = noteFor;
-  host.authenticate(token);
-  expect(lost).toEqual([account]);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(tester.writer.disk.credentials.get(account)?.is_used).toBe(0);
+  expect([lost, isUsed()]).toEqual([[account], false]);
   tester.writer.wait(60_000);
   host.authenticate(token);
-  await until(() => tester.writer.disk.credentials.get(account)?.is_used === 1);
+  await until(isUsed);
+  host.noteFor(account, 'fork_started');
+  await until(() => streamOf(host, account).some((one) => one.includes('account.fork_started')));
 });
 
 test('a follower is not ready while it is behind the clock of its writer', async () => {
@@ -320,4 +286,23 @@ test('a follower refuses banned accounts, and ends their streams', async () => {
   await unbanAccount(ada);
   const isBack = async (): Promise<boolean> => (await get(ada)).status === 200;
   while (!(await isBack())) await turns();
+});
+
+test('a follower deletes old data of its copy once an hour', async () => {
+  const { accounts } = await opened();
+  const [account = 1] = accounts;
+  const tag = async (key: string): Promise<void> => {
+    const { device_code: code } = await device(tester.writer.host, account, 0);
+    const body = { command: 'set_tags', tags: [key] };
+    const { status } = await tester.writer.command(account, code, body, key);
+    expect(status).toBe(200);
+  };
+  const keys = () => [...(tester.disks[0]?.outcomes.values() ?? [])].map(({ key }) => key);
+  await tag('first');
+  await until(() => keys().includes('first'));
+  tester.writer.wait(24 * 3_600_000 + 1);
+  await tag('second');
+  await until(() => keys().includes('second'));
+  await until(() => !keys().includes('first'));
+  expect(keys()).toEqual(['second']);
 });

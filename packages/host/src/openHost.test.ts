@@ -4,7 +4,7 @@ import { readLog, verifyLog } from '@astrarium/core/log';
 import { describe, expect, test } from 'vitest';
 import { until } from './followTester.js';
 import { exportLog } from './turns/stored/exportLog.js';
-import { hostTester } from './hostTester.js';
+import { adaTester, hostTester } from './hostTester.js';
 import { openHost } from './openHost.js';
 import { importLog } from './turns/stored/importLog.js';
 import { memoryStore } from './store/memoryStore.js';
@@ -12,13 +12,14 @@ import { memoryStore } from './store/memoryStore.js';
 /** An account with the codes of its fleet by type. */
 async function player(tester: Awaited<ReturnType<typeof hostTester>>, name = 'Ada') {
   const { account } = await tester.account(name);
-  const devices = await tester.devices(account);
-  const codeOf = (type: string): string =>
-    devices.find((one) => one.device_type === type)?.device_code ?? '';
-  const command = (type: string, body: object, key?: string) =>
-    tester.command(account, codeOf(type), body, key);
+  const codeOf = (type: string) => tester.codeOf(account, type);
+  const command = async (type: string, body: object, key?: string) =>
+    tester.command(account, await codeOf(type), body, key);
   return { account, codeOf, command };
 }
+
+/** Options of a host that tests do not look at. */
+const REST = { nowMs: () => 0, defer: setImmediate, version: 'test', linkOf: String };
 
 const PRINT = { command: 'enqueue_print', device_type: 'survey_drone', quantity: 1 };
 
@@ -47,8 +48,7 @@ describe('a host', () => {
     const advance: typeof simulation.advance = (from, { ticks, ...bounds }) =>
       simulation.advance(from, { ticks: Math.min(ticks, 100), ...bounds });
     const game = { ...spaceGame, simulation: { ...simulation, advance } };
-    const tester = await hostTester({ speed: 1, game });
-    const { account } = await tester.account('Ada');
+    const { account, tester } = await adaTester({ speed: 1, game });
     const before = tester.host.tick;
     tester.wait(1_000_000);
     const waiting = tester.call('accounts.update', { account, body: { name: 'Eve' } });
@@ -72,16 +72,9 @@ describe('a host', () => {
         },
       }),
     };
-    const host = await openHost({
-      game,
-      store: memoryStore(0),
-      seed: 7,
-      nowMs: () => 0,
-      defer: (act) => void setImmediate(act),
-      version: 'test',
-      linkOf: (secret) => secret,
-      onRuleFault: (fault) => faults.push(fault),
-    });
+    const store = memoryStore(0);
+    const onRuleFault = (fault: unknown): void => void faults.push(fault);
+    const host = await openHost({ ...REST, game, store, seed: 7, onRuleFault });
     for (const tick of [10, 20]) {
       await host.advance(10);
       await until(() => seen.includes(tick) || faults.length === 1);
@@ -121,9 +114,10 @@ describe('a host', () => {
   test('gives each event of a dry-run batch its own id', async () => {
     const tester = await hostTester();
     const { account, codeOf } = await player(tester);
-    const mine = { device: codeOf('mining_drone'), command: 'start_mining', resource: 'carbon' };
-    const move = { device: codeOf('survey_drone'), command: 'travel', destination: 'SOL-4' };
-    const invalidArgs = { ...mine, device: codeOf('autofactory') };
+    const [drone, scout] = [await codeOf('mining_drone'), await codeOf('survey_drone')];
+    const mine = { device: drone, command: 'start_mining', resource: 'carbon' };
+    const move = { device: scout, command: 'travel', destination: 'SOL-4' };
+    const invalidArgs = { ...mine, device: await codeOf('autofactory') };
     const eventsOf = async (body: object) => {
       const dry = await tester.call('batch.run', { account, body: { ...body, dry_run: true } });
       return (dry.body as { events: { id: string }[] }).events.map(({ id }) => id);
@@ -156,28 +150,24 @@ describe('a host', () => {
   test('executes an atomic batch completely or not at all', async () => {
     const tester = await hostTester();
     const { account, codeOf } = await player(tester);
-    const good = { device: codeOf('autofactory'), ...PRINT };
-    const invalidArgs = {
-      device: codeOf('autofactory'),
-      command: 'start_mining',
-      resource: 'carbon',
-    };
+    const device = await codeOf('autofactory');
+    const good = { device, ...PRINT };
+    const invalidArgs = { device, command: 'start_mining', resource: 'carbon' };
+    const run = (body: object) => tester.body('batch.run', { account, body });
     const hash = astrarium.hash(tester.host.snapshot);
-    const atomic = await tester.call('batch.run', {
-      account,
-      body: { atomic: true, commands: [good, invalidArgs] },
+    expect(await run({ atomic: true, commands: [good, invalidArgs] })).toMatchObject({
+      applied: false,
     });
-    expect(atomic.body).toMatchObject({ applied: false });
     expect(astrarium.hash(tester.host.snapshot)).toBe(hash);
-    const each = await tester.call('batch.run', {
-      account,
-      body: { commands: [good, invalidArgs] },
+    expect(await run({ commands: [good, invalidArgs] })).toMatchObject({
+      outcomes: [{ status: 201 }, { problem: {} }],
     });
-    expect(each.body).toMatchObject({ outcomes: [{ status: 201 }, { problem: {} }] });
-    const far = { device: codeOf('mining_drone'), command: 'travel', destination: 'NOWHERE' };
-    const { body } = await tester.call('batch.run', { account, body: { commands: [good, far] } });
+    const drone = await codeOf('mining_drone');
+    const far = { device: drone, command: 'travel', destination: 'NOWHERE' };
     const errors = [{ in: 'body', pointer: '#/commands/1/destination' }];
-    expect(body).toMatchObject({ outcomes: [{ status: 201 }, { problem: { errors } }] });
+    expect(await run({ commands: [good, far] })).toMatchObject({
+      outcomes: [{ status: 201 }, { problem: { errors } }],
+    });
     // Rolled-back commands have no line in the log, so that the game can be resumed.
     const after = astrarium.hash(tester.host.snapshot);
     await tester.crash();
@@ -221,14 +211,7 @@ describe('a host', () => {
 });
 
 test('refuses options that there are not, of the host and of the game', async () => {
-  const given = {
-    game: spaceGame,
-    store: memoryStore(),
-    nowMs: () => 0,
-    defer: setImmediate,
-    version: 'test',
-    linkOf: String,
-  };
+  const given = { ...REST, game: spaceGame, store: memoryStore() };
   const misspelt = { ...given, simulation: astrarium };
   await expect(openHost(misspelt)).rejects.toThrow('openHost has no option simulation.');
   await expect(openHost({ ...given, options: { rules: {} } })).rejects.toThrow(
@@ -242,11 +225,10 @@ test('refuses a change of the setting that its log could not be replayed after',
   const game = { ...spaceGame, upgrades: {} };
   const options = { ruleset: { ...STANDARD_RULESET, name: 'another' } };
   const store = memoryStore(0, tester.disk);
-  const rest = { nowMs: () => 0, defer: setImmediate, version: 'test', linkOf: String };
-  await expect(openHost({ ...rest, game, options, store })).rejects.toThrow(
+  await expect(openHost({ ...REST, game, options, store })).rejects.toThrow(
     'The game has no upgrade ruleset, so its setting must not change.',
   );
-  await expect(openHost({ ...rest, game: {} as never, store })).rejects.toThrow(
+  await expect(openHost({ ...REST, game: {} as never, store })).rejects.toThrow(
     'The game is no game: it has no simulation.',
   );
 });

@@ -1,20 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { feedTester } from './feedTester.js';
 import { read, type StreamReader, streamTester } from './streamTester.js';
 
 const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
-const open: { close(): Promise<void> }[] = [];
-const children: ChildProcess[] = [];
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill();
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
+/** A server of one test. */
+async function startStreams(...options: Parameters<typeof streamTester>) {
+  const server = await streamTester(...options);
+  onTestFinished(server.close);
+  return server;
+}
 
 type Step =
   | { readonly kind: 'publish'; readonly events: readonly string[] }
@@ -50,7 +50,7 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
   const feed = feedTester('x'.repeat(200));
   feed.mutes(1, 'quiet.a', 'quiet.b');
   feed.publish(1, 'mining.started', 'quiet.a');
-  const server = await streamTester(feed);
+  const server = await startStreams(feed);
   const received: string[] = [];
   const expected: string[] = [];
   let reader = await read(`${server.url}/1`);
@@ -92,8 +92,7 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
 describe('slow readers', () => {
   test('are dropped, delay nobody, and miss nothing when they reconnect', async () => {
     const feed = feedTester('x'.repeat(10_000));
-    const server = await streamTester(feed, { drainMs: 400 });
-    open.push(server);
+    const server = await startStreams(feed, { drainMs: 400 });
     const good = [await read(`${server.url}/1`), await read(`${server.url}/2`)];
     const lazy = await Promise.all(Array.from({ length: 5 }, () => read(`${server.url}/1`)));
     for (const reader of lazy) reader.pause();
@@ -125,8 +124,7 @@ describe('slow readers', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const feed = feedTester('x'.repeat(10_000));
-    const server = await streamTester(feed, { drainMs: 1000 });
-    open.push(server);
+    const server = await startStreams(feed, { drainMs: 1000 });
     const reader = await read(`${server.url}/1`);
     reader.pause();
     feed.publish(1, ...Array.from({ length: 2000 }, () => 'a.a'));
@@ -174,7 +172,7 @@ const CROWD = `
 async function crowd(port: number, streams: number, accounts: number, marks: number) {
   const numbers = [port, streams, accounts, marks].map(String);
   const child = spawn(process.execPath, ['-e', CROWD, ...numbers], { stdio: 'pipe' });
-  children.push(child);
+  onTestFinished(() => void child.kill());
   const [word] = (await once(child.stdout, 'data')) as [Buffer];
   expect(word.toString()).toBe('open\n');
   return { all: () => once(child.stdout, 'data') };
@@ -183,8 +181,7 @@ async function crowd(port: number, streams: number, accounts: number, marks: num
 describe.runIf(FULL)('the cost of streams', () => {
   test('2,000 quiet streams take less than 100 MB', async () => {
     const feed = feedTester();
-    const server = await streamTester(feed, { heartbeatMs: 100 });
-    open.push(server);
+    const server = await startStreams(feed, { heartbeatMs: 100 });
     const before = process.memoryUsage().rss;
     await crowd(server.port, 2000, 400, 0);
     await sleep(300);
@@ -197,8 +194,7 @@ describe.runIf(FULL)('the cost of streams', () => {
   test('1,000 streams get one event after another', async () => {
     const [streams, accounts, events] = [1000, 100, 100];
     const feed = feedTester(`~${'x'.repeat(450)}`);
-    const server = await streamTester(feed);
-    open.push(server);
+    const server = await startStreams(feed);
     const { all } = await crowd(server.port, streams, accounts, streams * events);
     const done = all();
     const start = performance.now();
@@ -221,8 +217,7 @@ describe.runIf(FULL)('the cost of streams', () => {
 
 test('further bytes and the end of a socket disturb nobody', async () => {
   const feed = feedTester();
-  const server = await streamTester(feed);
-  open.push(server);
+  const server = await startStreams(feed);
   const good = await read(`${server.url}/1`);
   for (let length = 1; length < 40; length += 3) {
     const text = 'GET /1 HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -31,6 +31,12 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
   return {
     port,
     url: `http://127.0.0.1:${port}`,
@@ -40,11 +46,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     maxBuffered: () => maximum,
     /** How often a reader has taken everything that was buffered for it. */
     drains: () => drains,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

@@ -3,14 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
 import { type Answer, type FeedListener, fairQueue } from '@astrarium/host';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { read } from './streamTester.js';
 import { viewStream } from './viewStream.js';
-
-const closes: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closes.splice(0)) await close();
-});
 
 /** A server that streams an answer which a test sets, at any path. */
 async function tester(first: Answer, maxStreams = 2) {
@@ -48,7 +43,7 @@ async function tester(first: Answer, maxStreams = 2) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closes.push(async () => {
+  onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
@@ -110,11 +105,7 @@ test('wrong parameters are a problem in place of a stream', async () => {
   const { url, watchers } = await tester(wrong);
   const reader = await read(url);
   await reader.ended;
-  expect([reader.status, JSON.parse(reader.text), watchers.size]).toEqual([
-    400,
-    { status: 400, code: 'invalid_parameters' },
-    0,
-  ]);
+  expect([reader.status, JSON.parse(reader.text), watchers.size]).toEqual([400, wrong.body, 0]);
 });
 
 test('an account has a limited number of streams, and another one when one has ended', async () => {
@@ -122,10 +113,8 @@ test('an account has a limited number of streams, and another one when one has e
   const first = await read(url);
   const refused = await read(url);
   await refused.ended;
-  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
-    429,
-    { code: 'rate_limited', rule: { max_streams: 1 } },
-  ]);
+  const limit = { code: 'rate_limited', rule: { max_streams: 1 } };
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([429, limit]);
   first.leave();
   await expect.poll(async () => (await read(url)).status).toBe(200);
 });
@@ -151,11 +140,8 @@ test('a view that throws ends no stream and holds none open', async () => {
   for (const _ of [1, 2]) {
     const refused = await read(url);
     await refused.ended;
-    expect([refused.status, JSON.parse(refused.text), watchers.size]).toMatchObject([
-      500,
-      { code: 'internal' },
-      0,
-    ]);
+    expect([refused.status, watchers.size]).toEqual([500, 0]);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'internal' });
     refused.leave();
   }
   show(view(1, 1));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { astrarium, newGame, STANDARD_RULESET } from '@astrarium/space';
+import { astrarium, type DeviceView, newGame, STANDARD_RULESET } from '@astrarium/space';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testkit/test/tier.js';
@@ -26,21 +26,15 @@ const hash = (session: Session, snapshot = 'main') =>
 const fork = async (session: Session, snapshot = 'main') =>
   (await session.ask<{ snapshot: string }>('snapshot.fork', { snapshot })).snapshot;
 
-interface Device {
-  readonly device_code: string;
-  readonly device_type: string;
-  readonly location: string;
-}
-
-async function drones(session: Session, more: object = {}): Promise<Device[]> {
+async function drones(session: Session, more: object = {}): Promise<readonly DeviceView[]> {
   const params = { device_type: 'mining_drone', ...more };
-  const { body } = await session.ask<Answered<{ devices: Device[] }>>('devices.list', params);
+  const { body } = await session.ask<Answered<{ devices: DeviceView[] }>>('devices.list', params);
   return body.devices;
 }
 
 async function travel(session: Session, index: number, planet: number, more: object = {}) {
   const all = await drones(session, more);
-  const { device_code: code, location } = all[index % all.length] as Device;
+  const { device_code: code, location } = all[index % all.length]!;
   const destination = `${location.split('-')[0]}-${planet}`;
   const params = { code, command: 'travel', destination, ...more };
   return session.ask('devices.command', params).catch((error: unknown) => String(error));
@@ -82,10 +76,8 @@ describe('the game of a session', () => {
     await open(session, 'Ann');
     await session.ask('events.subscribe', { cursor: '0-0' });
     await travel(session, 0, 1);
-    const sentEvents = () =>
-      session.messages.flat().filter(({ method }) => method === 'events.event');
-    while (!JSON.stringify(sentEvents()).includes('travel.departed'))
-      await new Promise(setImmediate);
+    const sent = () => session.messages.flat().filter(({ method }) => method === 'events.event');
+    while (!JSON.stringify(sent()).includes('travel.departed')) await new Promise(setImmediate);
     await session.end();
   });
 

@@ -73,16 +73,6 @@ test('import prints the hash and the accounts of a log', async () => {
   );
 });
 
-test('does not read an invalid byte as the replacement character', async () => {
-  const named = good.replaceAll('Ada Finch', 'Ada F�nch');
-  const bytes = Buffer.from(named);
-  const at = bytes.indexOf('�');
-  const log = Buffer.concat([bytes.subarray(0, at), Buffer.of(0xff), bytes.subarray(at + 3)]);
-  const { code, data } = await cli.json('verify', cli.write('bytes.jsonl', log));
-  expect(code).toBe(1);
-  expect(data['problem']).toMatchObject({ reason: 'not_json' });
-});
-
 test.each([
   ['a missing file', 'nowhere.jsonl', /nowhere\.jsonl: there is no such file/],
   ['a folder', '.', /: it is a folder/],

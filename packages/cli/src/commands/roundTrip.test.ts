@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cliTester } from '../cliTester.js';
 import { keyframes } from '../files/keyframes.js';
+import { existsSync } from 'node:fs';
 
 const cli = cliTester();
 afterAll(() => cli.close());
@@ -104,4 +105,27 @@ describe('the log of play', () => {
     expect(code).toBe(0);
     expect(data['from_keyframe']).toBe(0);
   });
+});
+
+test('export without a game creates no game and overwrites no log', async () => {
+  const former = cli.write('kept.jsonl', 'a log');
+  const data = cli.pathOf('nowhere');
+  const { code, error } = await cli.run('export', former, '--data', data);
+  const message = `astrarium: There is no game in ${data}. Name its data folder with --data.`;
+  expect([code, error]).toEqual([2, message]);
+  expect(cli.read('kept.jsonl')).toBe('a log');
+  expect(existsSync(data)).toBe(false);
+});
+
+test('export replaces a log only with --force', async () => {
+  const short = cli.pathOf('short.jsonl');
+  const data = cli.pathOf('data');
+  await cli.run('play', '--ticks', '10', '--players', '1', '--log', short);
+  await cli.run('import', short, '--data', data);
+  const former = cli.write('former.jsonl', '{"kind":"header"}\n');
+  const { code, error } = await cli.run('export', former, '--data', data);
+  expect([code, error]).toEqual([2, `astrarium: ${former} exists. To replace it, use --force.`]);
+  expect(cli.read('former.jsonl')).toBe('{"kind":"header"}\n');
+  expect((await cli.run('export', former, '--data', data, '--force')).code).toBe(0);
+  expect((await cli.run('verify', former)).code).toBe(0);
 });

@@ -13,14 +13,15 @@ let folder = '';
 let received: AccountRequest[] = [];
 let close = (): void => undefined;
 
+const fail = (): never => expect.fail();
 const NO_CALLS = {
-  banAccount: () => expect.fail(),
-  listBans: () => expect.fail(),
-  unbanAccount: () => expect.fail(),
-  deleteAccount: () => expect.fail(),
-  openAccount: () => expect.fail(),
-  issueToken: () => expect.fail(),
-  dropArchived: () => expect.fail(),
+  banAccount: fail,
+  listBans: fail,
+  unbanAccount: fail,
+  deleteAccount: fail,
+  openAccount: fail,
+  issueToken: fail,
+  dropArchived: fail,
 };
 
 beforeEach(async () => {
@@ -54,14 +55,17 @@ function send(...pieces: readonly string[]): Promise<string> {
   });
 }
 
-test('reports a folder in which it cannot listen', async () => {
+test('reports a folder in which it cannot listen, and a path that is too long', async () => {
+  const deep = join(folder, 'x'.repeat(103));
+  mkdirSync(deep);
   const messages: string[] = [];
-  const absent = join(folder, 'absent');
-  const closeAbsent = await controlSocket(absent, NO_CALLS, ({ message }) => {
-    messages.push(message);
-  });
-  closeAbsent();
-  expect(messages).toEqual([expect.stringContaining('listen')]);
+  for (const place of [join(folder, 'absent'), deep]) {
+    const end = await controlSocket(place, NO_CALLS, ({ message }) => void messages.push(message));
+    end();
+  }
+  const expected = ['listen', 'longer than 103 bytes'].map((text) => expect.stringContaining(text));
+  expect(messages).toEqual(expected);
+  expect(await callControlSocket(deep, ADA)).toBeUndefined();
 });
 
 test('is accessible to its owner only, and answers requests', async () => {
@@ -111,18 +115,4 @@ test('leaves the socket of a successor alone when it closes', async () => {
   expect(readdirSync(folder)).toEqual(['control.sock']);
   closeSuccessor();
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test('reports a path that is too long for a socket', async () => {
-  const deep = join(folder, 'x'.repeat(103));
-  mkdirSync(deep);
-  const messages: string[] = [];
-  const closeDeep = await controlSocket(
-    deep,
-    NO_CALLS,
-    ({ message }) => void messages.push(message),
-  );
-  closeDeep();
-  expect(messages).toEqual([expect.stringContaining('longer than 103 bytes')]);
-  expect(await callControlSocket(deep, ADA)).toBeUndefined();
 });

@@ -70,54 +70,20 @@ const box = schema.view({
 `,
     'commands: { ...some, open, shake }, views: { box }',
   );
-  expect(await gameRefusals(file)).toEqual({
-    areAll: true,
-    warnings: [],
-    list: [
-      {
-        code: 'heavy',
-        messages: ['It is too heavy.'],
-        numbers: ['owner'],
-        operations: ['commands.take'],
-        place: 'literals.ts:9',
-      },
-      {
-        code: 'no_box',
-        messages: ['You have no box.'],
-        numbers: [],
-        operations: ['commands.put', 'views.box'],
-        place: 'literals.ts:12',
-      },
-      {
-        code: 'full',
-        messages: ['Your box holds {owner} of {…}.'],
-        numbers: ['most', 'owner'],
-        operations: ['commands.put'],
-        place: 'literals.ts:18',
-      },
-      ...['shut', 'stuck'].map((code) => ({
-        code,
-        messages: ['No.'],
-        numbers: [],
-        operations: ['commands.open'],
-        place: 'literals.ts:29',
-      })),
-      {
-        code: 'late',
-        messages: ['It is late.'],
-        numbers: ['most'],
-        operations: ['commands.shake'],
-        place: 'literals.ts:35',
-      },
-      {
-        code: 'frail',
-        messages: ['It would break.'],
-        numbers: [],
-        operations: ['commands.shake'],
-        place: 'literals.ts:36',
-      },
-    ],
-  });
+  const { list, ...rest } = await gameRefusals(file);
+  expect(rest).toEqual({ areAll: true, warnings: [] });
+  const shown = list.map(({ code, messages, numbers, operations, place }) =>
+    [code, place, messages, numbers, operations].map(String).join(' | '),
+  );
+  expect(shown).toEqual([
+    'heavy | literals.ts:9 | It is too heavy. | owner | commands.take',
+    'no_box | literals.ts:12 | You have no box. |  | commands.put,views.box',
+    'full | literals.ts:18 | Your box holds {owner} of {…}. | most,owner | commands.put',
+    'shut | literals.ts:29 | No. |  | commands.open',
+    'stuck | literals.ts:29 | No. |  | commands.open',
+    'late | literals.ts:35 | It is late. | most | commands.shake',
+    'frail | literals.ts:36 | It would break. |  | commands.shake',
+  ]);
 });
 
 test('warns of a code that is no literal, and leaves the type of codes open', async () => {

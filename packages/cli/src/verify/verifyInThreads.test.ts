@@ -66,24 +66,18 @@ describe('verify in threads', () => {
 
   test('needs a folder of keyframes, which it can read', async () => {
     const { code, error } = await cli.run('verify', game, '--jobs', '2');
-    expect([code, error]).toEqual([
-      0,
-      'astrarium: Without --keyframes, the log is verified in one thread.',
-    ]);
+    const alone = 'astrarium: Without --keyframes, the log is verified in one thread.';
+    expect([code, error]).toEqual([0, alone]);
+    const refused = (folder: string, jobs = '2') =>
+      cli.run('verify', game, '--keyframes', folder, '--jobs', jobs);
     const nowhere = cli.pathOf('nowhere');
-    const missing = await cli.run('verify', game, '--keyframes', nowhere, '--jobs', '2');
-    expect([missing.code, missing.error]).toEqual([
-      2,
-      `astrarium: ${nowhere}: there is no such file or folder`,
-    ]);
+    const missing = `astrarium: ${nowhere}: there is no such file or folder`;
+    expect(await refused(nowhere)).toMatchObject({ code: 2, error: missing });
     const folder = cli.pathOf('folders');
     mkdirSync(join(folder, `${MIDDLE}.keyframe`), { recursive: true });
-    const unreadable = await cli.run('verify', game, '--keyframes', folder, '--jobs', '2');
-    expect([unreadable.code, unreadable.error]).toEqual([
-      2,
-      `astrarium: ${folder}: it is a folder`,
-    ]);
-    expect((await cli.run('verify', game, '--keyframes', frames, '--jobs', '0')).code).toBe(2);
+    const unreadable = `astrarium: ${folder}: it is a folder`;
+    expect(await refused(folder)).toMatchObject({ code: 2, error: unreadable });
+    expect((await refused(frames, '0')).code).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@ import { operationOf } from '@astrarium/contract';
 import { contractFor } from '@astrarium/space/service';
 import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester, type TestCall } from '../hostTester.js';
+import { adaTester, hostTester, type TestCall } from '../hostTester.js';
 import { PLATFORM_HANDLERS } from './platformHandlers.js';
 
 const { handlers, operations } = contractFor(STANDARD_RULESET);
@@ -24,10 +24,7 @@ function asOfQuestions({ device_code, location, replicant_code }: DeviceView) {
     'explain.get': { query: { about: 'capacity', device_code } },
   };
   const asOf = Object.entries(operations).filter(([, one]) => 'asOf' in one);
-  return asOf.map(([name]) => {
-    const operation = name;
-    return { operation, path: {}, query: {}, ...examples[operation] };
-  });
+  return asOf.map(([operation]) => ({ operation, path: {}, query: {}, ...examples[operation] }));
 }
 
 test('each operation has a handler, and streams have none', () => {
@@ -58,12 +55,10 @@ test('before an account was there it reads nothing but what is public', async ()
 });
 
 test('what was read in a tick is read as of that tick ever after', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const devices = await tester.devices(account);
-  const codeOf = (type: string) =>
-    devices.find(({ device_type }) => device_type === type)?.device_code ?? '';
-  const command = (type: string, body: object) => tester.command(account, codeOf(type), body);
+  const command = async (type: string, body: object) =>
+    tester.command(account, await tester.codeOf(account, type), body);
   // There is no operation that runs in every tick.
   const questions = asOfQuestions(devices[0]!).filter(({ path }) => !('id' in path));
   const seen: { readonly at: number; readonly bodies: readonly unknown[] }[] = [];
@@ -101,15 +96,10 @@ test('what was read in a tick is read as of that tick ever after', async () => {
 });
 
 test('uses of what is deprecated are counted, of operations and of parameters', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const uses = () => tester.host.figures().deprecated_uses;
-  const none = {
-    'locations.inventory': 0,
-    'devices.list.tag': 0,
-    'accounts.update.message_notify': 0,
-  };
-  expect(uses()).toEqual(none);
+  const names = ['locations.inventory', 'devices.list.tag', 'accounts.update.message_notify'];
+  const none = Object.fromEntries(names.map((name) => [name, 0]));
   const before = uses();
   const path = { code: 'SOL' };
   const body = { message_notify: { email: false }, dry_run: true };
@@ -130,16 +120,10 @@ test('uses of what is deprecated are counted, of operations and of parameters', 
 });
 
 test("a replicant's log is read though its beginning is forgotten", async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
-  const { body } = await tester.call('accounts.get', { account });
-  const [replicant] = (body as { replicants: readonly { replicant_code: string }[] }).replicants;
+  const { account, tester } = await adaTester();
+  const path = { code: (await tester.devices(account))[0]!.replicant_code };
   const log = (query: object) =>
-    tester.call('replicants.events', {
-      account,
-      path: { code: replicant?.replicant_code ?? '' },
-      query: { ...query },
-    });
+    tester.call('replicants.events', { account, path, query: { ...query } });
   for (const { device_code: code } of await tester.devices(account)) {
     for (const command of ['scan', 'cancel', 'scan', 'cancel']) {
       await tester.command(account, code, { command });
@@ -163,11 +147,10 @@ test("a replicant's log is read though its beginning is forgotten", async () => 
 });
 
 test('ids of events go on growing after a crash, for accounts without a way in too', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
-  const [factory] = await tester.devices(account, { device_type: 'autofactory' });
+  const { account, tester } = await adaTester();
+  const factory = await tester.codeOf(account, 'autofactory');
   const order = { command: 'enqueue_print', device_type: 'survey_drone' };
-  const print = () => tester.command(account, factory?.device_code ?? '', order);
+  const print = () => tester.command(account, factory, order);
   await print();
   tester.disk.credentials.clear();
   await tester.crash();
@@ -178,8 +161,7 @@ test('ids of events go on growing after a crash, for accounts without a way in t
 });
 
 test('a recomputed tick is charged as many entries', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   await tester.host.advance(60);
   const entriesAt = async (at: number) =>
     (await tester.call('inventory.list', { account, query: { at } })).entries ?? 0;

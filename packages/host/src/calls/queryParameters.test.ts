@@ -1,10 +1,9 @@
 import { operationOf } from '@astrarium/contract';
 import { EXPLAINABLE } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester, type TestCall } from '../hostTester.js';
+import { adaTester, type TestCall } from '../hostTester.js';
 
-const tester = await hostTester();
-const { account } = await tester.account('Ada');
+const { account, tester } = await adaTester();
 
 /** The operations that views answer, whose parameters the core reads. */
 const NAMES = Object.entries(tester.host.contract.operations)

@@ -29,16 +29,8 @@ const tag = (host: Host, account: number, code: string, name: string) =>
   });
 
 /** Reads a device when the host has the changes up to a tick. */
-const readAt = async (host: Host, account: number, code: string, minTick: number) =>
-  host.call({
-    operation: 'devices.get',
-    account,
-    path: { code },
-    query: {},
-    body: undefined,
-    form: 'json',
-    minTick,
-  });
+const readAt = (host: Host, account: number, code: string, minTick: number) =>
+  callHost(host, 'devices.get', { account, path: { code }, minTick });
 
 test('a read that names the tick of a change shows it, also within this tick', async () => {
   const { account, code, hold, host, release } = await opened();

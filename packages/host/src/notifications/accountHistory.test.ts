@@ -188,10 +188,3 @@ test('the ids of an account tell nothing of events of others', () => {
   const idsOf = (game: typeof busy) => [...game.read(1).values()].map(({ id }) => id);
   expect(idsOf(busy)).toEqual(idsOf(quiet));
 });
-
-test('an event for everybody is stored once', () => {
-  const game = plainGame();
-  game.tell(0);
-  expect(game.history.range(1)).toEqual({ first: 0, end: 1 });
-  expect(game.history.range(9)).toEqual({ first: 0, end: 1 });
-});

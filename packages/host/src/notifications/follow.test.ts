@@ -77,16 +77,6 @@ test('events and gaps together are the whole history, in order', () => {
   );
 });
 
-test('returns only new events without an id', () => {
-  const { add, feed } = history();
-  add('loud');
-  const fresh = follow(feed, 1, undefined);
-  expect(fresh.cursor).toBe('1-0');
-  expect(fresh.next()).toBeUndefined();
-  add('loud');
-  expect(fresh.next()).toMatchObject({ id: '2-0' });
-});
-
 test.each([0, 1])('reports one gap after an id newer than all %i events', (count) => {
   const { add, feed } = history();
   if (count === 1) add('loud');

@@ -8,7 +8,17 @@ import { storeConformance } from '../../../testkit/src/store/storeConformance.js
 /** How a faulty store differs from the correct one that it wraps. */
 type Fault = (store: SyncStore, disk: MemoryDisk) => Partial<Store>;
 
-const truncated = (text: string): string => text.split('\u0000')[0] ?? '';
+/** Commits other batches than it is given. */
+const commits =
+  (change: (batch: StoreBatch, disk: MemoryDisk) => Partial<StoreBatch>): Fault =>
+  (store, disk) => ({ commit: (batch) => store.commit({ ...batch, ...change(batch, disk) }) });
+
+type PruneBounds = Parameters<Store['prune']>[0];
+
+/** Keeps other things than it is asked to. */
+const prunes =
+  (change: (bounds: PruneBounds) => Partial<PruneBounds>): Fault =>
+  (store) => ({ prune: (bounds) => store.prune({ ...bounds, ...change(bounds) }) });
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'commits with the next batch': (store) => {
@@ -26,19 +36,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       store.commit({ ...batch, lines: [] });
     },
   }),
-  'numbers lines itself': (store, disk) => ({
-    commit(batch) {
-      const first = disk.lines.length;
-      const lines = batch.lines.map(({ text }, index) => ({ n: first + index, text }));
-      store.commit({ ...batch, lines });
-    },
-  }),
-  'truncates texts at U+0000': (store) => ({
-    commit(batch) {
-      const lines = batch.lines.map(({ n, text }) => ({ n, text: truncated(text) }));
-      store.commit({ ...batch, lines });
-    },
-  }),
+  'numbers lines itself': commits(({ lines }, disk) => ({
+    lines: lines.map(({ text }, index) => ({ n: disk.lines.length + index, text })),
+  })),
+  'truncates texts at U+0000': commits(({ lines }) => ({
+    lines: lines.map(({ n, text }) => ({ n, text: text.split('\u0000')[0] ?? '' })),
+  })),
   'refuses an empty batch': (store) => ({
     commit(batch) {
       if (batch === EMPTY_BATCH) throw new Error('empty');
@@ -63,45 +66,23 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'finds outcomes by their keys alone': (_store, disk) => ({
     outcome: (_account, key) => [...disk.outcomes.values()].find((one) => one.key === key),
   }),
-  'writes the buffer of a keyframe': (store) => ({
-    commit(batch) {
-      const { keyframe } = batch;
-      const wholeBuffer = keyframe && { ...keyframe, bytes: new Uint8Array(keyframe.bytes.buffer) };
-      store.commit({ ...batch, keyframe: wholeBuffer });
-    },
-  }),
-  'keeps used links': (store) => ({
-    commit: (batch) => store.commit({ ...batch, usedLinks: [] }),
-  }),
-  'keeps deleted accounts': (store) => ({
-    commit: (batch) => store.commit({ ...batch, deletedAccounts: [] }),
-  }),
-  'forgets the mails that wait': (store) => ({
-    commit: (batch) => store.commit({ ...batch, digests: [] }),
-  }),
-  'forgets webhooks': (store) => ({
-    commit: (batch) => store.commit({ ...batch, webhooks: [] }),
-  }),
-  'keeps deleted webhooks': (store) => ({
-    commit: (batch) => store.commit({ ...batch, deletedWebhooks: [] }),
-  }),
-  'forgets messages to webhooks': (store) => ({
-    commit: (batch) => store.commit({ ...batch, deliveries: [] }),
-  }),
-  'forgets versions': (store) => ({
-    commit: (batch) => store.commit({ ...batch, versions: [] }),
-  }),
+  'writes the buffer of a keyframe': commits(({ keyframe }) => ({
+    keyframe: keyframe && { ...keyframe, bytes: new Uint8Array(keyframe.bytes.buffer) },
+  })),
+  'keeps used links': commits(() => ({ usedLinks: [] })),
+  'keeps deleted accounts': commits(() => ({ deletedAccounts: [] })),
+  'forgets the mails that wait': commits(() => ({ digests: [] })),
+  'forgets webhooks': commits(() => ({ webhooks: [] })),
+  'keeps deleted webhooks': commits(() => ({ deletedWebhooks: [] })),
+  'forgets messages to webhooks': commits(() => ({ deliveries: [] })),
+  'forgets versions': commits(() => ({ versions: [] })),
   'sends mails again': (store) => ({ mailsSent: () => store.mailsSent([]) }),
   'reuses the numbers of sent mails': (store) => ({
     load: () => ({ ...store.load(), lastMail: store.unsentMails().at(-1)?.id ?? 0 }),
   }),
-  'forgets names': (store) => ({
-    commit: (batch) =>
-      store.commit({
-        ...batch,
-        credentials: batch.credentials.map((one) => ({ ...one, name: '' })),
-      }),
-  }),
+  'forgets names': commits(({ credentials }) => ({
+    credentials: credentials.map((one) => ({ ...one, name: '' })),
+  })),
   'keeps seats': (store) => ({
     load: () => ({
       ...store.load(),
@@ -127,21 +108,15 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       load: () => ({ ...store.load(), keyframe: last ?? store.load().keyframe }),
     };
   },
-  'keeps one entry less': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, maxEntries: bounds.maxEntries - 1 }),
-  }),
-  'keeps one outcome less': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, maxOutcomes: bounds.maxOutcomes - 1 }),
-  }),
-  'keeps all outcomes': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, maxOutcomes: Infinity }),
-  }),
-  'forgets what is just in time': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, outcomesBeforeMs: bounds.outcomesBeforeMs + 1 }),
-  }),
-  'forgets links that are just good': (store) => ({
-    prune: (bounds) => store.prune({ ...bounds, linksBeforeMs: bounds.linksBeforeMs + 1 }),
-  }),
+  'keeps one entry less': prunes(({ maxEntries }) => ({ maxEntries: maxEntries - 1 })),
+  'keeps one outcome less': prunes(({ maxOutcomes }) => ({ maxOutcomes: maxOutcomes - 1 })),
+  'keeps all outcomes': prunes(() => ({ maxOutcomes: Infinity })),
+  'forgets what is just in time': prunes(({ outcomesBeforeMs }) => ({
+    outcomesBeforeMs: outcomesBeforeMs + 1,
+  })),
+  'forgets links that are just good': prunes(({ linksBeforeMs }) => ({
+    linksBeforeMs: linksBeforeMs + 1,
+  })),
   'forgets the last keyframe': (store, disk) => ({
     prune(bounds) {
       disk.keyframes.pop();
@@ -161,7 +136,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     close: () => void (disk.lease = { ...disk.lease, pid: 0 }),
   }),
   'lets a former writer renew': (store) => ({
-    renew: (nowMs) => tolerate(() => store.renew(nowMs)),
+    renew(nowMs) {
+      try {
+        store.renew(nowMs);
+      } catch {
+        // As if nothing had happened.
+      }
+    },
   }),
   'lets a former writer send mails': (_store, disk) => ({
     mailsSent: (ids) => ids.forEach((id) => disk.mails.delete(id)),
@@ -212,30 +193,21 @@ async function failed(
   return found;
 }
 
-function tolerate(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // As if nothing had happened.
-  }
-}
-
 describe('faulty stores', async () => {
   const found = new Map<string, readonly string[]>();
   for (const [name, fault] of Object.entries(FAULTS)) {
-    found.set(
-      name,
-      await failed((nowMs, disk) => {
-        const store = memoryStore(nowMs, disk);
-        return { ...store, ...fault(store, disk) };
-      }),
-    );
+    const faulty = await failed((nowMs, disk) => {
+      const store = memoryStore(nowMs, disk);
+      return { ...store, ...fault(store, disk) };
+    });
+    found.set(name, faulty);
   }
   for (const [name, prepare] of Object.entries(OPENINGS)) {
-    found.set(
-      name,
-      await failed((nowMs, disk) => (prepare(disk, nowMs), memoryStore(nowMs, disk))),
+    const open = (nowMs: number, disk: MemoryDisk) => (
+      prepare(disk, nowMs),
+      memoryStore(nowMs, disk)
     );
+    found.set(name, await failed(open));
   }
 
   test.each([...found])('is detected: %s', (_name, names) => {

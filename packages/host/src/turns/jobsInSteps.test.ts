@@ -1,6 +1,6 @@
 import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
-import { hostTester } from '../hostTester.js';
+import { adaTester } from '../hostTester.js';
 import { turn } from '../slowTester.js';
 import { memoryDisk } from '../store/memoryStore.js';
 
@@ -10,8 +10,7 @@ const COMMANDS = 20;
 async function busyTester({ speed = 0 } = {}) {
   const disk = memoryDisk();
   const clock = { ms: 0 };
-  const tester = await hostTester({ disk, speed, msOfALook: () => clock.ms });
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester({ disk, speed, msOfALook: () => clock.ms });
   const other = await tester.account('Bo');
   const [mine] = await tester.devices(account);
   const [theirs] = await tester.devices(other.account);

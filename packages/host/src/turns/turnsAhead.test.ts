@@ -98,26 +98,6 @@ test('time passes before the calls of a turn, also of one that is computed ahead
   expect((await tester.call('devices.get', asked)).body).toMatchObject({ tags: ['second'] });
 });
 
-test('a turn that is computed ahead may begin with events', async () => {
-  const { does, players, tag, tester } = await slowTester();
-  const { account, code } = players[0] ?? { account: 0, code: '' };
-  const body = { command: 'enqueue_print', device_type: 'survey_drone' };
-  expect(await tester.command(account, code, body)).toMatchObject({ status: 201 });
-  const before = tester.host.feed.range(account).end;
-  const writes: (() => void)[] = [];
-  does.commit = (commit) => new Promise((done) => writes.push(() => done(commit())));
-  const tagged = tag(1, 'during');
-  await turn();
-  const passed = tester.host.advance(3600);
-  for (let n = 0; n < 6; n += 1) {
-    await turn();
-    writes.shift()?.();
-  }
-  await Promise.all([tagged, passed]);
-  expect(tester.host.failure).toBeUndefined();
-  expect(tester.host.feed.range(account).end).toBeGreaterThan(before);
-});
-
 test('keeps the order of calls when a commit fails, and the turn ahead of it too', async () => {
   const { does, tag, tester } = await slowTester();
   const locked = new StoreFailure('locked', 'another program');

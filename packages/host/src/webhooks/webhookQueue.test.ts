@@ -1,7 +1,10 @@
 import { Webhook } from 'standardwebhooks';
+import type { WebhookDeliveries, WebhookList, WebhookWithSecret } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { hostTester } from '../hostTester.js';
 import type { WebhookAttempt } from './webhookQueue.js';
+import type { StoredDelivery } from '../store/storedWebhook.js';
+import { attemptOutcome } from './attemptOutcome.js';
 
 const URL = 'https://bot.example.org/hook';
 
@@ -12,7 +15,7 @@ async function startPlayer(given = hostTester()) {
   await tester.call('accounts.update', { account, body: { message_notify: { webhook: true } } });
   const created = await tester.call('webhooks.create', { account, body: { url: URL } });
   expect(created.status).toBe(201);
-  const { secret, webhook_id } = created.body as Readonly<Record<'secret' | 'webhook_id', string>>;
+  const { secret, webhook_id } = created.body as Required<WebhookWithSecret>;
   return {
     tester,
     account,
@@ -20,22 +23,15 @@ async function startPlayer(given = hostTester()) {
     id: webhook_id,
     /** Causes an event that is sent to webhooks. */
     async happen(name: string) {
-      const { replicants } = (await tester.call('accounts.get', { account })).body as {
-        readonly replicants: readonly { readonly hosting_device_code: string }[];
-      };
       const body = { command: 'travel', destination: name };
-      const code = replicants[0]?.hosting_device_code ?? '';
-      expect((await tester.command(account, code, body)).status).toBe(202);
+      const vessel = await tester.codeOf(account, 'heaven_vessel');
+      expect((await tester.command(account, vessel, body)).status).toBe(202);
     },
     deliveries: async () => {
-      const path = { webhook_id };
-      const { body } = await tester.call('webhooks.deliveries', { account, path });
-      return (body as { readonly deliveries: readonly Record<string, unknown>[] }).deliveries;
+      const asked = { account, path: { webhook_id } };
+      return (await tester.body<WebhookDeliveries>('webhooks.deliveries', asked)).deliveries;
     },
-    show: async () => {
-      const { body } = await tester.call('webhooks.list', { account });
-      return (body as { readonly webhooks: readonly Record<string, unknown>[] }).webhooks[0];
-    },
+    show: async () => (await tester.body<WebhookList>('webhooks.list', { account })).webhooks[0],
   };
 }
 
@@ -187,17 +183,19 @@ test('replays a message with the same id', async () => {
   await happen('SOL-4');
   await drain(tester, 200);
   const [newest] = await deliveries();
-  const path = { webhook_id: id, delivery_id: String(newest?.['delivery_id']) };
+  const path = { webhook_id: id, delivery_id: String(newest?.delivery_id) };
   expect((await tester.call('webhooks.replay', { account, path })).status).toBe(202);
   const [repeated] = await drain(tester, 200);
-  expect(repeated?.headers['webhook-id']).toBe(newest?.['delivery_id']);
+  expect(repeated?.headers['webhook-id']).toBe(newest?.delivery_id);
 });
 
 test('signs with the former secret too, for a day', async () => {
   const { account, id, secret, tester } = await startPlayer();
   const path = { webhook_id: id };
-  const answer = await tester.call('webhooks.secret', { account, path });
-  const { secret: fresh } = answer.body as { readonly secret: string };
+  const { secret: fresh } = await tester.body<WebhookWithSecret>('webhooks.secret', {
+    account,
+    path,
+  });
   expect(fresh).not.toBe(secret);
   const signatures = async () => {
     await tester.call('webhooks.test', { account, path });
@@ -277,4 +275,23 @@ test.each([
   const { account, tester } = await startPlayer();
   const answer = await tester.call('webhooks.create', { account, body: { url } });
   expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer: '#/url', detail: fault }] });
+});
+
+const HOUR_MS = 3_600_000;
+
+/** The wait after a failed attempt; undefined when the message is given up. */
+function waitAfter(attempts: number, retryAfterMs?: number): number | undefined {
+  const before = { attempts: attempts - 1, state: 'waiting' } as StoredDelivery;
+  const result = { status: 503, reason: '', retryAfterMs };
+  const { delivery } = attemptOutcome({ status: 'active' }, before, result, 0);
+  return delivery.state === 'waiting' ? delivery.next_ms : undefined;
+}
+
+test('an endpoint can postpone a message, by an hour at most', () => {
+  const first = waitAfter(1) ?? 0;
+  expect(first).toBeGreaterThanOrEqual(4500);
+  expect(first).toBeLessThanOrEqual(5500);
+  expect(waitAfter(1, HOUR_MS / 2)).toBe(HOUR_MS / 2);
+  expect(waitAfter(1, 100 * HOUR_MS)).toBe(HOUR_MS);
+  expect(waitAfter(4, 1000)).toBeGreaterThan(HOUR_MS);
 });

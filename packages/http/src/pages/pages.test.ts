@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT, httpTester } from '../../test/httpTester.js';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { CONTRACT, httpTester, startTester } from '../../test/httpTester.js';
 
 let tester: Awaited<ReturnType<typeof httpTester>>;
 
@@ -15,6 +15,22 @@ afterAll(() => tester.close());
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const page = (path: string, accept = BROWSER) =>
   fetch(tester.origin + path, { headers: { accept }, redirect: 'manual' });
+
+/** A server of a folder with these files, for one test. */
+async function serveFolder(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { origin } = await startTester(undefined, { pages: folder });
+  return {
+    origin,
+    get: (path: string, headers: Record<string, string> = { accept: BROWSER }) =>
+      fetch(origin + path, { headers, redirect: 'manual' }),
+  };
+}
 
 /** Everything that a page makes a browser load, or lets it follow. */
 const links = (html: string): string[] =>
@@ -132,86 +148,71 @@ describe('pages', () => {
   test('every link of the documentation leads somewhere', async () => {
     expect(await brokenLinks(tester.origin, '/')).toEqual([]);
     expect(await (await page('/docs/')).text()).toContain('aria-current="page">Overview</a>');
-    const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
-    mkdirSync(join(folder, 'guides'));
-    writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
-    writeFileSync(join(folder, 'guides/2-LATER.md'), '# Later\n\n[Missing](#missing)\n');
-    writeFileSync(
-      join(folder, 'guides/1-START.md'),
-      [
-        '# Start <now>',
-        '<!-- a remark -->',
-        'First [sentence](LATER.md). Then [LATER.md](LATER.md), [the notes](../notes.md),',
-        '[the way](#the-way-in) and [a site](https://example.org/).',
-        '## The way in\n\n<script>alert(1)</script>',
-        '## The way in\n\n| a | b |\n| - | - |\n| 1 | 2 |',
-      ].join('\n\n'),
-    );
-    const own = await httpTester(undefined, { pages: folder });
-    try {
-      const asked = await fetch(`${own.origin}/docs/`, { headers: { accept: BROWSER } });
-      const listed = await asked.text();
-      expect(listed).toMatch(/Start &#60;now&#62;.*First sentence\..*Later/s);
-      expect(listed).toContain('<a href="/">Back to the game</a>');
-      expect(listed).toContain('aria-current="page">Guides</a>');
-      const guide = await (await fetch(`${own.origin}/docs/guides/START`)).text();
-      expect(guide).toContain('<a href="/docs/guides/LATER">Later</a>, the notes,');
-      expect(guide).toContain('<h2 id="the-way-in-1">');
-      expect(guide).toContain('&#60;script&#62;alert');
-      expect(guide).not.toContain('remark');
-      expect(await brokenLinks(own.origin, '/docs/guides/LATER', '/docs/guides/')).toEqual([
-        '/docs/guides/LATER: #missing',
-      ]);
-    } finally {
-      await own.close();
-      rmSync(folder, { recursive: true });
-    }
+  });
+
+  test('shows the guides of a folder, whose links lead to one another', async () => {
+    const start = [
+      '# Start <now>',
+      '<!-- a remark -->',
+      'First [sentence](LATER.md). Then [LATER.md](LATER.md), [the notes](../notes.md),',
+      '[the way](#the-way-in) and [a site](https://example.org/).',
+      '## The way in\n\n<script>alert(1)</script>',
+      '## The way in\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+    ];
+    const { get, origin } = await serveFolder({
+      'index.html': '<title>Built</title>',
+      'guides/2-LATER.md': '# Later\n\n[Missing](#missing)\n',
+      'guides/1-START.md': start.join('\n\n'),
+    });
+    const listed = await (await get('/docs/')).text();
+    expect(listed).toMatch(/Start &#60;now&#62;.*First sentence\..*Later/s);
+    expect(listed).toContain('<a href="/">Back to the game</a>');
+    expect(listed).toContain('aria-current="page">Guides</a>');
+    const guide = await (await get('/docs/guides/START')).text();
+    expect(guide).toContain('<a href="/docs/guides/LATER">Later</a>, the notes,');
+    expect(guide).toContain('<h2 id="the-way-in-1">');
+    expect(guide).toContain('&#60;script&#62;alert');
+    expect(guide).not.toContain('remark');
+    expect(await brokenLinks(origin, '/docs/guides/LATER', '/docs/guides/')).toEqual([
+      '/docs/guides/LATER: #missing',
+    ]);
   });
 
   test('serves a folder of built pages, hashed files for ever', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'astrarium-pages-'));
-    mkdirSync(join(folder, 'assets'));
-    mkdirSync(join(folder, 'replay'));
-    writeFileSync(join(folder, 'index.html'), '<title>Built</title>');
-    writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-    writeFileSync(join(folder, 'ball.png'), 'a ball');
-    writeFileSync(join(folder, 'assets/inter-3c4d.woff2'), 'letters');
-    writeFileSync(join(folder, 'notes.md'), 'a secret');
-    writeFileSync(join(folder, '.hidden.js'), 'secret();');
-    writeFileSync(join(folder, 'replay/index.html'), '<title>Replay</title>');
-    writeFileSync(join(folder, 'assets/main-1a2b.js'), 'start();');
-    const own = await httpTester(undefined, { pages: folder });
-    const get = (path: string, headers: Record<string, string> = { accept: BROWSER }) =>
-      fetch(own.origin + path, { headers, redirect: 'manual' });
-    try {
-      const home = await get('/');
-      expect(await home.text()).toBe('<title>Built</title>');
-      const policy = home.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("font-src 'self';");
-      expect(policy).not.toMatch(/unsafe|https?:|\*/);
-      expect(home.headers.get('cache-control')).toBe('no-cache');
-      const json = await get('/', { accept: 'application/json' });
-      expect(await json.json()).toMatchObject({ name: 'astrarium' });
-      const asset = await get('/assets/main-1a2b.js');
-      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      const tag = asset.headers.get('etag') ?? '';
-      expect((await get('/assets/main-1a2b.js', { 'if-none-match': tag })).status).toBe(304);
-      expect((await get('/replay')).headers.get('location')).toBe('/replay/');
-      expect(await (await get('/replay/')).text()).toBe('<title>Replay</title>');
-      expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
-      expect((await get('/ball.png')).headers.get('content-type')).toBe('image/png');
-      const font = await get('/assets/inter-3c4d.woff2');
-      expect(font.headers.get('content-type')).toBe('font/woff2');
-      const missing = ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html'];
-      for (const path of [...missing, '/notes.md', '/.hidden.js']) {
-        expect([path, (await get(path)).status]).toEqual([path, 404]);
-      }
-      expect((await get('/docs/')).status).toBe(200);
-    } finally {
-      await own.close();
-      rmSync(folder, { recursive: true });
+    const { get } = await serveFolder({
+      'index.html': '<title>Built</title>',
+      'icon.svg': '<svg/>',
+      'ball.png': 'a ball',
+      'assets/inter-3c4d.woff2': 'letters',
+      'notes.md': 'a secret',
+      '.hidden.js': 'secret();',
+      'replay/index.html': '<title>Replay</title>',
+      'assets/main-1a2b.js': 'start();',
+    });
+    const home = await get('/');
+    expect(await home.text()).toBe('<title>Built</title>');
+    const policy = home.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("font-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(home.headers.get('cache-control')).toBe('no-cache');
+    const json = await get('/', { accept: 'application/json' });
+    expect(await json.json()).toMatchObject({ name: 'astrarium' });
+    const asset = await get('/assets/main-1a2b.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const tag = asset.headers.get('etag') ?? '';
+    expect((await get('/assets/main-1a2b.js', { 'if-none-match': tag })).status).toBe(304);
+    expect((await get('/replay')).headers.get('location')).toBe('/replay/');
+    expect(await (await get('/replay/')).text()).toBe('<title>Replay</title>');
+    expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/ball.png')).headers.get('content-type')).toBe('image/png');
+    const font = await get('/assets/inter-3c4d.woff2');
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    const missing = ['/assets/__proto__', '/assets/..%2ficon.svg', '/index.html'];
+    for (const path of [...missing, '/notes.md', '/.hidden.js']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
+    expect((await get('/docs/')).status).toBe(200);
   });
 
   test.each([

@@ -1,8 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from './parseJson.js';
 import { WireFault } from './wireFault.js';
-
-import fc from 'fast-check';
 
 const read = (text: string | Uint8Array): unknown =>
   parseJson(typeof text === 'string' ? Buffer.from(text) : text);

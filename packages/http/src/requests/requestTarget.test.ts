@@ -1,8 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestTarget } from './requestTarget.js';
 import { WireFault } from './wireFault.js';
-
-import fc from 'fast-check';
 
 /** Texts that UTF-8 can hold, without NUL. */
 const text = fc.string({ unit: 'grapheme' }).map((one) => one.replaceAll('\0', ''));

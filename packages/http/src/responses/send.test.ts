@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { MAX_UNANSWERED } from '../server/pacedReading.js';
-import { type HttpTester, startTester, TOKEN } from '../../test/httpTester.js';
+import { startTester, TOKEN } from '../../test/httpTester.js';
 import { entityTag, matchesTag } from './send.js';
 
 test.each([
@@ -41,8 +41,6 @@ test.each([
   expect(matchesTag(field, '"a"')).toBe(expected);
 });
 
-let tester: HttpTester;
-
 /** Bodies of all sizes around those that share room, some of them in letters of two bytes. */
 const bodyOf = (n: number): string =>
   (n % 3 === 0 ? 'ö' : 'o').repeat(100 + ((n * 7919) % 280_000));
@@ -56,7 +54,7 @@ const start = () =>
 const codeOf = (n: number): string => n.toString(16).padStart(8, '0');
 
 test('sends complete answers while others wait for slow readers', async () => {
-  tester = tester = await start();
+  const tester = await start();
   const count = MAX_UNANSWERED;
   const slow = [1, 2, 3].map((nth) => slowReader(tester.port, nth * 1000, count));
   for (let n = 0; n < 60; n += 10) {
@@ -78,7 +76,7 @@ test('sends complete answers while others wait for slow readers', async () => {
 });
 
 test('an aborted answer does not affect others', async () => {
-  tester = tester = await start();
+  const tester = await start();
   for (let n = 0; n < 40; n += 1) {
     slowReader(tester.port, n, 5).leave();
     const answer = await (await tester.fetch(`/v1/devices/${codeOf(n)}`)).json();

@@ -36,10 +36,6 @@ test.each(['"', '""', '"a', 'a"', 'a,b', '"a\\b"'])(
   },
 );
 
-test('returns undefined without a field', () => {
-  expect(idempotencyKey(undefined)).toBeUndefined();
-});
-
 let tester: HttpTester;
 
 test('passes the tick that a read must wait for', async () => {

@@ -1,9 +1,8 @@
+import fc from 'fast-check';
 import type { Operation } from '@astrarium/contract';
 import { describe, expect, test } from 'vitest';
 import { CONTRACT } from '../../test/httpTester.js';
 import { router } from './router.js';
-
-import fc from 'fast-check';
 
 const operations = Object.values<Operation>(CONTRACT.operations);
 const routes = operations.map(({ method, path }) => ({ method, path }));
@@ -27,23 +26,6 @@ const rank = (template: string): string =>
     .join('');
 
 describe('the router', () => {
-  test('finds every template, with its methods and parameter values', () => {
-    for (const path of paths) {
-      const names = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name ?? '');
-      const values = names.map((name) => `the ${name}`);
-      let at = 0;
-      const segments = path
-        .slice(1)
-        .split('/')
-        .map((one) => (one.startsWith('{') ? (values[at++] ?? '') : one));
-      const match = find(segments);
-      expect(match?.endpoint.path).toBe(path);
-      expect(match?.path).toEqual(Object.fromEntries(names.map((name, i) => [name, values[i]])));
-      const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
-      expect([...(match?.endpoint.routes.keys() ?? [])]).toEqual(methods);
-    }
-  });
-
   test('finds the same routes as regular expressions', () => {
     const words = paths.flatMap((path) => path.split('/')).filter((word) => /^\w/.test(word));
     const segment = fc.oneof(

@@ -60,16 +60,6 @@ test('reads no more while bytes wait', async () => {
   await expect.poll(() => counts.reads).toBe(before + 1);
 });
 
-test('parses no further head while too many requests are without an answer', async () => {
-  const { began, parsed, send, turn, turns } = await tested();
-  const requests = Array.from({ length: MAX_UNANSWERED }, () => began());
-  send(HEAD);
-  expect(turns).toEqual([]);
-  requests[0]?.response.emit('close');
-  turn();
-  expect(parsed).toEqual([HEAD]);
-});
-
 test('parses the body of the last request, and nothing after it, while too many wait', async () => {
   const { began, parsed, send, socket, turn } = await tested();
   for (let n = 1; n < MAX_UNANSWERED; n += 1) began();

@@ -1,29 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Call, Host, WriterAddress } from '@astrarium/host';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type ForwardServer, forwardServer } from './forwardServer.js';
 import { httpWriter } from './httpWriter.js';
 
-const CALL: Call = {
-  operation: 'devices.command',
-  account: 1,
-  path: {},
-  query: {},
-  body: {},
-  form: 'json',
-};
-
-/** What a test ends with. */
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
+const OF_NOTHING = { path: {}, query: {}, body: {}, form: 'json' } as const;
+const CALL: Call = { operation: 'devices.command', account: 1, ...OF_NOTHING };
 
 /** A server that takes the calls of followers, for a host that answers with its name. */
 async function writerNamed(name: string) {
   const server: ForwardServer = await forwardServer('127.0.0.1', 0);
-  ends.push(server.close);
+  onTestFinished(server.close);
   const host: { unready: Host['unready']; call: () => Answer | Promise<Answer> } = {
     unready: undefined,
     call: () => ({ status: 200, body: name, tick: 1 }),
@@ -50,10 +38,10 @@ async function writerNamed(name: string) {
 async function listening(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((open) => void server.listen(0, '127.0.0.1', open));
-  ends.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -87,14 +75,14 @@ test('keeps the writer that answers', async () => {
 });
 
 test.each([
-  ['has lost its database', 'store_locked', 0],
-  ['has failed', 'failed', 0],
-] as const)('goes to the next writer when one %s', async (_name, unready, calls) => {
+  ['has lost its database', 'store_locked'],
+  ['has failed', 'failed'],
+] as const)('goes to the next writer when one %s', async (_name, unready) => {
   const [first, second] = [await writerNamed('first'), await writerNamed('second')];
   const { link } = followerOf(first.address, first.address, second.address);
   first.host.unready = unready;
   expect(await link.call(CALL)).toMatchObject({ answer: { body: 'second' } });
-  expect(first.calls()).toBe(calls);
+  expect(first.calls()).toBe(0);
 });
 
 test('goes to the next writer when one is stopped, before and during a call', async () => {

@@ -1,17 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import type { AttemptResult, WebhookQueue } from '@astrarium/host';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from './isPublicAddress.js';
 import { webhookSender, type WebhookSenderOptions } from './webhookSender.js';
 
-const servers: { close(): unknown }[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 async function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<number> {
-  servers.push(server);
+  onTestFinished(() => void server.close());
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return (server.address() as AddressInfo).port;
 }
@@ -105,11 +100,8 @@ test('connects to none of 60 and more hostile addresses', async () => {
   for (const host of HOSTILE_HOSTS) {
     for (const url of [`http://${host}:${port}/`, `https://${host}:8443/`]) {
       const { reason, status } = await sendTo(url, { limitMs: 2000 });
-      expect([url, status, reason]).toEqual([
-        url,
-        0,
-        expect.stringContaining('is not a public host'),
-      ]);
+      const why = expect.stringContaining('is not a public host');
+      expect([url, status, reason]).toEqual([url, 0, why]);
     }
   }
   expect(connections()).toBe(0);
@@ -117,10 +109,7 @@ test('connects to none of 60 and more hostile addresses', async () => {
 
 test('a name with one private address among public ones is refused', async () => {
   const { connections, port } = await receiver();
-  const found = [
-    { address: '93.184.216.34', family: 4 },
-    { address: '127.0.0.1', family: 4 },
-  ];
+  const found = ['93.184.216.34', '127.0.0.1'].map((address) => ({ address, family: 4 }));
   const result = await sendTo(`http://mixed.example:${port}/`, { resolve: async () => found });
   expect(result.reason).toBe('mixed.example is not a public host');
   expect(connections()).toBe(0);
@@ -140,14 +129,7 @@ test('a name is resolved once, and the address that was checked is connected to'
 });
 
 test('addresses of public hosts are public', () => {
-  for (const address of [
-    '93.184.216.34',
-    '8.8.8.8',
-    '2606:4700::1111',
-    '172.32.0.1',
-    '100.128.0.1',
-  ]) {
-    expect([address, isPublicAddress(address)]).toEqual([address, true]);
-  }
+  const some = ['93.184.216.34', '8.8.8.8', '2606:4700::1111', '172.32.0.1', '100.128.0.1'];
+  expect(some.filter((address) => !isPublicAddress(address))).toEqual([]);
   expect(isPublicAddress('no address')).toBe(false);
 });

@@ -2,10 +2,20 @@ import { fc, test as fuzz } from '@fast-check/vitest';
 import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
-import { hostTester } from '../../hostTester.js';
+import { adaTester, hostTester } from '../../hostTester.js';
+import type { Answer } from '../call.js';
+import type { Credential } from '../../store/store.js';
 
 const ADDRESS = 'ada@example.org';
 const MINUTE_MS = 60_000;
+
+type Tester = Awaited<ReturnType<typeof hostTester>>;
+
+/** Uses a link that was mailed to an address, the newest one by default. */
+const follow = (tester: Tester, email: string, place = -1) =>
+  tester.call('accounts.verify', { path: { token: tester.secretsTo(email).at(place) ?? '' } });
+
+const tokenOf = ({ body }: Answer): string => (body as { readonly token?: string }).token ?? '';
 
 test('a link that is too old is none, by looking and by using it', async () => {
   const tester = await hostTester();
@@ -32,20 +42,17 @@ test('a link used twice at once, and two links to one address, make one account'
     [first, second, second].map((token) => tester.call('accounts.verify', { path: { token } })),
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 200, 404]);
-  const tokens = answers.map(({ body }) => (body as { readonly token?: string }).token ?? '');
-  expect(tokens.map((token) => tester.host.authenticate(token).account)).toEqual([0, 1, 0]);
+  const accounts = answers.map((one) => tester.host.authenticate(tokenOf(one)).account);
+  expect(accounts).toEqual([0, 1, 0]);
   expect(tester.host.figures().accounts).toBe(1);
 });
 
 test('an address that an account has left opens it no more', async () => {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
-  const [old = ''] = tester.secretsTo(ADDRESS);
   await tester.call('accounts.update', { account, body: { email: 'new@example.org' } });
-  const [confirm = ''] = tester.secretsTo('new@example.org');
-  expect((await tester.call('accounts.verify', { path: { token: confirm } })).status).toBe(200);
-  expect((await tester.call('accounts.verify', { path: { token: old } })).status).toBe(404);
+  expect((await follow(tester, 'new@example.org')).status).toBe(200);
+  expect((await follow(tester, ADDRESS, 0)).status).toBe(404);
   expect(tester.host.authenticate(token).account).toBe(account);
 });
 
@@ -67,8 +74,7 @@ const linkStep = fc.oneof(
 fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
   'a link is good while it is the newest, for 20 minutes and once; three are mailed meanwhile',
   async (steps) => {
-    const tester = await hostTester();
-    const { account, token: current } = await tester.account('Ada');
+    const { account, token: current, tester } = await adaTester();
     let token = current;
     const addresses = [ADDRESS, 'bob@example.org'];
     // Per address: when its unused links were mailed.
@@ -93,11 +99,11 @@ fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
       }
       const path = { token: secrets.at(-1 - step.nth) ?? 'a'.repeat(43) };
       const isGood = step.nth === 0 && minute - (mailed.at(-1) ?? -Infinity) <= 20;
-      const { body, status } = await tester.call('accounts.verify', { path });
-      expect(status).toBe(isGood ? 200 : 404);
+      const answer = await tester.call('accounts.verify', { path });
+      expect(answer.status).toBe(isGood ? 200 : 404);
       if (!isGood) continue;
       unused[step.who] = [];
-      if (step.who === 0) token = (body as { readonly token: string }).token;
+      if (step.who === 0) token = tokenOf(answer);
     }
     expect(tester.host.authenticate(token).account).toBe(account);
     await tester.crash();
@@ -106,37 +112,28 @@ fuzz.prop([fc.array(linkStep, { maxLength: 25 })], runs(12, 1000))(
 );
 
 test('asking for the address of another keeps nobody from a link into the account', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const { account: eve } = await tester.account('Eve');
   const other = { account: eve, body: { email: ADDRESS } };
   for (let n = 0; n < 5; n += 1) await tester.call('accounts.update', other);
   expect(tester.secretsTo(ADDRESS)).toEqual([]);
   // The mail goes to the address as it was given first.
   await tester.call('accounts.recover', { body: { email: 'ADA@Example.org' } });
-  const [token = ''] = tester.secretsTo(ADDRESS);
-  const { body } = await tester.call('accounts.verify', { path: { token } });
-  expect(tester.host.authenticate((body as { readonly token: string }).token).account).toBe(
-    account,
-  );
+  const token = tokenOf(await follow(tester, ADDRESS));
+  expect(tester.host.authenticate(token).account).toBe(account);
 });
 
 test('a new token forgets a new address: who had the old one may have asked for it', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   await tester.call('accounts.update', { account, body: { email: 'eve@example.org' } });
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
-  const [recover = ''] = tester.secretsTo(ADDRESS);
-  const path = { token: recover };
-  const verified = await tester.call('accounts.verify', { path });
-  expect(verified).toMatchObject({ status: 200, body: { email: ADDRESS, pending_email: null } });
-  const [confirm = ''] = tester.secretsTo('eve@example.org');
-  expect((await tester.call('accounts.verify', { path: { token: confirm } })).status).toBe(404);
+  const body = { email: ADDRESS, pending_email: null };
+  expect(await follow(tester, ADDRESS)).toMatchObject({ status: 200, body });
+  expect((await follow(tester, 'eve@example.org')).status).toBe(404);
   // One that is made by hand ends links, too.
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   await tester.account('Ada');
-  const token = tester.secretsTo(ADDRESS).at(-1) ?? '';
-  expect((await tester.call('accounts.verify', { path: { token } })).status).toBe(404);
+  expect((await follow(tester, ADDRESS)).status).toBe(404);
 });
 
 test('a token is not kept under a key, whoever follows the link', async () => {
@@ -144,25 +141,22 @@ test('a token is not kept under a key, whoever follows the link', async () => {
   const { account } = await tester.account('Eve');
   await tester.call('accounts.create', { body: { email: ADDRESS, name: 'Ada' } });
   const path = { token: tester.secretsTo(ADDRESS)[0] ?? '' };
-  const { body, status } = await tester.call('accounts.verify', { account, path, key: 'k' });
-  expect(status).toBe(200);
-  const { token } = body as { readonly token: string };
-  expect(JSON.stringify([...tester.disk.outcomes.values()])).not.toContain(token);
+  const answer = await tester.call('accounts.verify', { account, path, key: 'k' });
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify([...tester.disk.outcomes.values()])).not.toContain(tokenOf(answer));
   expect((await tester.call('accounts.verify', { account, path, key: 'k' })).status).toBe(404);
 });
 
 test('a dry run shows no token, uses nothing up, and tells the rest as it would be', async () => {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+  const { account, token, tester } = await adaTester();
   await tester.call('accounts.recover', { body: { email: ADDRESS } });
   await tester.call('accounts.create', { body: { email: 'bob@example.org', name: 'Bob' } });
-  const secrets = [ADDRESS, 'bob@example.org'].map((one) => tester.secretsTo(one)[0] ?? '');
-  for (const secret of secrets) {
-    const path = { token: secret };
+  for (const email of [ADDRESS, 'bob@example.org']) {
+    const path = { token: tester.secretsTo(email)[0] ?? '' };
     const dry = await tester.call('accounts.verify', { path, body: { dry_run: true } });
     expect(dry).toMatchObject({ status: 200, body: { dry_run: true, status: 200 } });
     expect(JSON.stringify(dry.body)).not.toContain('astrarium_');
-    expect(tester.host.authenticate(token).account).toBe(secret === secrets[0] ? account : 0);
+    expect(tester.host.authenticate(token).account).toBe(email === ADDRESS ? account : 0);
     const { body } = await tester.call('accounts.verify', { path });
     const { token: newToken = '', ...rest } = body as { readonly token?: string };
     expect(tester.host.authenticate(newToken).account).toBeGreaterThan(0);
@@ -171,8 +165,7 @@ test('a dry run shows no token, uses nothing up, and tells the rest as it would 
 });
 
 test('an account without a way in gets one by hand, at an address that nobody has', async () => {
-  const tester = await hostTester();
-  const { account, token: former } = await tester.account('Ada');
+  const { account, token: former, tester } = await adaTester();
   await tester.account('Bob');
   // As in a game that was imported.
   tester.disk.credentials.delete(account);
@@ -180,10 +173,10 @@ test('an account without a way in gets one by hand, at an address that nobody ha
   await tester.crash();
   expect(tester.host.authenticate(former).account).toBe(0);
   const email = 'ada@elsewhere.example';
-  const { body, status } = await tester.host.issueToken({ account, email });
-  expect(status).toBe(200);
-  const { token } = body as { readonly token: string };
-  expect(body).toMatchObject({ account, email, name: 'Ada', pending_email: null });
+  const answer = await tester.host.issueToken({ account, email });
+  const shown = { account, email, name: 'Ada', pending_email: null };
+  expect(answer).toMatchObject({ status: 200, body: shown });
+  const token = tokenOf(answer);
   expect(tester.host.authenticate(token).account).toBe(account);
   expect(JSON.stringify(tester.disk.lines)).not.toContain('elsewhere');
   const refused = await tester.host.issueToken({ account, email: 'bob@example.org' });
@@ -199,8 +192,7 @@ test('an account without a way in gets one by hand, at an address that nobody ha
   expect(tester.host.authenticate(token).account).toBe(0);
   expect(tester.host.outbox.unsent().map(({ to }) => to)).toContain(email);
   await tester.crash();
-  const { token: last } = moved.body as { readonly token: string };
-  expect(tester.host.authenticate(last).account).toBe(account);
+  expect(tester.host.authenticate(tokenOf(moved)).account).toBe(account);
 });
 
 test.each([
@@ -218,8 +210,7 @@ test('a name of as many characters as the document allows opens an account, what
   const tester = await hostTester();
   const name = '🚀'.repeat(STANDARD_RULESET.limits.nameLength);
   const { status } = await tester.call('accounts.create', { body: { email: ADDRESS, name } });
-  const [token = ''] = tester.secretsTo(ADDRESS);
-  const used = await tester.call('accounts.verify', { path: { token } });
+  const used = await follow(tester, ADDRESS);
   expect([status, used.status]).toEqual([200, 200]);
   expect(used.body).toMatchObject({ name, replicants: [{ name }] });
   const tooLong = { body: { email: 'bob@example.org', name: `${name}🚀` } };
@@ -241,4 +232,100 @@ test('a link is not mailed that the game would refuse, to known addresses neithe
     expect(tester.secretsTo(email)).toEqual([]);
   }
   expect([tester.host.figures().accounts, tester.host.tick]).toEqual([1, before]);
+});
+
+/** A host with two accounts that have no address, of which the first is mailed about its events. */
+async function withoutAddresses() {
+  const { account, tester } = await adaTester();
+  const { account: other } = await tester.account('Bo');
+  const settings = { message_notify: { email: true, webhook: true } };
+  await tester.call('accounts.update', { account, body: settings });
+  const { credentials, mails } = tester.disk;
+  for (const one of [account, other]) {
+    credentials.set(one, { ...(credentials.get(one) as Credential), email: '' });
+  }
+  mails.clear();
+  await tester.crash();
+  const drone = await tester.codeOf(account, 'mining_drone');
+  const mine = { command: 'start_mining', resource: 'carbon' };
+  return {
+    tester,
+    account,
+    other,
+    act: () => tester.command(account, drone, mine),
+    /** The recipients of the mails that wait. */
+    recipients: () => tester.host.outbox.unsent().map(({ to }) => to),
+  };
+}
+
+test('an account without an address shows one that cannot be, and no address finds it', async () => {
+  const { account, tester } = await withoutAddresses();
+  const { body } = await tester.call('accounts.get', { account });
+  expect(body).toMatchObject({ account, email: `account-${account}@astrarium.invalid` });
+  await tester.call('accounts.recover', { body: { email: ADDRESS } });
+  expect(tester.host.outbox.unsent()).toMatchObject([{ to: '', account: 0 }]);
+});
+
+test('an account without an address gets no mail, of its events and of a disabled webhook', async () => {
+  const { account, act, recipients, tester } = await withoutAddresses();
+  const body = { url: 'https://bot.example.org/hook' };
+  expect((await tester.call('webhooks.create', { account, body })).status).toBe(201);
+  expect((await act()).status).toBe(200);
+  expect(tester.host.figures().mails).not.toEqual({ link: 0 });
+  expect(await tester.host.outbox.next('digests')).toBe(undefined);
+  expect(tester.host.figures().mails).toEqual({ link: 0 });
+  await tester.host.webhooks.next()?.done({ status: 410, reason: '' });
+  const hooks = await tester.body('webhooks.list', { account });
+  expect(hooks).toMatchObject({ webhooks: [{ status: 'disabled' }] });
+  expect(recipients()).toEqual([]);
+});
+
+test('the first address of an account is confirmed without a mail to a former one', async () => {
+  const { account, other, recipients, tester } = await withoutAddresses();
+  await tester.call('accounts.update', { account, body: { email: ADDRESS } });
+  const body = { email: ADDRESS, pending_email: null };
+  expect(await follow(tester, ADDRESS)).toMatchObject({ status: 200, body });
+  expect(recipients()).toEqual([ADDRESS]);
+  expect([...tester.disk.links.values()]).toEqual([]);
+  // The operator gives the other one its first address.
+  const issued = await tester.host.issueToken({ account: other, email: 'bo@example.org' });
+  expect(issued).toMatchObject({ status: 200, body: { email: 'bo@example.org' } });
+  expect(recipients()).toEqual([ADDRESS]);
+});
+
+test('the deletion of one account without an address leaves the other', async () => {
+  const { account, other, tester } = await withoutAddresses();
+  const deleted: unknown[] = [];
+  tester.host.outbox.onDeleted((owners) => void deleted.push(...owners));
+  expect((await tester.host.deleteAccount(account)).status).toBe(200);
+  expect(deleted).toMatchObject([{ account, email: '' }]);
+  expect((await tester.call('accounts.get', { account: other })).status).toBe(200);
+  expect(tester.disk.credentials.get(other)?.email).toBe('');
+});
+
+test('changes of an account are events, which name the fields but no address and no token', async () => {
+  const { account, tester } = await adaTester();
+  const change = (body: object) => tester.call('accounts.update', { account, body });
+  const events = async () =>
+    (await tester.events(account)).filter(({ event }) => /^(?:account|replicant)\./.test(event));
+  const email = 'ada.new@example.org';
+  await change({ email });
+  expect((await follow(tester, email)).status).toBe(200);
+  const token = tokenOf(await tester.host.issueToken({ account, email }));
+  const listed = await events();
+  expect(listed.map(({ event }) => event)).toEqual([
+    'account.opened',
+    'account.address_change_requested',
+    'account.address_changed',
+    'account.token_replaced',
+  ]);
+  expect(JSON.stringify(listed)).not.toContain('example.org');
+  expect(JSON.stringify(listed)).not.toContain(token);
+  await change({ timezone: 'Europe/Berlin', events: { muted: ['mining.*'] }, name: 'Ada' });
+  const path = { code: (await tester.devices(account))[0]!.replicant_code };
+  await tester.call('replicants.update', { account, path, body: { accepts_devices: true } });
+  expect((await events()).slice(-2)).toMatchObject([
+    { event: 'account.updated', payload: { changed: ['timezone', 'events'] } },
+    { event: 'replicant.updated', payload: { changed: ['accepts_devices'] } },
+  ]);
 });

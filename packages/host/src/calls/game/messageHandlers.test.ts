@@ -1,28 +1,22 @@
+import type { MessageList } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
-
-interface Messages {
-  readonly messages: readonly { readonly id: string; readonly text: string }[];
-  readonly next_cursor: string | null;
-}
 
 /** A host with players who listen to #general, and the codes of their replicants. */
 async function players(...names: string[]) {
   const tester = await hostTester();
-  const accounts: number[] = [];
   const codes: string[] = [];
   for (const name of names) {
     const { account } = await tester.account(name);
     const body = { bobnet_channels: ['#general'] };
-    const { body: view } = await tester.call('accounts.update', { account, body });
-    accounts.push(account);
-    codes.push((view as { replicants: [{ replicant_code: string }] }).replicants[0].replicant_code);
+    await tester.call('accounts.update', { account, body });
+    codes.push((await tester.devices(account))[0]!.replicant_code);
   }
   const send = (account: number, to: string, text: string) =>
     tester.call('messages.send', { account, body: { to, text } });
-  const read = async (account: number, query = {}): Promise<Messages> =>
-    (await tester.call('messages.list', { account, query })).body as Messages;
-  return { tester, accounts, codes, send, read };
+  const read = (account: number, query = {}) =>
+    tester.body<MessageList>('messages.list', { account, query });
+  return { tester, codes, send, read };
 }
 
 test('a message is in the page and in the events of its receiver, and nowhere else', async () => {
@@ -45,16 +39,12 @@ test('a message is in the page and in the events of its receiver, and nowhere el
     },
   ]);
   const query = { event: 'message.received' };
-  for (const [account, count] of [
-    [1, 0],
-    [2, 1],
-    [3, 0],
-  ] as const) {
-    expect((await read(account)).messages).toHaveLength(count);
+  const payload = { channel: null, sender_code: codes[0], text };
+  for (const account of [1, 2, 3]) {
+    const payloads = account === 2 ? [payload] : [];
+    expect((await read(account)).messages).toHaveLength(payloads.length);
     const events = await tester.events(account, query);
-    expect(events.map(({ payload }) => payload)).toEqual(
-      Array.from({ length: count }, () => ({ channel: null, sender_code: codes[0], text })),
-    );
+    expect(events.map((event) => event.payload)).toEqual(payloads);
   }
   // The stream has the same event.
   const { feed } = tester.host;

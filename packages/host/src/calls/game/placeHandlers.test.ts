@@ -1,38 +1,36 @@
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
+import type {
+  GalaxyMap,
+  InventoryList,
+  Presence,
+  PublicFleets,
+  Star,
+  StarList,
+  StockHistory,
+} from '@astrarium/space/client';
 import { expect, test } from 'vitest';
-import { hostTester } from '../../hostTester.js';
+import { adaTester, callHost, hostTester } from '../../hostTester.js';
+import { followTester, until } from '../../followTester.js';
+import type { Host } from '../../host.js';
 
 const AT_SOL = {
   ...STANDARD_RULESET,
   start: { ...STANDARD_RULESET.start, starCodes: ['SOL'] },
 };
 
-interface Presence {
-  readonly observed: boolean;
-  readonly replicants: readonly {
-    readonly replicant_code: string;
-    readonly name: string;
-    readonly devices: Readonly<Record<string, number>>;
-  }[];
-  readonly next_cursor: string | null;
-}
-
 async function begin(ruleset: Ruleset = AT_SOL) {
   const tester = await hostTester({ ruleset });
   const [ada, bo] = [await tester.account('Ada'), await tester.account('Bo')];
-  const presence = async (code: string, query: object = {}, account = ada.account) => {
-    const asked = { account, path: { code }, query: { ...query } };
-    return (await tester.call('locations.presence', asked)).body as Presence;
-  };
-  const device = async (type: string) =>
-    (await tester.devices(bo.account)).find(({ device_type }) => device_type === type);
+  const presence = (code: string, query: object = {}, account = ada.account) =>
+    tester.body<Presence>('locations.presence', { account, path: { code }, query: { ...query } });
+  const codeOf = (type: string) => tester.codeOf(bo.account, type);
   const command = async (type: string, body: object) => {
-    const code = (await device(type))?.device_code ?? '';
-    expect((await tester.command(bo.account, code, body)).status).toBeLessThan(300);
+    const { status } = await tester.command(bo.account, await codeOf(type), body);
+    expect(status).toBeLessThan(300);
   };
   const seen = async (code: string, name: string) =>
     (await presence(code)).replicants.find((one) => one.name === name)?.devices;
-  return { tester, ada, bo, presence, command, seen, device };
+  return { tester, ada, bo, presence, command, seen, codeOf };
 }
 
 const FLEET = { heaven_vessel: 1, mining_drone: 2, survey_drone: 1, autofactory: 1 };
@@ -54,11 +52,11 @@ test('shows the replicants in a system with their devices by type', async () => 
 });
 
 test('hides devices that are stowed or between places, whoever blocks whom', async () => {
-  const { ada, command, device, seen, tester } = await begin();
+  const { ada, command, seen, tester } = await begin();
   await command('mining_drone', { command: 'stow' });
   await command('survey_drone', { command: 'travel', destination: 'SOL-4' });
   expect(await seen('SOL', 'Bo')).toEqual({ heaven_vessel: 1, mining_drone: 1, autofactory: 1 });
-  const blocked = [(await device('autofactory'))?.replicant_code];
+  const blocked = [(await tester.devices(2))[0]?.replicant_code];
   await tester.call('accounts.update', { account: ada.account, body: { blocked } });
   await tester.host.advance(200);
   expect(await seen('SOL-4', 'Bo')).toEqual({ survey_drone: 1 });
@@ -70,8 +68,8 @@ test('hides what a stowed device carries', async () => {
   const { survey_drone } = STANDARD_RULESET.blueprints;
   const carrier = { ...survey_drone, features: ['attach', ...survey_drone.features] as const };
   const blueprints = { ...STANDARD_RULESET.blueprints, survey_drone: carrier };
-  const { command, device, seen } = await begin({ ...AT_SOL, blueprints });
-  const targets = [(await device('mining_drone'))?.device_code];
+  const { codeOf, command, seen } = await begin({ ...AT_SOL, blueprints });
+  const targets = [await codeOf('mining_drone')];
   await command('survey_drone', { command: 'attach', targets });
   expect(await seen('SOL', 'Bo')).toEqual(FLEET);
   await command('survey_drone', { command: 'stow' });
@@ -79,7 +77,7 @@ test('hides what a stowed device carries', async () => {
 });
 
 test('an account without a device in a system sees nobody there', async () => {
-  const { ada, bo, command, presence, tester } = await begin();
+  const { bo, command, presence, tester } = await begin();
   await command('heaven_vessel', { command: 'travel', destination: 'BARNARD-1' });
   await tester.host.advance(3600);
   expect(await presence('BARNARD')).toMatchObject({ observed: false, replicants: [] });
@@ -88,29 +86,25 @@ test('an account without a device in a system sees nobody there', async () => {
     observed: true,
     replicants: [{ name: 'Bo', devices: { heaven_vessel: 1 } }],
   });
-  const answer = await tester.call('locations.presence', {
-    account: ada.account,
-    path: { code: 'NOWHERE' },
-  });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'unknown_location' } });
+  expect(await presence('NOWHERE')).toMatchObject({ status: 404, code: 'unknown_location' });
 });
 
 test('everybody may read the card of a replicant, and nothing else of it', async () => {
   const { ada, presence, tester } = await begin();
-  const bo = (await presence('SOL')).replicants[1];
-  const path = { code: bo?.replicant_code ?? '' };
-  expect(await tester.call('replicants.card', { account: ada.account, path })).toMatchObject({
+  const code = (await presence('SOL')).replicants[1]?.replicant_code ?? '';
+  const ask = (operation: string, asked: string) =>
+    tester.call(operation, { account: ada.account, path: { code: asked } });
+  expect(await ask('replicants.card', code)).toMatchObject({
     status: 200,
-    body: { replicant_code: bo?.replicant_code, name: 'Bo', contributed_devices: 0 },
+    body: { replicant_code: code, name: 'Bo', contributed_devices: 0 },
   });
-  expect((await tester.call('replicants.get', { account: ada.account, path })).status).toBe(404);
-  const unknown = { account: ada.account, path: { code: 'ffffffff' } };
-  expect(await tester.call('replicants.card', unknown)).toMatchObject({ status: 404 });
+  expect((await ask('replicants.get', code)).status).toBe(404);
+  expect((await ask('replicants.card', 'ffffffff')).status).toBe(404);
 });
 
 test('the catalogue names who locks a system', async () => {
-  const { blueprints, hubs, start } = STANDARD_RULESET;
-  const tester = await hostTester({
+  const { hubs, start } = STANDARD_RULESET;
+  const { account, tester } = await adaTester({
     ruleset: {
       ...STANDARD_RULESET,
       hubs: { ...hubs, commonsStarCodes: ['BARNARD'] },
@@ -120,16 +114,12 @@ test('the catalogue names who locks a system', async () => {
         place: '3-L4',
         fleet: ['heaven_vessel', 'system_hub'],
       },
-      blueprints,
     },
   });
-  const { account } = await tester.account('Ada');
   const [, hub] = await tester.devices(account);
   await tester.command(account, hub?.device_code ?? '', { command: 'activate' });
-  const stars = async (query: object) =>
-    (await tester.call('stars.list', { account, query: { ...query } })).body as {
-      readonly stars: readonly Star[];
-    };
+  const stars = (query: object) =>
+    tester.body<StarList>('stars.list', { account, query: { ...query } });
   const [sol] = (await stars({ locked: true })).stars;
   expect(sol).toMatchObject({
     designation: 'SOL',
@@ -138,28 +128,18 @@ test('the catalogue names who locks a system', async () => {
   expect((await stars({ locked: false })).stars[0]?.designation).not.toBe('SOL');
 });
 
-interface Star {
-  readonly designation: string;
-  readonly distance_from_near_ly?: number;
-  readonly planets: readonly { readonly kind: string }[];
-  readonly belts: readonly { readonly resources: Readonly<Record<string, string>> }[];
-  readonly locked_by: object | null;
-}
-
 test('finds the nearest belt with a resource', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const walk = async (query: object, pages: number): Promise<readonly Star[]> => {
-    const stars: Star[] = [];
+    const found: Star[] = [];
     let cursor: string | null | undefined;
     for (let n = 0; n < pages && cursor !== null; n += 1) {
-      const asked = { limit: 50, ...query, ...(cursor && { cursor }) };
-      const { body } = await tester.call('stars.list', { account, query: asked });
-      const page = body as { readonly stars: Star[]; readonly next_cursor: string | null };
-      stars.push(...page.stars);
+      const asked = { account, query: { limit: 50, ...query, ...(cursor && { cursor }) } };
+      const page = await tester.body<StarList>('stars.list', asked);
+      found.push(...page.stars);
       cursor = page.next_cursor;
     }
-    return stars;
+    return found;
   };
   const all = await walk({ near: 'BARNARD' }, 40);
   expect(all).toHaveLength(2000);
@@ -192,9 +172,7 @@ test('finds the nearest belt with a resource', async () => {
 
 test('everybody can read the map of the nearest stars', async () => {
   const { tester } = await begin();
-  const { body, status } = await tester.call('galaxy.get', { query: { limit: 120 } });
-  const { stars } = body as { readonly stars: readonly Record<string, unknown>[] };
-  expect(status).toBe(200);
+  const { stars } = await tester.body<GalaxyMap>('galaxy.get', { query: { limit: 120 } });
   expect(stars).toHaveLength(120);
   expect(new Set(stars.map(({ designation }) => designation)).size).toBe(120);
   expect(stars[0]).toMatchObject({ designation: 'SOL', planets: 8, belts: 1, locked_by: null });
@@ -204,4 +182,188 @@ test('everybody can read how many play, and the season', async () => {
   const { tester } = await begin();
   const { body } = await tester.call('overview.get');
   expect(body).toMatchObject({ players: 2, season: { season: 1, contributors: [] } });
+});
+
+type Tester = Awaited<ReturnType<typeof hostTester>>;
+
+const fleetsOf = ({ body }: Tester) => body<PublicFleets>('galaxy.fleets');
+
+const allow = ({ call }: Tester, account: number, public_fleet: boolean) =>
+  call('accounts.update', { account, body: { public_fleet } });
+
+/** Sends the vessel of an account away; returns when it arrives, and its code. */
+async function travel(tester: Tester, account: number, destination: string) {
+  const code = await tester.codeOf(account, 'heaven_vessel');
+  const { body, status } = await tester.command(account, code, { command: 'travel', destination });
+  expect(status).toBe(202);
+  return { arrives: Number((body as { arrives_tick: number }).arrives_tick), code };
+}
+
+test('a journey is shown from its start to its end, while its account is there and allows it', async () => {
+  const { account, tester } = await adaTester();
+  await tester.host.advance(5);
+  const { arrives } = await travel(tester, account, 'BARNARD');
+  const none = { tick: 5, fleets: [], left_out: 0 };
+  expect(await fleetsOf(tester)).toEqual(none);
+  const { body } = await allow(tester, account, true);
+  expect(body).toMatchObject({ public_fleet: true });
+  const journey = { from: 'SOL', to: 'BARNARD', departed_tick: 5, arrives_tick: arrives, count: 1 };
+  const shown = { tick: 5, fleets: [{ replicant: 'Ada', ...journey }], left_out: 0 };
+  expect(await fleetsOf(tester)).toEqual(shown);
+  await allow(tester, account, false);
+  expect(await fleetsOf(tester)).toEqual(none);
+  await allow(tester, account, true);
+  await tester.host.advance(arrives - 6);
+  expect((await fleetsOf(tester)).fleets).toHaveLength(1);
+  await tester.host.advance(1);
+  expect(await fleetsOf(tester)).toEqual({ ...none, tick: arrives });
+  await travel(tester, account, 'SOL');
+  expect((await fleetsOf(tester)).fleets).toHaveLength(1);
+  await tester.call('accounts.delete', { account, body: { confirm: 'Ada' } });
+  expect((await fleetsOf(tester)).fleets).toEqual([]);
+});
+
+test('an account that allows nothing leaves no trace in the answer, its text or its cost', async () => {
+  const alone = await hostTester();
+  const both = await hostTester();
+  for (const tester of [alone, both]) {
+    const { account } = await tester.account('Ada');
+    const { account: other } = await tester.account('Bo');
+    await allow(tester, account, true);
+    await travel(tester, account, 'BARNARD');
+    if (tester === both) await travel(tester, other, 'BARNARD');
+  }
+  const answer = await alone.call('galaxy.fleets');
+  expect((answer.body as PublicFleets).fleets).toHaveLength(1);
+  expect(await both.call('galaxy.fleets')).toEqual(answer);
+});
+
+test('strangers see nothing within a system, no cargo, and no codes', async () => {
+  const { account, tester } = await adaTester();
+  await allow(tester, account, true);
+  const drone = await tester.codeOf(account, 'mining_drone');
+  const within = { command: 'travel', destination: 'SOL-4' };
+  const scout = await tester.codeOf(account, 'survey_drone');
+  expect((await tester.command(account, scout, within)).status).toBe(202);
+  expect((await fleetsOf(tester)).fleets).toEqual([]);
+  const into = await tester.codeOf(account, 'heaven_vessel');
+  await tester.command(account, drone, { command: 'stow', into });
+  const { code } = await travel(tester, account, 'BARNARD');
+  const shown = await fleetsOf(tester);
+  expect(shown.fleets).toMatchObject([{ count: 1 }]);
+  const text = JSON.stringify(shown);
+  const hidden = [code, drone, 'heaven', 'mining', 'BELT'];
+  expect(hidden.filter((word) => text.includes(word))).toEqual([]);
+  // It turns back, and its end is nobody's to know.
+  await tester.command(account, code, { command: 'recall' });
+  expect((await fleetsOf(tester)).fleets).toEqual([]);
+});
+
+test('the journeys of a world are found once for all who ask', async () => {
+  const { account, tester } = await adaTester();
+  const { body } = await tester.call('galaxy.fleets');
+  expect((await tester.call('galaxy.fleets')).body).toBe(body);
+  expect((await tester.call('galaxy.fleets', { account })).body).toBe(body);
+  await tester.host.advance(1);
+  expect((await tester.call('galaxy.fleets')).body).toMatchObject({ tick: 1 });
+});
+
+const AT = 'SOL-BELT-1';
+
+async function historyOf(host: Host, account: number, query: object = {}): Promise<StockHistory> {
+  const asked = { account, query: { location: AT, ...query } };
+  return (await callHost(host, 'inventory.history', asked)).body as StockHistory;
+}
+
+/** The history once the host has samples of these ticks and of now. */
+async function sampledAt(
+  host: Host,
+  account: number,
+  ticks: readonly number[],
+): Promise<StockHistory> {
+  let history = await historyOf(host, account);
+  const isThere = (): boolean => history.points.map(({ tick }) => tick).join() === ticks.join();
+  for (let tries = 0; !isThere() && tries < 1000; tries += 1) {
+    await new Promise(setImmediate);
+    history = await historyOf(host, account);
+  }
+  expect(history.points.map(({ tick }) => tick)).toEqual(ticks);
+  return history;
+}
+
+/** An account that mines. */
+async function mining(tester: Tester, name: string) {
+  const { account } = await tester.account(name);
+  const order = { command: 'start_mining', resource: 'carbon' };
+  await tester.command(account, await tester.codeOf(account, 'mining_drone'), order);
+  return account;
+}
+
+test('has a point for each hour and one for now, the same as the stock had been', async () => {
+  const tester = await hostTester();
+  const { host } = tester;
+  const account = await mining(tester, 'Ada');
+  const was: object[] = [];
+  for (let hour = 0; hour < 3; hour += 1) {
+    for (let minutes = 0; minutes < 60; minutes += 20) await host.advance(1200);
+    const { locations } = await tester.body<InventoryList>('inventory.list', { account });
+    was.push(locations[0]!.items);
+    await sampledAt(host, account, [0, 3600, 7200, 10800].slice(0, hour + 2));
+  }
+  await host.advance(100);
+  const history = await sampledAt(host, account, [0, 3600, 7200, 10800, 10900]);
+  const { location, first_tick, points } = history;
+  expect({ location, first_tick }).toEqual({ location: AT, first_tick: 0 });
+  expect(points.slice(1, 4).map(({ items }) => items)).toEqual(was);
+  expect(points[1]!.items['carbon']).toBeGreaterThan(points[0]!.items['carbon'] ?? 0);
+  const newest = await historyOf(host, account, { points: 2 });
+  expect(newest).toEqual({ location, first_tick, points: points.slice(-2) });
+  expect((await historyOf(host, account, { points: 1 })).points).toEqual(points.slice(-1));
+});
+
+test('begins anew after a crash, and says so', async () => {
+  const tester = await hostTester();
+  const account = await mining(tester, 'Ada');
+  await tester.host.advance(4000);
+  await tester.host.advance(100);
+  await tester.crash();
+  await tester.host.advance(100);
+  const { first_tick } = await sampledAt(tester.host, account, [4100, 4200]);
+  expect(first_tick).toBe(4100);
+});
+
+test('shows nothing of others, nor that they have stock', async () => {
+  const tester = await hostTester();
+  const { host } = tester;
+  await mining(tester, 'Ada');
+  const { account: other } = await tester.account('Bo');
+  const [vessel] = await tester.devices(other, { device_type: 'heaven_vessel' });
+  await host.advance(4000);
+  await sampledAt(host, other, [0, 4000]);
+  await host.advance(10);
+  await sampledAt(host, other, [0, 4000, 4010]);
+  const place = vessel!.location;
+  const elsewhere = place === AT ? 'SOL-4' : AT;
+  const { points } = await historyOf(host, other, { location: elsewhere });
+  expect(points.map(({ items }) => items)).toEqual(points.map(() => ({})));
+  const { locations } = await tester.body<InventoryList>('inventory.list', { account: other });
+  const { items } = locations[0]!;
+  const own = (await historyOf(host, other, { location: place })).points;
+  // The first one is older than the account.
+  expect(own.map((point) => point.items)).toEqual([{}, items, items]);
+  const query = { location: AT };
+  expect((await tester.call('inventory.history', { query })).status).toBe(401);
+});
+
+test('a follower has a history of its own', async () => {
+  const game = await followTester();
+  const account = await mining(game.writer, 'Ada');
+  await game.writer.host.advance(60);
+  const follower = await game.follow();
+  await game.writer.host.advance(3600);
+  await until(() => follower.tick === 3660);
+  const { first_tick, points } = await sampledAt(follower, account, [60, 3660]);
+  expect(first_tick).toBe(60);
+  expect(points[1]).toEqual((await historyOf(game.writer.host, account)).points.at(-1));
+  await game.close();
 });

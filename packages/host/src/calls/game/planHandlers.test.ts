@@ -13,6 +13,9 @@ const RULES = {
   },
 };
 
+/** When it gets warm there. */
+const WARM = { location: 'SOL-4', attribute: 'temperature', threshold: 1000 };
+
 /** A game at such a planet in which what is put off waits until the test does it. */
 async function busyPlanet() {
   const put: (() => void)[] = [];
@@ -30,27 +33,26 @@ async function busyPlanet() {
   await tester.crash(RULES);
   const { account } = await settled(tester.account('Ada'));
   const { account: other } = await settled(tester.account('Bo'));
-  const devices = await tester.devices(account);
-  const codeOf = (type: string) =>
-    devices.find(({ device_type }) => device_type === type)?.device_code ?? '';
-  const activate = { command: 'activate' };
-  const active = await settled(tester.command(account, codeOf('aquifer_tap'), activate));
+  const tap = await tester.codeOf(account, 'aquifer_tap');
+  const active = await settled(tester.command(account, tap, { command: 'activate' }));
   expect(active.status).toBeLessThan(300);
-  const vessel = codeOf('heaven_vessel');
-  const fork = (ticks: number, who = account) =>
-    tester.call('forks.run', {
-      account: who,
-      body: {
-        ticks,
-        commands: [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }],
-      },
-    });
-  const look = (within: number, who = account) =>
-    tester.call('forecast.get', {
-      account: who,
-      query: { location: 'SOL-4', attribute: 'temperature', threshold: 1000, within },
-    });
-  return { account, act, fork, look, other, settled, tester, vessel };
+  const vessel = await tester.codeOf(account, 'heaven_vessel');
+  const commands = [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }];
+  const fork = { ticks: 8_000, commands };
+  const look = (query: object, who = account) =>
+    tester.call('forecast.get', { account: who, query: { ...query } });
+  return {
+    account,
+    act,
+    /** The body of a fork. */
+    fork,
+    runFork: () => tester.call('forks.run', { account, body: fork }),
+    look,
+    other,
+    settled,
+    tester,
+    vessel,
+  };
 }
 
 /** Whether a promise is fulfilled, once all that waits for others has been told. */
@@ -62,10 +64,11 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test('while long plans are made others are ok after one slice at most', async () => {
-  const { account, act, fork, look, other, settled, tester, vessel } = await busyPlanet();
+  const { account, act, look, other, runFork, settled, tester, vessel } = await busyPlanet();
   const { host } = tester;
   const { snapshot } = host;
-  const [alone, foreseen] = [await settled(fork(8_000)), await settled(look(36_000))];
+  const query = { ...WARM, within: 36_000 };
+  const [alone, foreseen] = [await settled(runFork()), await settled(look(query))];
   const travel = {
     id: '',
     account,
@@ -79,7 +82,7 @@ test('while long plans are made others are ok after one slice at most', async ()
   });
   expect(alone.body).toMatchObject({ attributes, devices, stock });
 
-  const [plan, view] = [fork(8_000), look(36_000, other)];
+  const [plan, view] = [runFork(), look(query, other)];
   let round = 0;
   for (; !(await isDone(plan)) || !(await isDone(view)); round += 1) {
     expect((await tester.call('time.get')).status).toBe(200);
@@ -97,28 +100,23 @@ test('while long plans are made others are ok after one slice at most', async ()
 });
 
 test('a fork is answered as text where that is asked for', async () => {
-  const { account, settled, tester, vessel } = await busyPlanet();
-  const commands = [{ at: 50, command: 'travel', device: vessel, destination: 'SOL-3' }];
-  const body = { ticks: 8_000, commands };
-  const whole = await settled(tester.call('forks.run', { account, body }));
-  const rest = { path: {}, query: {}, form: 'json', asText: true } as const;
-  const made = tester.host.call({ operation: 'forks.run', account, body, ...rest });
-  const { text, ...answer } = await settled(Promise.resolve(made));
+  const { account, fork, runFork, settled, tester } = await busyPlanet();
+  const whole = await settled(runFork());
+  const made = tester.call('forks.run', { account, body: fork, asText: true });
+  const { text, ...answer } = await settled(made);
   expect(text).toBe(JSON.stringify(whole.body));
   expect(answer).toEqual({ ...whole, body: undefined });
 });
 
 test('as of an earlier tick: a plan, but for what may not be seen now', async () => {
-  const { account, act, look, settled, tester } = await busyPlanet();
-  const then = tester.host.tick;
-  const foreseen = await settled(look(30_000));
+  const { act, look, settled, tester } = await busyPlanet();
+  const at = tester.host.tick;
+  const query = { ...WARM, within: 30_000 };
+  const foreseen = await settled(look(query));
   await settled(tester.host.advance(5));
-  const at = (query: object) =>
-    tester.call('forecast.get', { account, query: { ...query, at: then } });
-  const query = { location: 'SOL-4', attribute: 'temperature', threshold: 1000, within: 30_000 };
-  const answer = at(query);
+  const answer = look({ ...query, at });
   act();
   expect(await isDone(answer)).toBe(false);
   expect(JSON.stringify(await settled(answer))).toBe(JSON.stringify(foreseen));
-  expect((await at({ device_code: '00000000' })).status).toBe(404);
+  expect((await look({ device_code: '00000000', at })).status).toBe(404);
 });

@@ -1,12 +1,10 @@
 import { STANDARD_RULESET } from '@astrarium/space';
+import type { Account, ReplicantEventList, ReplicantList } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
-import { hostTester } from '../../hostTester.js';
-
-type Log = { readonly events: readonly { readonly created_at: string }[] };
+import { adaTester } from '../../hostTester.js';
 
 test('log entries have their time in the zone of the account, at an earlier tick too', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   await tester.call('accounts.update', { account, body: { timezone: 'Asia/Kolkata' } });
   const [survey] = await tester.devices(account, { device_type: 'survey_drone' });
   const path = { code: survey?.replicant_code ?? '' };
@@ -14,8 +12,9 @@ test('log entries have their time in the zone of the account, at an earlier tick
   await tester.command(account, survey?.device_code ?? '', { command: 'search' });
   await tester.host.advance(100);
   const timesAt = async (query: object) => {
-    const page = await tester.call('replicants.events', { account, path, query: { ...query } });
-    return (page.body as Log).events.map(({ created_at }) => created_at);
+    const asked = { account, path, query: { ...query } };
+    const { events } = await tester.body<ReplicantEventList>('replicants.events', asked);
+    return events.map(({ created_at }) => created_at);
   };
   const now = await timesAt({});
   const then = await timesAt({ at: 50 });
@@ -28,10 +27,9 @@ test('lists the replicants of the caller in pages', async () => {
   const { start } = STANDARD_RULESET;
   const fleet = Array.from({ length: 4 }, () => 'heaven_vessel' as const);
   const stock = { ...start.stock, structural: 20_000, conductive: 20_000, rares: 9000 };
-  const tester = await hostTester({
+  const { account, tester } = await adaTester({
     ruleset: { ...STANDARD_RULESET, start: { ...start, fleet, stock } },
   });
-  const { account } = await tester.account('Ada');
   const stranger = await tester.account('Eve');
   const vessels = await tester.devices(account);
   const names = ['Bo', 'Cy'];
@@ -40,15 +38,11 @@ test('lists the replicants of the caller in pages', async () => {
     const { status } = await tester.command(account, vessels[n + 1]?.device_code ?? '', body);
     expect(status).toBe(200);
   }
-  type Page = {
-    readonly replicants: readonly { readonly replicant_code: string; readonly name: string }[];
-    readonly next_cursor: string | null;
-  };
-  const page = async (query: object, who = account) =>
-    (await tester.call('replicants.list', { account: who, query: { ...query } })).body as Page;
+  const page = (query: object, who = account) =>
+    tester.body<ReplicantList>('replicants.list', { account: who, query: { ...query } });
   const all = await page({});
   expect(all.replicants.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
-  const me = (await tester.call('accounts.get', { account })).body as Page;
+  const me = await tester.body<Account>('accounts.get', { account });
   expect(all.replicants).toEqual(me.replicants);
   const walked: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {

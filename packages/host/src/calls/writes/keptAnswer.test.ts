@@ -5,7 +5,7 @@ import { STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import type { Call } from '../call.js';
-import { hostTester } from '../../hostTester.js';
+import { adaTester } from '../../hostTester.js';
 import { outcomeDraft } from '../../store/outcomeDraft.js';
 import { keepAnswer, keptAnswer } from './writes.js';
 
@@ -80,8 +80,7 @@ test('keeps a problem with the id of its first request', () => {
 });
 
 test('keeps the last 10,000 outcomes of an account, for a day', async () => {
-  const tester = await hostTester();
-  const { account } = await tester.account('Ada');
+  const { account, tester } = await adaTester();
   const { account: other } = await tester.account('Bob');
   const ask = (who: number, key: string) =>
     tester.call('accounts.update', { account: who, body: { name: 'Ada' }, key });

@@ -10,7 +10,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -19,6 +18,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EMPTY_BATCH } from '../../../../testkit/src/store/fullBatch.js';
 import { sqliteStore } from './sqliteStore.js';
+import { RUNS_OF_PRUNE } from './sqliteRuns.js';
 
 const TEXT = 'x'.repeat(1_000);
 
@@ -40,12 +40,18 @@ function makeStore(): void {
 }
 
 /** Another place with only the database and its head file, unknown to this process. */
-function movedAway(size?: number): string {
-  const copy = join(folder, `copy-${readdirSync(folder).length}.sqlite`);
+function movedAway(): string {
+  const copy = join(folder, 'copy.sqlite');
   copyFileSync(path, copy);
   copyFileSync(`${path}-head`, `${copy}-head`);
-  if (size !== undefined) truncateSync(copy, size);
   return copy;
+}
+
+/** Changes a closed database as another program does, which may make it. */
+function alter(sql: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
 }
 
 function refusal(reason: string, message: RegExp): void {
@@ -81,36 +87,26 @@ test('every commit syncs to disk, with a write-ahead log', () => {
   database.close();
 });
 
-test('rejects an empty file and leaves it unchanged', () => {
-  writeFileSync(path, '');
-  refusal('foreign', /it is empty/);
-  expect(readFileSync(path, 'utf8')).toBe('');
-});
-
-test('rejects a file that is not a database and leaves it unchanged', () => {
-  const text = 'Dear diary, '.repeat(1_000);
+test.each([
+  ['', /it is empty/],
+  ['Dear diary, '.repeat(1_000), /it is not a SQLite database/],
+])('rejects a file that is not a database and leaves it unchanged: %#', (text, why) => {
   writeFileSync(path, text);
-  refusal('foreign', /it is not a SQLite database/);
+  refusal('foreign', why);
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('rejects a database of another program', () => {
-  const database = new DatabaseSync(path);
-  database.exec('CREATE TABLE lines (n, text)');
-  database.close();
+test('rejects a database of another program, and a folder', () => {
+  alter('CREATE TABLE lines (n, text)');
   refusal('foreign', /database of another program/);
-});
-
-test('rejects a folder', () => {
+  path = join(folder, 'folder');
   mkdirSync(path);
   refusal('failed', /unable to open|could not be read or written/);
 });
 
 test.each([0, 2, 99])('rejects a store of format %i and names both formats', (format) => {
   makeStore();
-  const database = new DatabaseSync(path);
-  database.exec(`PRAGMA user_version = ${format}`);
-  database.close();
+  alter(`PRAGMA user_version = ${format}`);
   const advice = format > 1 ? '\\. Use a newer release' : '$';
   const why = `its format is ${format}, but this release reads format 1${advice}`;
   refusal('foreign', new RegExp(why));
@@ -120,30 +116,15 @@ test.each(['lease', 'lines', 'recent', 'runs', 'outcomes', 'versions'])(
   'rejects a store without its table %s',
   (table) => {
     makeStore();
-    const database = new DatabaseSync(path);
-    database.exec(`DROP TABLE ${table}`);
-    database.close();
+    alter(`DROP TABLE ${table}`);
     refusal('failed', new RegExp(`no such table: ${table}`));
   },
 );
 
 test('rejects a store without its lease', () => {
   makeStore();
-  const database = new DatabaseSync(path);
-  database.exec('DELETE FROM lease');
-  database.close();
+  alter('DELETE FROM lease');
   refusal('failed', /it has no lease/);
-});
-
-test('rejects or fails on a truncated store and returns no wrong line', () => {
-  makeStore();
-  const intactPath = path;
-  const { size } = statSync(intactPath);
-  for (let left = 4_096; left < size; left += 4_096) {
-    path = intactPath;
-    path = movedAway(left);
-    expect(readAll(), `cut off at ${left}`).toMatch(/^(?:damaged|failed|foreign)$/);
-  }
 });
 
 test('every call fails after a disk failure', () => {
@@ -170,22 +151,6 @@ test('every call fails after a disk failure', () => {
   store.close();
 });
 
-/** Why a store could not be read to its end; fails when it could, with a line wrong or missing. */
-function readAll(): string {
-  try {
-    const store = sqliteStore(path, { nowMs: 0 });
-    try {
-      const lines = [...store.lines(0)];
-      expect(lines.map(({ text }) => text)).toEqual(Array(100).fill(TEXT));
-      return 'nothing';
-    } finally {
-      store.close();
-    }
-  } catch (error) {
-    return Object(error).reason ?? String(error);
-  }
-}
-
 test('only the owner can read the store and its side files', () => {
   const store = sqliteStore(path, { nowMs: 0 });
   store.commit({ ...EMPTY_BATCH, lines: [{ n: 0, text: TEXT }] });
@@ -206,4 +171,69 @@ test('a commit with a keyframe removes the oldest one beyond 24', () => {
   const found = database.prepare('SELECT count(*) AS count, min(tick) AS oldest FROM keyframes');
   expect(found.get()).toEqual({ count: 24, oldest: 7 });
   database.close();
+});
+
+const BOUNDS = { outcomesBeforeMs: 0, maxOutcomes: 9, linksBeforeMs: 0, maxEntries: 9 };
+
+/** The entries of a run. */
+const RUN = 128;
+const COUNT = 3 * RUNS_OF_PRUNE * RUN;
+
+test('a prune cuts the runs of some histories only', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  const owners = Array.from({ length: RUNS_OF_PRUNE + 5 }, (_, n) => n + 1);
+  const envelopes = owners.flatMap((owner) =>
+    [0, 1].map((place) => ({ owner, place, text: `${place}` })),
+  );
+  store.commit({ ...EMPTY_BATCH, envelopes });
+  const bounds = { ...BOUNDS, maxEntries: 1 };
+  const cut = () => owners.filter((owner) => store.range('envelopes', owner).first === 1);
+  expect([store.prune(bounds), cut().length]).toEqual([true, RUNS_OF_PRUNE]);
+  expect([store.prune(bounds), cut().length]).toEqual([false, owners.length]);
+  store.close();
+});
+
+test('a prune deletes old entries in parts, with commits in between', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  const entries = (owner: number, from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ owner, place: from + n, text: `${from + n}` }));
+  store.commit({ ...EMPTY_BATCH, envelopes: [...entries(1, 0, COUNT), ...entries(2, 0, 3)] });
+  const bounds = { ...BOUNDS, maxEntries: 2 };
+  expect(store.prune(bounds)).toBe(true);
+  expect(store.range('envelopes', 1)).toEqual({ first: COUNT / 3, end: COUNT });
+  store.commit({ ...EMPTY_BATCH, envelopes: entries(1, COUNT, 1) });
+  expect(store.prune(bounds)).toBe(true);
+  // The third part ends with a cut of the last run; the other history is left.
+  expect(store.prune(bounds)).toBe(true);
+  expect(store.prune(bounds)).toBe(false);
+  expect(store.range('envelopes', 1)).toEqual({ first: COUNT - 1, end: COUNT + 1 });
+  expect(store.range('envelopes', 2)).toEqual({ first: 1, end: 3 });
+  expect(store.entry('envelopes', 1, COUNT)).toBe(`${COUNT}`);
+  expect(store.entry('envelopes', 1, COUNT - 2)).toBeUndefined();
+  store.close();
+});
+
+const outcomes = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => {
+    const key = `${from + n}`;
+    const kept = { fingerprint: '', status: 200, text: '', tick: 1, created_ms: from + n };
+    return { account: 1, key, ...kept };
+  });
+
+test('a prune deletes some old outcomes, and the following commits the others', () => {
+  const store = sqliteStore(path, { nowMs: 0 });
+  const [old, all] = [200, 1_000];
+  store.commit({ ...EMPTY_BATCH, outcomes: outcomes(0, all) });
+  const left = (): number[] =>
+    Array.from({ length: old }, (_, n) => n).filter((n) => store.outcome(1, `${n}`) !== undefined);
+  store.prune({ ...BOUNDS, outcomesBeforeMs: old, maxOutcomes: 9_999 });
+  expect([left()[0], left().length]).toEqual([100, 100]);
+  store.commit(EMPTY_BATCH);
+  expect([left()[0], left().length]).toEqual([108, 92]);
+  store.commit({ ...EMPTY_BATCH, outcomes: outcomes(all, 30) });
+  expect(left()).toHaveLength(54);
+  for (let n = 0; n < 7; n += 1) store.commit(EMPTY_BATCH);
+  expect(left()).toEqual([]);
+  expect(store.outcome(1, `${old}`)).toBeDefined();
+  store.close();
 });

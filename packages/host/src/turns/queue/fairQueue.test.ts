@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairQueue } from './fairQueue.js';
+import { jobQueue } from './jobQueue.js';
 
 /** Work of a caller that takes so many milliseconds. */
 type Work = [caller: string, ms: number, then?: () => unknown];
@@ -27,14 +28,15 @@ function tested() {
   };
 }
 
-test('does work at once while the slice of a turn is not used', () => {
-  const { deferred, log, run } = tested();
-  run('a', 1);
-  run('a', 5);
-  expect(log).toEqual(['a', 'a']);
-  run('a', 1);
-  expect(log).toHaveLength(2);
-  expect(deferred).toHaveLength(1);
+test('works while the slice of a turn is not used, at once where nothing waits', () => {
+  const { deferred, log, run, turn } = tested();
+  for (let n = 0; n < 10; n += 1) run('a', 1);
+  expect([log.length, deferred.length]).toEqual([2, 1]);
+  turn();
+  expect(log).toHaveLength(4);
+  while (log.length < 10) turn();
+  turn();
+  expect(deferred).toHaveLength(0);
 });
 
 test('a turn ends after a part of long work, and others come before it', () => {
@@ -50,16 +52,6 @@ test('a turn ends after a part of long work, and others come before it', () => {
   turn();
   turn();
   expect(log).toEqual(['plan', 'plan']);
-});
-
-test('serves a new caller next, however many requests another has', () => {
-  const { log, run, turn } = tested();
-  for (let n = 0; n < 200; n += 1) run('busy', 1);
-  turn();
-  const before = log.length;
-  run('other', 1);
-  turn();
-  expect(log.slice(before)).toContain('other');
 });
 
 test('shares time, not requests', () => {
@@ -122,13 +114,27 @@ test('an act that the system interrupted delays its caller by a few others only'
   expect(log.lastIndexOf('unlucky')).toBeLessThan(10);
 });
 
-test('ends a turn after its slice, and calls nothing when no work waits', () => {
-  const { deferred, log, run, turn } = tested();
-  for (let n = 0; n < 10; n += 1) run('a', 1);
-  expect(log).toHaveLength(2);
-  turn();
-  expect(log).toHaveLength(4);
-  while (log.length < 10) turn();
-  turn();
-  expect(deferred).toHaveLength(0);
+test('fails the jobs and the callers that wait for a later tick, and no others', async () => {
+  const queue = jobQueue();
+  const ended: string[] = [];
+  const note = (name: string, waiting: Promise<unknown>): void =>
+    void waiting.then(
+      () => ended.push(`${name} done`),
+      (error: Error) => ended.push(`${name}: ${error.message}`),
+    );
+  for (const tick of [4, 5, 6]) {
+    note(
+      `job ${tick}`,
+      queue.add(1, () => tick, tick),
+    );
+    note(`caller ${tick}`, queue.passTo(tick));
+  }
+  queue.fail(new Error('closed'), 5);
+  expect(queue.wanted).toBe(0);
+  queue.reached(5);
+  queue.done(queue.take(2), [4, 5]);
+  expect(queue.size).toBe(0);
+  await Promise.resolve();
+  const others = ['caller 4', 'caller 5', 'job 4', 'job 5'].map((name) => `${name} done`);
+  expect(ended.sort()).toEqual(['caller 6: closed', ...others, 'job 6: closed'].sort());
 });

@@ -3,15 +3,14 @@ import { astrarium } from '@astrarium/space';
 import { readLog, verifyLog } from '@astrarium/core/log';
 import { expect, test } from 'vitest';
 import { exportLog } from './exportLog.js';
-import { hostTester } from '../../hostTester.js';
+import { adaTester, hostTester } from '../../hostTester.js';
 import { importLog } from './importLog.js';
 import { LEASE_MS } from '../../store/lease.js';
 import { memoryDisk, memoryStore } from '../../store/memoryStore.js';
 
 /** An exported game of two accounts with more lines than are committed at once, and its disk. */
-async function played() {
-  const tester = await hostTester();
-  const { account, token } = await tester.account('Ada');
+const played = (async () => {
+  const { account, token, tester } = await adaTester();
   await tester.account('Bo');
   const devices = await tester.devices(account);
   for (let n = 0; n < 1100; n += 1) {
@@ -22,15 +21,12 @@ async function played() {
     if (n % 10 === 0) await tester.host.advance(60);
   }
   await tester.host.close();
-  return {
-    disk: tester.disk,
-    token,
-    text: [...exportLog(spaceGame, memoryStore(0, tester.disk))].join(''),
-  };
-}
+  const text = [...exportLog(spaceGame, memoryStore(0, tester.disk))].join('');
+  return { disk: tester.disk, token, text };
+})();
 
 test('an imported store has the log and the histories of the game', async () => {
-  const { disk, text, token } = await played();
+  const { disk, text, token } = await played;
   expect(text).not.toContain(token);
   expect(text).not.toContain('example.org');
   const imported = memoryDisk();
@@ -60,7 +56,7 @@ test('an imported store does not give the number of a deleted account again', as
 });
 
 test('rejects a log that differs from its replay or is truncated', async () => {
-  const { text } = await played();
+  const { text } = await played;
   const load = (log: string) => readLog(log, importLog(spaceGame, memoryStore(), 0));
   await expect(load(text.replace('"search"', '"deactivate"'))).rejects.toThrow('(altered)');
   await expect(load(text.slice(0, -9))).rejects.toThrow('(cut)');
