@@ -163,6 +163,29 @@ test('a failing webhook rests, and delays no other webhook', async () => {
   expect(rest.every(({ url }) => url === other)).toBe(true);
 });
 
+test('an account has two messages under way, and slow endpoints wait for places', async () => {
+  const { account, happen, tester } = await startPlayer();
+  const { webhooks } = tester.host;
+  for (const name of ['b', 'c']) {
+    const url = `https://${name}.example.org/hook`;
+    await tester.call('webhooks.create', { account, body: { url } });
+  }
+  await happen('SOL-4');
+  // Nothing is known of these endpoints yet.
+  expect(webhooks.next(false)).toBeUndefined();
+  const [first, second] = [webhooks.next(), webhooks.next()];
+  expect([first?.isSlow, second?.isSlow, webhooks.next()]).toEqual([true, true, undefined]);
+  await first?.done({ status: 200, reason: '' });
+  tester.wait(2000);
+  await second?.done({ status: 200, reason: '' });
+  // It arrives.
+  await tester.host.advance(5000);
+  const quick = webhooks.next(false);
+  expect([quick?.url, quick?.isSlow]).toEqual([first?.url, false]);
+  expect(webhooks.next(false)).toBeUndefined();
+  expect(webhooks.next()?.isSlow).toBe(true);
+});
+
 test('keeps at most 20 messages waiting, and sends the other events later', async () => {
   const { account, deliveries, id, tester } = await startPlayer();
   const path = { webhook_id: id };

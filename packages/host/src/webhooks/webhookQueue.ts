@@ -8,9 +8,10 @@ import { webhookMessage, webhookSignature } from './webhookMessage.js';
 export interface WebhookQueue {
   /**
    * Takes a message that is due; undefined when none is. The webhooks take turns; of each, at most
-   * one message is taken at a time.
+   * one message is taken at a time, and of an account two. Without `takesSlow`, only one whose
+   * endpoint took its last message within a second.
    */
-  next(): WebhookAttempt | undefined;
+  next(takesSlow?: boolean): WebhookAttempt | undefined;
   /** Sets the function to call when a message may be due. */
   onDue(listener: () => void): void;
 }
@@ -20,6 +21,8 @@ export interface WebhookAttempt {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Whether its endpoint has not taken a message within a second yet, or not the last one. */
+  readonly isSlow: boolean;
   /** Ends the attempt; resolves when its outcome was stored, or could not be. */
   done(result: AttemptResult): Promise<void>;
 }
@@ -39,6 +42,7 @@ export interface WebhookQueueOptions extends NewDeliveryOptions {
 /** What is known of a webhook since the start. */
 interface Progress extends WebhookPosition {
   isTaken: boolean;
+  isSlow: boolean;
   /** Failures since the last success. */
   failures: number;
   /** Until when it gets nothing. */
@@ -50,6 +54,12 @@ interface Progress extends WebhookPosition {
 /** Maximum of messages of a webhook that wait for a retry; further events wait in the history. */
 export const MAX_WAITING = 20;
 
+/** Messages of an account that are sent at the same time. */
+const MAX_OF_ACCOUNT = 2;
+
+/** An endpoint that takes longer for a message, in milliseconds, is slow. */
+const SLOW_MS = 1000;
+
 /** The wait after an outcome that could not be stored. */
 const STORE_RETRY_MS = 5000;
 
@@ -59,8 +69,8 @@ export function webhookQueue(
 ): WebhookQueue & { wake(id: string): void } {
   const { book, defer, feed, nowMs } = options;
   const progress = new Map<string, Progress>();
-  /** Webhooks that may have something to send. */
-  const ready = new Set<string>();
+  /** Webhooks that may have something to send, by whether they are slow. */
+  const ready = { quick: new Set<string>(), slow: new Set<string>() };
   /** Webhooks that wait for a moment. */
   const timed = new Map<string, number>();
   let listener = (): void => undefined;
@@ -80,19 +90,27 @@ export function webhookQueue(
     const published = (): void => wake(id);
     const unwatch = feed.watch(account, { published, revoked: none, closed: none });
     const position = { cursor, gapAfter: undefined };
-    progress.set(id, { isTaken: false, failures: 0, restsUntilMs: 0, ...position, unwatch });
+    const fresh = { isTaken: false, isSlow: true, failures: 0, restsUntilMs: 0 };
+    progress.set(id, { ...fresh, ...position, unwatch });
   };
   const wake = (id: string): void => {
     const webhook = book.find(id);
     if (webhook === undefined) {
       progress.get(id)?.unwatch();
-      for (const known of [progress, ready, timed]) known.delete(id);
+      for (const known of [progress, ready.quick, ready.slow, timed]) known.delete(id);
       return;
     }
     start(id, webhook);
-    ready.add(id);
+    makeReady(id);
     callLater();
   };
+  const makeReady = (id: string): void => {
+    const isSlow = progress.get(id)?.isSlow !== false;
+    ready[isSlow ? 'quick' : 'slow'].delete(id);
+    ready[isSlow ? 'slow' : 'quick'].add(id);
+  };
+  const isAtLimit = (account: number): boolean =>
+    book.ofAccount(account).filter(({ id }) => progress.get(id)?.isTaken).length >= MAX_OF_ACCOUNT;
   const schedule: Schedule = {
     wake,
     later: (id) => defer(() => wake(id)),
@@ -102,24 +120,40 @@ export function webhookQueue(
   return {
     wake,
     onDue: (called) => void (listener = called),
-    next() {
+    next(takesSlow = true) {
       const now = nowMs();
       for (const [id, atMs] of timed) {
         if (atMs > now) continue;
         timed.delete(id);
-        ready.add(id);
+        makeReady(id);
       }
-      for (const id of ready) {
-        ready.delete(id);
+      for (const id of takesSlow ? inTurns(ready) : ready.quick) {
+        ready.quick.delete(id);
+        ready.slow.delete(id);
         const webhook = book.find(id);
         const state = progress.get(id);
-        if (webhook === undefined || state === undefined) continue;
+        // All of an account are woken when one of its messages was sent.
+        if (webhook === undefined || state === undefined || isAtLimit(webhook.account)) continue;
         const taken = take(options, webhook, state, schedule);
         if (taken !== undefined) return taken;
       }
       return undefined;
     },
   };
+}
+
+/** Quick and slow webhooks in turn. */
+function* inTurns({ quick, slow }: Record<'quick' | 'slow', ReadonlySet<string>>) {
+  while (quick.size + slow.size > 0) {
+    for (const id of slow) {
+      yield id;
+      break;
+    }
+    for (const id of quick) {
+      yield id;
+      break;
+    }
+  }
 }
 
 /** When a webhook is looked at again. */
@@ -167,9 +201,11 @@ function startAttempt(
   const { book, feed, nowMs } = options;
   const { id } = webhook;
   state.isTaken = true;
+  const startedMs = nowMs();
   const done = async (result: AttemptResult): Promise<void> => {
     const isStored = await storeOutcome(options, webhook, delivery, state.cursor, result);
     state.isTaken = false;
+    state.isSlow = nowMs() - startedMs > SLOW_MS;
     const after = book.find(id);
     // A disabled webhook starts afresh when its owner sets it active again.
     const isOver = isSuccess(result) || after?.status !== 'active';
@@ -179,9 +215,11 @@ function startAttempt(
     // What was not stored is sent again, as after a restart.
     if (!isStored && after) Object.assign(state, { cursor: after.cursor, gapAfter: undefined });
     wake(id);
+    for (const one of book.ofAccount(webhook.account)) wake(one.id);
   };
   const body = webhookMessage(feed, webhook.account, delivery);
-  if (body !== undefined) return attemptOf(webhook, delivery.message, body, nowMs(), done);
+  if (body !== undefined)
+    return attemptOf(webhook, delivery.message, body, startedMs, state.isSlow, done);
   void done({ status: 0, reason: 'the event is not kept any more', isFinal: true });
   return undefined;
 }
@@ -196,6 +234,7 @@ function attemptOf(
   id: string,
   body: string,
   nowMs: number,
+  isSlow: boolean,
   done: WebhookAttempt['done'],
 ): WebhookAttempt {
   const secrets = [secret];
@@ -207,7 +246,7 @@ function attemptOf(
     'webhook-timestamp': String(seconds),
     'webhook-signature': webhookSignature(secrets, { id, seconds, body }),
   };
-  return { url, headers, body, done };
+  return { url, headers, body, isSlow, done };
 }
 
 /** Stores the outcome of an attempt; returns whether that was possible. */

@@ -25,7 +25,7 @@ async function sendTo(
         if (isTaken) return undefined;
         isTaken = true;
         const done = async (attempt: AttemptResult) => resolve(attempt);
-        return { url, headers: { 'webhook-id': 'm' }, body: '{"é":1}', done };
+        return { url, headers: { 'webhook-id': 'm' }, body: '{"é":1}', isSlow: false, done };
       },
     };
     sender.send(queue);
@@ -56,6 +56,27 @@ test('posts a message and reports the status', async () => {
   const result = await sendTo(`http://127.0.0.1:${port}/`, { allowPrivate: true });
   expect(result).toEqual({ status: 204, reason: '' });
   expect(bodies).toEqual(['{"é":1}']);
+});
+
+test('slow endpoints have half of the places, and quick ones the others', async () => {
+  const given = { slow: 0, quick: 0 };
+  const ends: (() => void)[] = [];
+  const queue: WebhookQueue = {
+    onDue: () => undefined,
+    next(takesSlow = true) {
+      const isSlow = takesSlow;
+      given[isSlow ? 'slow' : 'quick'] += 1;
+      const done = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+      return { url: 'no address', headers: {}, body: '', isSlow, done };
+    },
+  };
+  const sender = webhookSender({ allowPrivate: true });
+  sender.send(queue);
+  expect(given).toEqual({ slow: 32, quick: 32 });
+  await expect.poll(() => ends).toHaveLength(64);
+  const stopped = sender.stop();
+  for (const end of ends) end();
+  await stopped;
 });
 
 test('does not follow redirects', async () => {

@@ -18,8 +18,9 @@ export interface WebhookSenderOptions {
   readonly limitMs?: number;
 }
 
-/** Maximum of messages that are sent at the same time. */
-const MAX_AT_ONCE = 16;
+/** Maximum of messages that are sent at the same time, and of those to slow endpoints. */
+const MAX_AT_ONCE = 64;
+const MAX_SLOW = 32;
 
 /** The time limit of an attempt. */
 const LIMIT_MS = 15_000;
@@ -34,15 +35,18 @@ const STOP_MS = 2000;
 export function webhookSender(options: WebhookSenderOptions) {
   const running = new Map<AbortController, Promise<void>>();
   let isStopped = false;
+  let slow = 0;
   const send = (queue: WebhookQueue): void => {
     while (!isStopped && running.size < MAX_AT_ONCE) {
-      const attempt = queue.next();
+      const attempt = queue.next(slow < MAX_SLOW);
       if (attempt === undefined) return;
+      if (attempt.isSlow) slow += 1;
       const ending = new AbortController();
       const sent = sendOne(attempt, options, ending).then(async (result) => {
         // An attempt that was cut short has no outcome: it is made again after the next start.
         if (!isStopped || !ending.signal.aborted) await attempt.done(result);
         running.delete(ending);
+        if (attempt.isSlow) slow -= 1;
         send(queue);
       });
       running.set(ending, sent);
