@@ -161,9 +161,14 @@ async function send(
     );
   }
   const { host } = await openGame({ data, file, linkOf: (secret) => secret });
-  host.outbox.onDeleted((deleted) => deleteMailFiles(join(data, 'outbox'), deleted));
+  let deletions = Promise.resolve();
+  host.outbox.onDeleted((deleted) => {
+    deletions = deletions.then(() => deleteMailFiles(join(data, 'outbox'), deleted));
+  });
   try {
-    return await answerRequest(host, request);
+    const answer = await answerRequest(host, request);
+    await deletions;
+    return answer;
   } finally {
     await host.close();
   }

@@ -167,7 +167,11 @@ async function serveOn(
         ? await firstAccount(host, data, address, options.file === undefined)
         : tokenHelp(data));
     host.webhooks.onDue(() => webhooks.send(host.webhooks));
-    host.outbox.onDeleted((deleted) => deleteMailFiles(outbox, deleted));
+    host.outbox.onDeleted((deleted) => {
+      deleteMailFiles(outbox, deleted).catch(({ message }: Error) =>
+        log.error({ reason: message }, 'the mails of a deleted account cannot be deleted'),
+      );
+    });
     host.outbox.onLink(() => void mails.send(host.outbox));
     const watchClock = clockWatch(host, serverLog);
     const watchReadiness = readinessWatch(host, serverLog);

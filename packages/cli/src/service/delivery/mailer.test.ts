@@ -214,7 +214,7 @@ test('stop waits for the current mail and sends no other', async () => {
   await stop();
 });
 
-test('files of mails are deleted with their account, and with its address if it has one', () => {
+test('files of mails are deleted with their account, and with its address if it has one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-mails-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const heads = {
@@ -226,8 +226,8 @@ test('files of mails are deleted with their account, and with its address if it 
   for (const [name, head] of Object.entries(heads)) {
     writeFileSync(join(folder, name), `${head}\n\nTo: a@b.example\n`);
   }
-  deleteMailFiles(folder, [{ account: 1, email: '' }]);
+  await deleteMailFiles(folder, [{ account: 1, email: '' }]);
   expect(readdirSync(folder)).toEqual(['nobody', 'other', 'to']);
-  deleteMailFiles(folder, [{ account: 2, email: 'a@B.example' }]);
+  await deleteMailFiles(folder, [{ account: 2, email: 'a@B.example' }]);
   expect(readdirSync(folder)).toEqual(['nobody', 'other']);
 });

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type DeletedOwner, MAIL_LANES, type Outbox, type OutgoingMail } from '@astrarium/host';
 
 /** Sends one mail; rejects when it cannot be sent, or when the signal aborts it. */
@@ -149,15 +149,24 @@ function toFiles(folder: string, { from, onFile }: MailerOptions): Send {
   };
 }
 
-/** Deletes the files of mails about deleted accounts, or to their addresses, from a folder. */
-export function deleteMailFiles(folder: string, deleted: readonly DeletedOwner[]): void {
+/**
+ * Deletes the files of mails about deleted accounts, or to their addresses, from a folder: one
+ * after the other, so that others are served meanwhile.
+ */
+export async function deleteMailFiles(
+  folder: string,
+  deleted: readonly DeletedOwner[],
+): Promise<void> {
   if (!existsSync(folder)) return;
   const lines = deleted.flatMap(({ account, email }) => {
     const about = `x-astrarium-account: ${account}`;
     return email === '' ? [about] : [about, `to: ${email.toLowerCase()}`];
   });
-  for (const name of readdirSync(folder)) {
-    const [head = ''] = readFileSync(join(folder, name), 'utf8').toLowerCase().split('\n\n');
-    if (head.split('\n').some((line) => lines.includes(line))) rmSync(join(folder, name));
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+    const [head = ''] = text.toLowerCase().split('\n\n');
+    if (head.split('\n').some((line) => lines.includes(line))) {
+      await rm(join(folder, name), { force: true });
+    }
   }
 }
