@@ -7,11 +7,20 @@ export function channelName(channel: string): string {
   return channel.toLowerCase();
 }
 
+/** The channels of each account, in lower case: a document never changes. */
+const CHANNELS = new WeakMap<Readonly<Account>, ReadonlySet<string>>();
+
+function channelsOf(document: Readonly<Account>): ReadonlySet<string> {
+  const known = CHANNELS.get(document);
+  if (known !== undefined) return known;
+  const channels = new Set(document.bobnet_channels.map(channelName));
+  CHANNELS.set(document, channels);
+  return channels;
+}
+
 /** Whether an account listens to a channel, which is given in lower case. */
 export function isSubscribed(document: Readonly<Account>, channel: string): boolean {
-  return document.bobnet_channels.some(
-    (each) => each.length === channel.length && channelName(each) === channel,
-  );
+  return channelsOf(document).has(channel);
 }
 
 /** The accounts that listen to a channel, ascending; the channel is given in lower case. */
@@ -29,10 +38,18 @@ export function refuseFullChannel(
   channels: readonly string[],
 ): Refused | undefined {
   const max = world.setting.ruleset.limits.channelAccounts;
-  for (const channel of channels) {
-    const name = channelName(channel);
-    if (isSubscribed(former, name)) continue;
-    const accounts = subscribersOf(world, name).length;
+  const added = channels.filter((channel) => !isSubscribed(former, channelName(channel)));
+  if (added.length === 0) return undefined;
+  const counts = new Map(added.map((channel) => [channelName(channel), 0]));
+  for (const account of world.accounts.ids()) {
+    const document = world.accounts.get(account);
+    for (const name of document === undefined ? [] : channelsOf(document)) {
+      const count = counts.get(name);
+      if (count !== undefined) counts.set(name, count + 1);
+    }
+  }
+  for (const channel of added) {
+    const accounts = counts.get(channelName(channel)) ?? 0;
     if (accounts < max) continue;
     const message = `Too many accounts listen to ${channel}: the limit is ${max}`;
     return refuse('channel_full', message, { channel, accounts, max });
