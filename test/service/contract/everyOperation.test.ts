@@ -368,8 +368,11 @@ function pagesNamed(name: string): Sent[] {
   ]);
 }
 
-/** Calls every operation; returns what is wrong, and which documented statuses were not met. */
-async function walk(game: Served, seen: Set<string>) {
+/**
+ * Calls every operation; returns what is wrong, and which documented statuses were not met: with
+ * `isAimed`, also not by many requests that were made for one of them.
+ */
+async function walk(game: Served, seen: Set<string>, isAimed: boolean) {
   const random = seededRandom(1);
   const faults: string[] = [];
   const unmet: string[] = [];
@@ -422,8 +425,9 @@ async function walk(game: Served, seen: Set<string>) {
     const make = requestsFor(game, player, to, random);
     const check = (sent: Sent) => call(player, to, sent);
     pools['token'] = [...game.secrets().slice(-3), 'a'.repeat(43)];
-    await check(make.valid());
-    for (const status of make.statuses) await check(make.aimed(status));
+    // The last one deletes the account: what is refused comes first.
+    const aims = isLast(to) === 2 ? make.statuses.toReversed() : ['200', ...make.statuses];
+    for (const status of aims) await check(make.aimed(status));
     for (const place of make.places(fieldsOf(to)).filter(isTried)) {
       for (const values of make.callsAt(place, turn++, !FULL)) {
         await check(make.sentWith(values, fieldsOf(to)));
@@ -445,8 +449,7 @@ async function walk(game: Served, seen: Set<string>) {
     }
     for (const status of make.statuses) {
       if (seen.has(`${name} ${status}`)) continue;
-      if (!FULL) unmet.push(`${name} ${status}`);
-      else if (!(await isMet(to, status))) unmet.push(`${name} ${status}`);
+      if (!isAimed || !(await isMet(to, status))) unmet.push(`${name} ${status}`);
     }
   }
   /** Whether one of many requests for it, of a new account, is answered with a status. */
@@ -545,6 +548,14 @@ const RARE = [
   'PATCH /v1/accounts/me 409',
 ];
 
+/** Those of a game with guests, of a full game, and of another host have tests of their own. */
+const OF_OTHER_SERVERS = [
+  'POST /v1/accounts 409',
+  'POST /v1/accounts/guest 403',
+  'POST /v1/accounts/guest 409',
+  'POST /v1/accounts/guest 421',
+];
+
 /** A method of JSON-RPC, as it is described. */
 interface Method {
   readonly name: string;
@@ -586,10 +597,10 @@ describe.each([
     const seen = new Set(FULL && isSpace ? await rareStatuses() : []);
     if (FULL && isSpace) expect([...seen]).toEqual(RARE);
     const game = await served(isSpace);
-    const { faults, unmet } = await walk(game, seen);
+    const { faults, unmet } = await walk(game, seen, FULL && isSpace);
     await game.close();
     expect(faults.slice(0, 20)).toEqual([]);
-    if (FULL) expect(unmet).toEqual([]);
+    if (FULL && isSpace) expect(unmet).toEqual(OF_OTHER_SERVERS);
     expect(unmet.length).toBeLessThan(seen.size / 3);
   });
 
