@@ -32,7 +32,7 @@ const CONVENTIONAL_NAMES = new RegExp(
 const EXPORT_LIMITS = {
   // Two forms, until the space game is written in the newer one; 5 that TypeScript needs to
   // declare a simulation whose type nobody wrote.
-  'packages/core/src/index.ts': 122,
+  'packages/core/src/index.ts': 123,
   'packages/core/src/log.ts': 30,
   'packages/core/src/migrations.ts': 10,
   'packages/core/src/rollouts.ts': 10,

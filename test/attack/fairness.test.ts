@@ -12,10 +12,28 @@ import { callHost } from '../../packages/host/src/hostTester.js';
 import { ACCOUNT, httpTester, TOKEN } from '../../packages/http/test/httpTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
-import { EPOCH_MS, testHost } from '../service/testHost.js';
+import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
 import { cliBundle } from '../tools/cliBundle.js';
 import { latencyDuring, latencyTable } from '../tools/servers/latency.js';
 import { type LongHistoryPlayer, makeLongHistories } from '../tools/servers/longHistories.js';
+
+test('reads at once do no more work than the allowance of their account pays for', async () => {
+  const host = await testHost();
+  const read = { quota: 500, windowSeconds: 3600 };
+  const server = await testServer(host, { rateLimits: { read } });
+  const { body } = await host.openAccount({ name: 'Ada', email: 'a@b.org', timezone: 'UTC' });
+  const { token } = body as { readonly token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  // Each would take 430 units.
+  const ask = () => fetch(`${server.url}/v1/stars?near=G850000`, { headers });
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(429)]);
+  const { rule } = (await (await ask()).json()) as { readonly rule: Record<string, number> };
+  // A slice and the first unit of a request may be owed at most.
+  expect(rule['wait_seconds']).toBeLessThan((5 * read.windowSeconds) / read.quota);
+  await server.close();
+  await host.close();
+});
 
 describe('answers on one thread', () => {
   let tester: Awaited<ReturnType<typeof httpTester>>;

@@ -4,17 +4,18 @@ import {
   accountView,
   astrarium,
   deviceCode,
-  deviceListView,
+  deviceListSteps,
   forecast,
-  inventoryListView,
+  inventoryListSteps,
   isRefused,
   locationView,
   makeLocation,
   newGame,
   replicantListView,
   STANDARD_RULESET,
-  starListView,
+  starListSteps,
   starSystem,
+  takeSteps,
   type World,
 } from '@astrarium/space';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -183,7 +184,7 @@ function playedGame(key: SecretKey): World {
     execute(0, 'open_account', { name: `Account ${account}` });
   }
   for (let account = 1; account <= ACCOUNTS; account += 1) {
-    const list = deviceListView(astrarium.read(snapshot), account);
+    const list = takeSteps(deviceListSteps(astrarium.read(snapshot), account));
     if (isRefused(list)) throw new Error(list.refusal.message);
     for (const { available_commands, device_code, device_type } of list.devices) {
       if (available_commands.includes('enqueue_print') && device_type === 'autofactory') {
@@ -200,7 +201,8 @@ function playedGame(key: SecretKey): World {
 
 /** Everything that all accounts see, with each code and each number made of one left out. */
 function allViews(world: World): string {
-  const views: unknown[] = [starListView(world), starListView(world, { cursor: 'G000900' })];
+  const stars = [{}, { cursor: 'G000900' }].map((query) => starListSteps(world, query));
+  const views: unknown[] = stars.map(takeSteps);
   const { key, seed } = world.setting;
   for (let account = 1; account <= ACCOUNTS; account += 1) {
     const places = [0, account].flatMap((star) => {
@@ -209,9 +211,9 @@ function allViews(world: World): string {
     });
     views.push(
       accountView(world, account),
-      deviceListView(world, account),
+      takeSteps(deviceListSteps(world, account)),
       forecast(world, account),
-      inventoryListView(world, account),
+      takeSteps(inventoryListSteps(world, account)),
       replicantListView(world, account),
       ...places.map((place) => locationView(world, account, place)),
     );

@@ -20,8 +20,8 @@ async function bundleSize(program: string): Promise<number> {
  * Limits are the measured sizes and a little more. Two targets are missed: a game on the kernel
  * is to be under 20,000 and the whole game under 60,000. Of the former, rows as objects take
  * 9,000 and shapes with their reader 5,000; crossings, keys of several fields, savepoints,
- * `every` and chance that counts 5,500, and what tells of mistakes 400, which the whole game
- * has too. Immer, which makes drafts of documents, takes 3,600 of both, the layer that copies
+ * `every` and chance that counts 5,500, lists in steps 200, and what tells of mistakes 400,
+ * which the whole game has too. Immer, which makes drafts of documents, takes 3,600 of both, the layer that copies
  * what is written to them 1,000, SipHash, which keeps chance secret, 400, work in steps on large
  * worlds 400, the comparison of words with those before a transition 300, who gets an event 600,
  * `require` and checks of wrong use 400, gauges at the ends of the range, `mulDiv` of any
@@ -37,10 +37,10 @@ test.each([
   ['the standard ruleset', 3500, `export { STANDARD_RULESET } from '@astrarium/space';`],
   [
     'another game on the kernel',
-    48_500,
+    48_800,
     `export { lighthouse } from './examples/tiny-game/src/lighthouse.js';`,
   ],
-  ['the whole game', 94_300, `export { astrarium, newGame } from '@astrarium/space';`],
+  ['the whole game', 94_700, `export { astrarium, newGame } from '@astrarium/space';`],
 ])('%s is under %i bytes', async (_what, limit, program) => {
   const size = await bundleSize(program);
   expect(size).toBeLessThan(limit);

@@ -1,13 +1,14 @@
 import {
-  deviceListView,
+  deviceListSteps,
   deviceView,
   dryRun,
   dryRunCommand,
   type EventEnvelope,
   eventEnvelopes,
   eventPageSteps,
-  inventoryListView,
+  inventoryListSteps,
   locationView,
+  takeSteps,
 } from '@astrarium/space';
 import { invariant } from '@astrarium/core';
 import { median } from '../measure/rounds.js';
@@ -49,14 +50,6 @@ function readViews(devices: number): Program {
   };
 }
 
-/** Takes all steps; returns their result. */
-function lastOf<Result>(steps: Generator<void, Result, void>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
 /** A history of events of one account, as a host keeps it. */
 function historyOf({ sim, snapshot }: SeasonGame): EventEnvelope[] {
   const { events, snapshot: next } = sim.advance(snapshot, { ticks: 600 });
@@ -76,7 +69,7 @@ function readsOf(
 ): Readonly<Record<string, Read>> {
   const world = sim.read(snapshot);
   const list = (account: number, query: object) =>
-    deviceListView(world, account, { limit: PAGE, ...query });
+    takeSteps(deviceListSteps(world, account, { limit: PAGE, ...query }));
   const [printer] = galaxy.spans.printers;
   const drone = galaxy.spans.drones[1] - 1;
   const commandOf = (account: number, type: string, place: number, args: object) => {
@@ -97,12 +90,12 @@ function readsOf(
     'a page of devices with a tag': (account) => list(account, { tags: 'wing:*' }),
     'a page of devices at a place': (account) =>
       list(account, { location: seasonStar(galaxy, account) }),
-    inventory: (account) => inventoryListView(world, account, { limit: PAGE }),
+    inventory: (account) => takeSteps(inventoryListSteps(world, account, { limit: PAGE })),
     'one location': (account) =>
       locationView(world, account, `${seasonStar(galaxy, account)}-BELT-1`),
-    'a page of 100 events': () => lastOf(eventPageSteps(history, { limit: 100, cursor })),
+    'a page of 100 events': () => takeSteps(eventPageSteps(history, { limit: 100, cursor })),
     'a page of events with a filter': () =>
-      lastOf(eventPageSteps(history, { muted: ['mining.*'], category: 'travel' })),
+      takeSteps(eventPageSteps(history, { muted: ['mining.*'], category: 'travel' })),
     'a dry run of start_mining': dryRunOf('start_mining', drone, { resource: 'carbon' }),
     'a dry run of travel': (account) => dryRunCommand(snapshot, travel(account)),
     'a dry run of enqueue_print': dryRunOf('enqueue_print', printer, {

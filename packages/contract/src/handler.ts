@@ -5,9 +5,10 @@ import type { Problem } from './problems/problem.js';
 
 /**
  * A computation in steps, each of which is short: whoever takes them may do other things in
- * between. Its result does not depend on that.
+ * between. Its result does not depend on that. Each step gives its work in entries: a row, a record
+ * or a value of a list that was looked at, about 2 microseconds.
  */
-export type Steps<Result> = Generator<void, Result, void>;
+export type Steps<Result> = Generator<number, Result, void>;
 
 /** The JSON of an answer. Adapters keep what they make of it, such as its bytes, by this object. */
 export interface PageText {
@@ -23,8 +24,6 @@ export interface Untimed {
   readonly text?: string;
   /** The object that holds `text`, when the same one answers further calls. */
   readonly page?: PageText;
-  /** The number of entries, of a history or a list, that were read for it; 0 when missing. */
-  readonly entries?: number;
   /** The cost of the commands and of the kept answer; at least 1, which is the default. */
   readonly cost?: number;
   /** Whether it is kept under the key of the call; true by default, but for faults. */
@@ -198,10 +197,12 @@ export interface PlanNotes<Input> {
 }
 
 /**
- * How an operation is answered: by a read of the world; by a read in slices, which needs no probe;
- * by a plan, in slices that can need one; or by a committed write, at once or in steps. Problems
- * of slices come in the first one. Reads may be answered between two steps of a write, from the
- * published world; no other change is made, and no time passes.
+ * How an operation is answered: by a read of the world in one piece, whose work does not grow with
+ * the world and which names its `bound`; by a read in slices, which needs no probe; by a plan, in
+ * slices that can need one; or by a committed write, at once or in steps. The caller pays for the
+ * steps of slices while they are taken. Problems of slices come in the first one. Reads may be
+ * answered between two steps of a write, from the published world; no other change is made, and no
+ * time passes.
  */
 export type Handler<
   Snapshot,
@@ -210,7 +211,7 @@ export type Handler<
   Work = GameWork<World>,
   Input = ReadInput<Snapshot, World, Services>,
 > =
-  | { read(input: Input): Untimed; readonly basis?: AnswerBasis<Input> }
+  | { read(input: Input): Untimed; readonly bound: string; readonly basis?: AnswerBasis<Input> }
   | { sliced(input: Input): Steps<Untimed>; readonly basis?: AnswerBasis<Input> }
   | { plan(input: Input): Steps<Untimed>; readonly notes?: PlanNotes<Input> }
   | { write(input: CallInput<Services>, work: Work): Untimed | Steps<Untimed> };

@@ -2,7 +2,7 @@ import type { EventList, Outcome, SecretKey, Snapshot } from '@astrarium/core';
 import type { Replayable, Upgrade, Upgrades } from '@astrarium/core/log';
 import type { GameContract } from './contract.js';
 import type { GameRefusals } from './derived/derivedProblems.js';
-import type { Envelope, GameWork, HistoryKind, Steps } from './handler.js';
+import type { Envelope, GameWork, HistoryKind } from './handler.js';
 import type { KeptAccounts } from './keptAccounts.js';
 import type { RateLimits } from './operation.js';
 import type { Problem } from './problems/problem.js';
@@ -18,7 +18,7 @@ export interface ServedSimulation<State extends Snapshot, World> extends Replaya
   /** Calls `f` with the snapshot, and takes everything back that it does. */
   probe<Result>(snapshot: State, f: (snapshot: State) => Result): Result;
   /** Makes the bytes of `encode` in short steps. */
-  encodeInSteps(snapshot: State): Steps<Uint8Array>;
+  encodeInSteps(snapshot: State): Generator<unknown, Uint8Array, void>;
   /** The same world under another setting. */
   withSetting(snapshot: State, setting: State['setting']): State;
 }

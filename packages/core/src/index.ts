@@ -161,6 +161,7 @@ export {
 } from './kernel/int.js';
 
 // Plain JSON values and texts.
+export { sortedInSteps } from './kernel/sortedInSteps.js';
 export { byCodeUnits, canonicalJson, isPlain } from './kernel/codec/canonical.js';
 export { characterCount } from './kernel/shape/characterCount.js';
 export { hashText } from './kernel/storage/hash.js';

@@ -1082,6 +1082,7 @@ test('a game says its events as sentences, and has operations of its own, with d
   const own = { tag: 'Seats', problems: [] } as const;
   const count: Handler<Snapshot, unknown> = {
     read: ({ world }) => ok({ seats: Object(world).seats.size }),
+    bound: 'one number',
   };
   const swap: Handler<Snapshot, unknown> = {
     write({ account: by }, work) {

@@ -15,7 +15,7 @@ import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js
 
 /** A call of a test; every member has a default. */
 export interface TestCall extends Partial<
-  Pick<Call, 'address' | 'asText' | 'maxTick' | 'minTick'>
+  Pick<Call, 'address' | 'asText' | 'maxTick' | 'minTick' | 'pay'>
 > {
   readonly account?: number;
   readonly path?: Readonly<Record<string, string>>;
@@ -81,6 +81,13 @@ export async function hostTester({
       return host;
     },
     call,
+    /** The entries for which a call is charged. */
+    async costOf(operation: string, asked: TestCall = {}): Promise<number> {
+      let cost = 0;
+      const pay = (entries: number) => void (cost += entries);
+      await callHost(host, operation, { ...asked, pay });
+      return cost;
+    },
     ...shortcuts(call),
     /** The wall clock, and how to advance it. */
     nowMs: () => nowMs,

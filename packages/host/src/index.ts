@@ -15,7 +15,7 @@ export {
   type PushingHost,
   readPushed,
 } from './calls/reads/pushedRead.js';
-export type { Answer, Call } from './calls/call.js';
+export type { Answer, Call, Pay } from './calls/call.js';
 export { type Caller, type FairQueue, fairQueue } from './turns/queue/fairQueue.js';
 export { type FeedCursor, type FeedCursors } from './notifications/feedCursors.js';
 export type { RevokedWhy } from './accounts/accountBook.js';

@@ -67,7 +67,7 @@ describe('a host', () => {
         ...spaceGame.contract(setting),
         *onWorld({ now }) {
           if (now === 10) throw new Error('at ten');
-          yield;
+          yield 1;
           seen.push(now);
         },
       }),

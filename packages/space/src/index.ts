@@ -101,22 +101,22 @@ export {
   deviceViewIds,
 } from './views/devices/deviceView.js';
 export { deviceAccess } from './views/devices/deviceAccess.js';
-export { deviceListView } from './views/devices/deviceListView.js';
-export { deviceListText } from './views/devices/deviceListText.js';
+export { deviceListSteps } from './views/devices/deviceListView.js';
+export { deviceListTextSteps } from './views/devices/deviceListText.js';
 export { fleetSteps } from './views/devices/fleetView.js';
-export { operationListView, operationView } from './views/devices/operationView.js';
+export { operationListSteps, operationView } from './views/devices/operationView.js';
 
 export { inventoryView } from './views/accounts/inventoryView.js';
-export { inventoryListView, inventoryListViewAt } from './views/accounts/inventoryView.js';
+export { inventoryListSteps, inventoryListViewAt } from './views/accounts/inventoryView.js';
 export { stockHistory } from './views/accounts/stockHistory.js';
 
-export { starListSteps, starListView } from './views/places/starView.js';
+export { starListSteps } from './views/places/starView.js';
 export { publicJourneysSteps } from './views/places/publicJourneys.js';
 export { presenceSteps } from './views/places/presenceView.js';
-export { locationView } from './views/places/locationView.js';
+export { locationSteps, locationView } from './views/places/locationView.js';
 
-export { seasonView } from './views/accounts/seasonView.js';
-export { leaderboardView } from './views/accounts/leaderboardView.js';
+export { seasonSteps, seasonView } from './views/accounts/seasonView.js';
+export { leaderboardSteps } from './views/accounts/leaderboardSteps.js';
 
 export { type EventEnvelope, eventEnvelopeAccount } from './views/events/eventEnvelope.js';
 export {
@@ -146,12 +146,12 @@ export { REPLICANT_CONFLICTS, replicantPageSteps } from './views/events/replican
 export { summary } from './views/game/summary.js';
 export { answerView } from './views/game/answerView.js';
 export { audit } from './views/game/audit.js';
-export { auditView, auditViewSteps } from './views/game/audit.js';
+export { auditViewSteps } from './views/game/audit.js';
 export { forecast } from './views/forecasts/forecast.js';
 export { MAX_FORECAST, MAX_FORECAST_TICKS, forecastSteps } from './views/forecasts/forecast.js';
 export { type Due, DUE_KINDS } from './views/forecasts/due.js';
 export type { Untimed } from './views/forecasts/due.js';
-export { explain, type ExplainQuery } from './views/explanations/explain.js';
+export { explainSteps, type ExplainQuery } from './views/explanations/explain.js';
 export { EXPLAINABLE, type ExplainAbout } from './views/explanations/explainable.js';
 export { type Explanation, type ExplanationUnit } from './views/explanations/explanation.js';
 
@@ -166,4 +166,4 @@ export {
   newGame,
 } from './game.js';
 export { dryRun, dryRunCommand, dryRunSteps } from './whatIf/dryRun.js';
-export type { Steps } from './rules/takeSteps.js';
+export { takeSteps } from './rules/takeSteps.js';

@@ -27,6 +27,7 @@ test('gathers events after a turn, and sends at once after a quiet time', async 
     follower: follow(feed, 1, '0-0'),
     unreported: 0,
     stalled: undefined,
+    pay: undefined,
   });
   await vi.advanceTimersByTimeAsync(150);
   feed.publish(1, 'a.a');

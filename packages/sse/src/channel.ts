@@ -54,9 +54,18 @@ export function channel(
 
   function serve(stream: Stream): void {
     if (stream.stalled !== undefined) return;
-    const { more, text } = nextFrames(stream);
+    const { more, seen, text } = nextFrames(stream);
     send(stream, text, limits);
-    if (more && stream.stalled === undefined) wake();
+    const stopped = stream.pay?.(seen);
+    if (!more) stream.pay = undefined;
+    else if (stream.stalled !== undefined) return;
+    else if (stopped === undefined) wake();
+    else stream.stalled = setTimeout(goOn, UNPAID_MS, stream).unref();
+  }
+
+  function goOn(stream: Stream): void {
+    drained(stream);
+    wake();
   }
 
   function leave(stream: Stream): void {
@@ -83,10 +92,7 @@ export function channel(
     },
     join: (stream) => {
       streams.add(stream);
-      stream.response.on('drain', () => {
-        drained(stream);
-        wake();
-      });
+      stream.response.on('drain', () => goOn(stream));
       stream.response.on('close', () => leave(stream));
       wake();
     },
@@ -96,6 +102,9 @@ export function channel(
     },
   };
 }
+
+/** How long a stream rests whose reader has used up its allowance, in milliseconds. */
+const UNPAID_MS = 1000;
 
 /** The streams that wait to be served. Each is served in a call of `run`. */
 function servedInTurns(serve: (stream: Stream) => void, run: (act: () => void) => void) {

@@ -119,8 +119,9 @@ describe('the contents of a stream', () => {
     feed.publish(1, ...Array.from({ length: count }, () => 'a.a'));
     const follower = follow(feed, 1, '0-0');
     const response = {} as ServerResponse;
-    const stream = { token: '', response, follower, unreported: 0, stalled: undefined };
-    expect(nextFrames(stream)).toEqual({ more: false, text: position });
+    const idle = { unreported: 0, stalled: undefined, pay: undefined };
+    const stream = { token: '', response, follower, ...idle };
+    expect(nextFrames(stream)).toMatchObject({ more: false, text: position });
   });
 
   test('keeps line separators and newlines inside an event', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem, type Problem } from '@astrarium/contract';
-import { type FeedFilters, follow, type Grant, type Host } from '@astrarium/host';
+import { type FeedFilters, follow, type Grant, type Host, type Pay } from '@astrarium/host';
 import { type Channel, channel } from './channel.js';
 import { refuseStream, serverCloses, tooManyStreams, writeStreamHead } from './streamHead.js';
 import { positionFrame, retryLine, STREAM_LIMITS, type StreamLimits } from './stream.js';
@@ -13,6 +13,8 @@ export interface StreamCaller {
   readonly cursor?: string | undefined;
   /** Which events to send; all that are not muted by default. */
   readonly filters?: FeedFilters | undefined;
+  /** Charges the caller for the events of the past that it is sent. */
+  readonly pay?: Pay | undefined;
 }
 
 /** Answers a request with an event stream. */
@@ -60,7 +62,7 @@ export function eventStream(
   const handle = (
     request: IncomingMessage,
     response: ServerResponse,
-    { cursor, filters, grant: { account, token } }: StreamCaller,
+    { cursor, filters, grant: { account, token }, pay }: StreamCaller,
   ): void => {
     if (closing) return refuseStream(response, serverCloses());
     // A client that reconnects still has its first cursor in the URL: the header is newer.
@@ -73,7 +75,8 @@ export function eventStream(
     writeStreamHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
-    channelOf(account).join({ token, response, follower, unreported: 0, stalled: undefined });
+    const stream = { token, response, follower, pay, unreported: 0, stalled: undefined };
+    channelOf(account).join(stream);
   };
   return Object.assign(handle, {
     close: () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { oneLine, type TextEvent } from '@astrarium/contract';
-import type { Follower, FollowGap } from '@astrarium/host';
+import type { Follower, FollowGap, Pay } from '@astrarium/host';
 
 /** One open stream: a place in its account's history. */
 export interface Stream {
@@ -10,8 +10,10 @@ export interface Stream {
   readonly follower: Follower;
   /** Number of events left out since the last position frame. */
   unreported: number;
-  /** Runs while the reader has not taken all data. */
+  /** Runs while the reader has not taken all data, or its allowance is used up. */
   stalled: NodeJS.Timeout | undefined;
+  /** Charges the reader for events of the past that it is sent; undefined once it has them all. */
+  pay: Pay | undefined;
 }
 
 /** Maximum of events that a stream reads in one turn, while other streams wait. */
@@ -27,7 +29,8 @@ const MAX_UNREPORTED = 256;
 export function nextFrames(stream: Stream) {
   let text = '';
   let more = true;
-  for (let seen = 0; more && seen < MAX_EVENTS && text.length < MAX_CHARACTERS; seen += 1) {
+  let seen = 0;
+  for (; more && seen < MAX_EVENTS && text.length < MAX_CHARACTERS; seen += 1) {
     const step = stream.follower.next();
     if (step === undefined) more = false;
     else if (step === 'skipped') stream.unreported += 1;
@@ -37,7 +40,7 @@ export function nextFrames(stream: Stream) {
     }
   }
   if (stream.unreported >= MAX_UNREPORTED) text += positionText(stream);
-  return { text, more };
+  return { text, more, seen };
 }
 
 /** A frame with the position of the stream. */

@@ -13,6 +13,7 @@ import {
   ok,
   problemAnswer,
   type ReadInput,
+  type Steps,
   type Untimed,
   type WorldStop,
 } from '../handler.js';
@@ -50,6 +51,7 @@ export function derivedHandlers(game: Played): Readonly<Record<string, PlayedHan
       'accounts.get': {
         read: ({ account, services: { accounts } }: ReadInput<Snapshot, PlayedWorld>) =>
           ok({ account, name: accounts.nameOf(account), seated: accounts.isSeated(account) }),
+        bound: 'one account',
       },
     }),
     'game.get': gameHandler(game),
@@ -93,7 +95,7 @@ const batchHandler: PlayedHandler = {
         // A rule that failed may be mended before the call is repeated.
         isKept &&= problem.status < 500;
       }
-      yield;
+      yield 1;
     }
     return { ...ok({ tick: work.world().now, outcomes }), isKept };
   },
@@ -106,7 +108,7 @@ function argsOf(given: unknown): Record<string, never> {
 
 function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler {
   return {
-    read: (input) =>
+    sliced: (input) =>
       inRead(`views.${name}`, input, ({ account, query, snapshot }) => {
         const answer = viewOf(simulation, snapshot, name, query, account);
         if (!refused(answer)) return ok(answer);
@@ -116,14 +118,23 @@ function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler 
   };
 }
 
-/** Answers with what the rules read; one that fails is told to the operator. */
-function inRead(
+/** What a millisecond of the rules costs: nobody but their author knows what they look at. */
+const ENTRIES_PER_MS = 500;
+
+/**
+ * Answers with what the rules read, in one piece that costs the time that it takes; a rule that
+ * fails is told to the operator.
+ */
+function* inRead(
   operation: string,
   input: ReadInput<Snapshot, PlayedWorld>,
   answer: (input: ReadInput<Snapshot, PlayedWorld>) => Untimed,
-): Untimed {
+): Steps<Untimed> {
+  const startMs = performance.now();
   try {
-    return answer(input);
+    const made = answer(input);
+    yield Math.floor((performance.now() - startMs) * ENTRIES_PER_MS);
+    return made;
   } catch (error) {
     const { account, query, services, snapshot } = input;
     services.onRuleFault({ tick: snapshot.now, read: { operation, account, query }, error });
@@ -135,7 +146,7 @@ function inRead(
 const MAX_EXAMINED = 2000;
 
 const eventsHandler: PlayedHandler = {
-  read({ account, query, services: { feed } }) {
+  *sliced({ account, query, services: { feed } }) {
     const { cursor, event, limit } = query as {
       readonly cursor?: string;
       readonly event?: string;
@@ -145,20 +156,19 @@ const eventsHandler: PlayedHandler = {
     const { end, first } = feed.range(account);
     const events: unknown[] = [];
     let last: string | null = null;
-    let entries = 0;
     const from = cursor === undefined ? first : feed.placeAfter(account, cursor);
     for (let place = from; place < end; place += 1) {
-      if (entries === MAX_EXAMINED) return { ...ok({ events, next_cursor: last }), entries };
-      entries += 1;
+      if (place === from + MAX_EXAMINED) return ok({ events, next_cursor: last });
+      yield 1;
       const found = feed.eventAt(account, place, 'UTC');
       if (found === undefined) continue;
       if (isWanted(found)) {
-        if (events.length === limit) return { ...ok({ events, next_cursor: last }), entries };
+        if (events.length === limit) return ok({ events, next_cursor: last });
         events.push(JSON.parse(found.text));
       }
       last = found.id;
     }
-    return { ...ok({ events, next_cursor: null }), entries };
+    return ok({ events, next_cursor: null });
   },
 };
 
@@ -189,25 +199,26 @@ const FIRST_PLAYERS = 100;
 /** A page of the accounts with seats, after one of them; it looks at a bounded number of them. */
 function playersAfter(accounts: KeptAccounts, after: number, limit: number) {
   const players: { readonly account: number; readonly name: string }[] = [];
-  let [entries, last] = [0, after];
+  let [looked, last] = [0, after];
   for (const account of accounts.ids()) {
     if (account <= after) continue;
-    if (players.length === limit || entries === MAX_EXAMINED) {
-      return { players, next_cursor: last, entries };
-    }
-    entries += 1;
+    if (players.length === limit || looked === MAX_EXAMINED) return { players, next_cursor: last };
+    looked += 1;
     last = account;
     if (accounts.isSeated(account)) players.push({ account, name: accounts.nameOf(account) });
   }
-  return { players, next_cursor: null, entries };
+  return { players, next_cursor: null };
 }
+
+/** Of a page of accounts with seats: it looks at so many of them at most, in less than 1 ms. */
+const PLAYERS = `${MAX_EXAMINED} accounts`;
 
 const playersHandler: PlayedHandler = {
   read({ query, services: { accounts } }) {
     const { cursor = 0, limit } = query as { readonly cursor?: number; readonly limit: number };
-    const { entries, ...page } = playersAfter(accounts, cursor, limit);
-    return { ...ok(page), entries };
+    return ok(playersAfter(accounts, cursor, limit));
   },
+  bound: PLAYERS,
 };
 
 function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHandler {
@@ -215,11 +226,11 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
   const { name, version } = definition;
   const shown: Fields = schema.setting;
   return {
-    read: (input) =>
+    sliced: (input) =>
       inRead('game.get', input, ({ services, snapshot }) => {
         const { accounts, clock, stop } = services;
         const setting = snapshot.setting as unknown as Members;
-        const { entries, players } = playersAfter(accounts, 0, FIRST_PLAYERS);
+        const { players } = playersAfter(accounts, 0, FIRST_PLAYERS);
         const { fewest, most } = seats ?? { fewest: 0, most: 0 };
         const shownGame = {
           name,
@@ -236,7 +247,7 @@ function gameHandler({ resultOf, seats, simulation, title }: Played): PlayedHand
           result: resultOf(snapshot) ?? null,
           stopped: stop.fault === undefined ? null : stopOf(stop.fault),
         };
-        return { ...ok(shownGame), entries };
+        return ok(shownGame);
       }),
   };
 }

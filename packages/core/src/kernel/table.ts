@@ -234,6 +234,13 @@ export class Table implements TableDraft<string> {
     return linkedList.members(this.#context.rows[table] as Rows, first, link);
   }
 
+  membersInSteps(ids: readonly number[], field: List): Generator<number, number[], void> {
+    for (const id of ids) this.#checkRead(id, field, KIND.list);
+    const heads = ids.map((id) => this.#rows.get(id, field));
+    const { table, link } = this.#layout.children[field] as { table: number; link: number };
+    return linkedList.membersInSteps(this.#context.rows[table] as Rows, heads, link);
+  }
+
   isEmpty(id: number, field: List): boolean {
     const first = this.#rows.get(id, field);
     if (!first) this.#checkRead(id, field, KIND.list);

@@ -26,6 +26,15 @@ export interface TableReader<Name extends string> {
   parent<Other extends string>(id: RowId<Name>, field: Field<Name, 'link', Other>): RowId<Other>;
   /** The ids in a list, ascending, in a fresh array. */
   members<Other extends string>(id: RowId<Name>, field: Field<Name, 'list', Other>): RowId<Other>[];
+  /**
+   * The ids in the lists of several rows, ascending, in steps of about a thousand ids, so that a
+   * host can do other work in between; each step gives its number of ids. For a snapshot: a draft
+   * may change between two steps.
+   */
+  membersInSteps<Other extends string>(
+    ids: readonly RowId<Name>[],
+    field: Field<Name, 'list', Other>,
+  ): Generator<number, RowId<Other>[], void>;
   isEmpty(id: RowId<Name>, field: Field<Name, 'list'>): boolean;
   /** The row with this key; 0 when none. Only for a table declared with a key. */
   find(key: number): RowId<Name>;

@@ -163,8 +163,7 @@ test('ids of events go on growing after a crash, for accounts without a way in t
 test('a recomputed tick is charged as many entries', async () => {
   const { account, tester } = await adaTester();
   await tester.host.advance(60);
-  const entriesAt = async (at: number) =>
-    (await tester.call('inventory.list', { account, query: { at } })).entries ?? 0;
+  const entriesAt = (at: number) => tester.costOf('inventory.list', { account, query: { at } });
   const held = await entriesAt(60);
   expect(await entriesAt(0)).toBe(held);
   expect(await entriesAt(40)).toBe(held + 40_000);

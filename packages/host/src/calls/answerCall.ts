@@ -14,7 +14,7 @@ import type { Snapshot } from '@astrarium/core';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
 import { atOnce } from '../turns/inSteps.js';
 import { dryWork } from '../turns/work.js';
-import type { Answer, Call } from './call.js';
+import type { Answer, Call, Pay } from './call.js';
 import {
   type CallInput,
   type Handler,
@@ -27,7 +27,7 @@ import {
 import { PLATFORM_HANDLERS } from './platformHandlers.js';
 import { type KeptPage, type KeptPages, snapshotVersion } from './reads/keptPages.js';
 import type { MinTick } from './reads/minTick.js';
-import type { SlicedAnswer } from './reads/sliceQueue.js';
+import { slicedAnswer } from './reads/sliceQueue.js';
 import { withoutMember, type Writes } from './writes/writes.js';
 
 /** What calls are answered with. */
@@ -104,16 +104,26 @@ function answerPresent(
   if (basis === undefined) return answerRead(context, call, handler, input);
   const { pages } = context;
   const key = `${call.account} ${question}`;
+  const { pay } = call;
   const kept = pages.find(key, basis);
-  if (kept !== undefined) return answerAt(input.snapshot.now, answerOfPage(kept));
+  if (kept !== undefined) {
+    // What an answer costs does not tell whether somebody else has asked before.
+    pay?.(kept.entries);
+    return answerAt(input.snapshot.now, answerOfPage(kept));
+  }
+  let entries = 0;
+  const counted: Pay = (some) => {
+    entries += some;
+    return pay?.(some);
+  };
   const keep = (answer: Answer): Answer => {
-    const { body, entries = 0, status, text = JSON.stringify(body), tick } = answer;
+    const { body, status, text = JSON.stringify(body), tick } = answer;
     if (status !== 200) return answer;
     const made = { status, entries, page: { text } };
     pages.keep(key, basis, made);
     return answerAt(tick, answerOfPage(made));
   };
-  const answer = answerRead(context, call, handler, input);
+  const answer = answerRead(context, { ...call, pay: counted }, handler, input);
   return answer instanceof Promise ? answer.then(keep) : keep(answer);
 }
 
@@ -123,25 +133,25 @@ function basisOf(handler: ReadingHandler, input: ReadInput): readonly unknown[] 
   return handler.basis === 'world' ? [snapshotVersion(input.snapshot)] : handler.basis(input);
 }
 
-function answerOfPage({ page, ...more }: KeptPage): Untimed {
-  return { ...more, body: undefined, text: page.text, page };
+function answerOfPage({ page, status }: KeptPage): Untimed {
+  return { status, body: undefined, text: page.text, page };
 }
 
 /** Answers from the world of an input; a plan or a long read can take several slices. */
 function answerRead(
   { plans, slices, writes }: CallContext,
-  { account, isAborted = () => false }: Call,
+  call: Call,
   handler: ReadingHandler,
   input: ReadInput,
 ): Answer | Promise<Answer> {
   const tick = input.snapshot.now;
   if ('read' in handler) return answerAt(tick, handler.read(input));
-  const work = { account, isAborted, steps: stepsOf(handler, input) };
+  const work = slicedAnswer(call, stepsOf(handler, input));
   const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A plan of one slice is answered at once: its events would only repeat the answer.
   const notes = 'plan' in handler ? handler.notes : undefined;
-  if (notes?.isWanted(input) === true) recordPlan(writes, notes, work, made);
+  if (notes?.isWanted(input) === true) recordPlan(writes, notes, call, made);
   return made.then((all) => answerAt(tick, all));
 }
 
@@ -242,13 +252,13 @@ export function questionsOf(contract: Pick<Contract, 'readInput'>) {
 function recordPlan(
   { record }: Pick<Writes, 'record'>,
   { done, started, timedOut }: PlanNotes<ReadInput>,
-  { account, isAborted }: Pick<SlicedAnswer, 'account' | 'isAborted'>,
+  { account, isAborted }: Call,
   made: Promise<Untimed>,
 ): void {
   record(account, started);
   made
     .then(({ status }) => {
-      if (isAborted()) record(account, timedOut);
+      if (isAborted?.() === true) record(account, timedOut);
       else if (status < 400) record(account, done);
     })
     .catch(() => undefined);

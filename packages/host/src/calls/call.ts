@@ -1,4 +1,11 @@
-import type { Scope, Untimed } from '@astrarium/contract';
+import type { Problem, Scope, Untimed } from '@astrarium/contract';
+import type { Caller } from '../turns/queue/fairQueue.js';
+
+/**
+ * Charges a caller for so many entries that were looked at for it. Returns the problem with which
+ * work ends that is under way, once the allowance of the caller is used up.
+ */
+export type Pay = (entries: number) => Problem | undefined;
 
 /** One request, independent of its wire: an adapter makes it, the host answers it. */
 export interface Call {
@@ -19,6 +26,10 @@ export interface Call {
   readonly asText?: true;
   /** The caller's own name of this request, under which its answer is kept. */
   readonly idempotencyKey?: string | undefined;
+  /** Who shares queues and waits: the account, or the network of a caller without one. */
+  readonly caller?: Caller | undefined;
+  /** Charges the caller for the work of the call while it runs; nothing is charged without it. */
+  readonly pay?: Pay | undefined;
   /** The network address of the caller, where the seats of an address are counted. */
   readonly address?: string | undefined;
   /** The id of the request; a kept problem repeats the id of the first one. */

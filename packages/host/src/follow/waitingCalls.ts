@@ -1,12 +1,14 @@
+import type { Caller } from '../turns/queue/fairQueue.js';
+
 /** Calls that wait until a number is reached, for a bounded time and in bounded number. */
 export interface WaitingCalls {
   /** How many wait. */
   readonly size: number;
   /**
    * Waits until `reached` gets this number or a higher one; resolves with false when that takes too
-   * long. Undefined when too many calls of this account, or of all accounts, wait.
+   * long. Undefined when too many calls of this caller wait.
    */
-  wait(account: number, number: number): Promise<boolean> | undefined;
+  wait(caller: Caller, number: number): Promise<boolean> | undefined;
   /** Ends the calls that wait for this number or a lower one. */
   reached(number: number): void;
   /** Ends the calls that have waited too long. Call it often. */
@@ -18,46 +20,42 @@ export interface WaitingCalls {
 /** Bounds of waiting calls. */
 export interface WaitBounds {
   readonly ms: number;
-  readonly maxOfAccount: number;
-  readonly max: number;
+  readonly maxOfCaller: number;
 }
 
-/** For how long a call waits for a commit to arrive, and how many calls wait. */
-export const COMMIT_WAITS: WaitBounds = { ms: 2000, maxOfAccount: 64, max: 4096 };
+/** For how long a call waits for a commit to arrive, and how many calls of a caller wait. */
+export const COMMIT_WAITS: WaitBounds = { ms: 2000, maxOfCaller: 64 };
 
 interface Waiting {
-  readonly account: number;
+  readonly caller: Caller;
   readonly number: number;
   readonly untilMs: number;
   readonly done: (isReached: boolean) => void;
 }
 
 /** No call waits yet. */
-export function waitingCalls(
-  { max, maxOfAccount, ms }: WaitBounds,
-  nowMs: () => number,
-): WaitingCalls {
+export function waitingCalls({ maxOfCaller, ms }: WaitBounds, nowMs: () => number): WaitingCalls {
   const waiting = new Set<Waiting>();
-  const counts = new Map<number, number>();
+  const counts = new Map<Caller, number>();
   let isClosed = false;
   const end = (one: Waiting, isReached: boolean): void => {
     waiting.delete(one);
-    const count = (counts.get(one.account) ?? 0) - 1;
-    if (count > 0) counts.set(one.account, count);
-    else counts.delete(one.account);
+    const count = (counts.get(one.caller) ?? 0) - 1;
+    if (count > 0) counts.set(one.caller, count);
+    else counts.delete(one.caller);
     one.done(isReached);
   };
   return {
     get size() {
       return waiting.size;
     },
-    wait(account, number) {
+    wait(caller, number) {
       if (isClosed) return Promise.resolve(false);
-      const count = counts.get(account) ?? 0;
-      if (count >= maxOfAccount || waiting.size >= max) return undefined;
-      counts.set(account, count + 1);
+      const count = counts.get(caller) ?? 0;
+      if (count >= maxOfCaller) return undefined;
+      counts.set(caller, count + 1);
       return new Promise((done) => {
-        waiting.add({ account, number, untilMs: nowMs() + ms, done });
+        waiting.add({ caller, number, untilMs: nowMs() + ms, done });
       });
     },
     reached(number) {

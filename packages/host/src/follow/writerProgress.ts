@@ -1,3 +1,4 @@
+import type { Caller } from '../turns/queue/fairQueue.js';
 import { MAX_LAG_MS } from '../turns/readiness.js';
 import { COMMIT_WAITS, waitingCalls } from './waitingCalls.js';
 
@@ -6,9 +7,9 @@ export interface WriterProgress {
   /**
    * Resolves with true when this follower has published every commit that the writer had at the
    * moment of the call, and with false when that takes too long. Undefined when too many calls of
-   * this account, or of all accounts, wait.
+   * this caller wait.
    */
-  catchUp(account: number): Promise<boolean> | undefined;
+  catchUp(caller: Caller): Promise<boolean> | undefined;
   /** Call it when a commit was published here. */
   applied(): void;
   /** Asks the writer once a second. Call it often. */
@@ -87,8 +88,8 @@ export function writerProgress(
   }
 
   return {
-    catchUp(account) {
-      const reached = waiting.wait(account, question + 1);
+    catchUp(caller) {
+      const reached = waiting.wait(caller, question + 1);
       if (reached === undefined) return undefined;
       wanted = question + 1;
       if (!isAsking) void ask();

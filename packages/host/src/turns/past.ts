@@ -47,6 +47,9 @@ const MAX_HELD = 600;
 /** Maximum of ticks that are recomputed from a held world for one read: they take time. */
 export const MAX_RECOMPUTED_TICKS = 60;
 
+/** The work of a recomputed tick. */
+const ENTRIES_PER_TICK = 1000;
+
 /** Holds published worlds, starting with the first. */
 export function pastOf(first: Published, { simulation }: Pick<ServedGame, 'simulation'>): Past {
   const held: Published[] = [first];
@@ -74,7 +77,7 @@ export function pastOf(first: Published, { simulation }: Pick<ServedGame, 'simul
       // Between two published worlds, time passes before the commands.
       while (world.now < tick) {
         world = simulation.tick(world).snapshot;
-        yield;
+        yield ENTRIES_PER_TICK;
       }
       return world;
     },

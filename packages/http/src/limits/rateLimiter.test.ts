@@ -52,18 +52,24 @@ describe('the rate limiter', () => {
     expect(limiter.take('read', 1, 0)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
     expect(limiter.take('read', 1, 0)).toEqual({ left: 8, resetSeconds: 4, waitSeconds: 0 });
     expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
-    limiter.charge('read', 1, -0.5);
-    limiter.charge('read', 1, -5);
+    limiter.charge('read', 1, -0.5, 60_000);
+    limiter.charge('read', 1, -5, 60_000);
     expect(limiter.take('read', 1, 60_000)).toEqual({ left: 9, resetSeconds: 2, waitSeconds: 0 });
   });
 
-  test('charges for work, down to one quota below zero', () => {
+  test('charges for work, and lets nothing begin until all is paid', () => {
     const limiter = rateLimiter({ ...RATE_LIMITS, read: { quota: 10, windowSeconds: 20 } });
     limiter.take('read', 1, 0);
-    expect(limiter.charge('read', 1, 4)).toEqual({ left: 5, resetSeconds: 10 });
-    expect(limiter.charge('read', 1, 100)).toEqual({ left: 0, resetSeconds: 40 });
-    expect(limiter.take('read', 1, 0).waitSeconds).toBe(22);
-    expect(limiter.take('read', 1, 22_000)).toMatchObject({ left: 0, waitSeconds: 0 });
+    expect(limiter.charge('read', 1, 4, 0)).toEqual({ left: 5, resetSeconds: 10, waitSeconds: 0 });
+    expect(limiter.charge('read', 1, 5, 0)).toMatchObject({ left: 0, waitSeconds: 0 });
+    expect(limiter.charge('read', 1, 95, 0)).toEqual({
+      left: 0,
+      resetSeconds: 210,
+      waitSeconds: 192,
+    });
+    expect(limiter.take('read', 1, 0).waitSeconds).toBe(192);
+    expect(limiter.take('read', 1, 191_000).waitSeconds).toBe(1);
+    expect(limiter.take('read', 1, 192_000)).toMatchObject({ left: 0, waitSeconds: 0 });
     expect(limiter.take('read', 2, 0)).toMatchObject({ left: 9, waitSeconds: 0 });
   });
 
@@ -85,5 +91,14 @@ describe('the rate limiter', () => {
     for (const caller of ['a', 'b', 'a', 'c']) take('read', caller, 0);
     expect(take('read', 'a', 0).waitSeconds).toBe(60);
     expect(take('read', 'b', 0).waitSeconds).toBe(0);
+  });
+
+  test('does not forget who owes units while it remembers another', () => {
+    const one = { quota: 1, windowSeconds: 60 };
+    const { charge, take } = rateLimiter({ ...RATE_LIMITS, read: one }, 3);
+    take('read', 'debtor', 0);
+    charge('read', 'debtor', 5, 0);
+    for (const caller of ['a', 'b', 'c', 'd']) take('read', caller, 0);
+    expect(take('read', 'debtor', 0).waitSeconds).toBe(360);
   });
 });

@@ -8,13 +8,24 @@ export const RATE_LIMITS: RateLimits = {
   account: { quota: 20, windowSeconds: 60 },
 };
 
+/**
+ * The entries that a request of each class may look at for one unit: a millisecond of work, of a
+ * plan a tenth of a second.
+ */
+export const ENTRIES_PER_UNIT: Readonly<Record<RateClass, number>> = {
+  read: 500,
+  write: 500,
+  plan: 50_000,
+  account: 500,
+};
+
 /** The state of an allowance after a request. */
 interface Allowance {
   /** Remaining requests. */
   readonly left: number;
   /** Seconds until the allowance is full again. */
   readonly resetSeconds: number;
-  /** 0 if the request is allowed, else the seconds until the next one is. */
+  /** 0 if the request is allowed or goes on, else the seconds until the next one is allowed. */
   readonly waitSeconds: number;
 }
 
@@ -25,9 +36,16 @@ interface Bucket {
   atMs: number;
 }
 
+/** Parts of units that come from sums of parts of seconds. */
+const ROUNDING = 1e-9;
+
+/** How many of the least recent callers are looked at for one that owes nothing. */
+const LOOKED_AT = 16;
+
 /**
  * Rate limits as token buckets; callers pass the time. Remembers the last `maxCallers` callers of
- * each class. It forgets the least recent one, which then starts with a full allowance.
+ * each class. It forgets one of the least recent, which then starts with a full allowance: not one
+ * that owes units, while another is found.
  */
 export function rateLimiter(limits: RateLimits, maxCallers = 50_000) {
   const buckets: Readonly<Record<RateClass, Map<Client, Bucket>>> = {
@@ -37,46 +55,64 @@ export function rateLimiter(limits: RateLimits, maxCallers = 50_000) {
     account: new Map(),
   };
 
+  /** Fills a bucket with what the time since the last look has brought. */
+  function refill(rate: RateClass, bucket: Bucket, nowMs: number): void {
+    const { quota, windowSeconds } = limits[rate];
+    const passedSeconds = Math.max(0, nowMs - bucket.atMs) / 1000;
+    bucket.tokens = Math.min(quota, bucket.tokens + (passedSeconds * quota) / windowSeconds);
+    bucket.atMs = Math.max(nowMs, bucket.atMs);
+  }
+
+  function forgetOne(rate: RateClass, nowMs: number): void {
+    const all = buckets[rate];
+    let looked = 0;
+    for (const [caller, bucket] of all) {
+      refill(rate, bucket, nowMs);
+      looked += 1;
+      all.delete(caller);
+      if (bucket.tokens >= 0 || looked === LOOKED_AT) return;
+      all.set(caller, bucket);
+    }
+  }
+
   function bucketOf(rate: RateClass, caller: Client, nowMs: number): Bucket {
     const all = buckets[rate];
     const bucket = all.get(caller) ?? { tokens: limits[rate].quota, atMs: nowMs };
+    refill(rate, bucket, nowMs);
     // A Map keeps insertion order: the first is the least recent caller.
     all.delete(caller);
+    if (all.size >= maxCallers) forgetOne(rate, nowMs);
     all.set(caller, bucket);
-    if (all.size > maxCallers) all.delete(all.keys().next().value ?? caller);
     return bucket;
   }
 
-  function stateOf(rate: RateClass, { tokens }: Bucket): Omit<Allowance, 'waitSeconds'> {
+  function stateOf(rate: RateClass, { tokens }: Bucket, least: number): Allowance {
     const { quota, windowSeconds } = limits[rate];
+    const perSecond = quota / windowSeconds;
     return {
       left: Math.max(0, Math.floor(tokens)),
-      resetSeconds: Math.ceil(((quota - tokens) * windowSeconds) / quota),
+      resetSeconds: Math.ceil((quota - tokens) / perSecond),
+      waitSeconds: tokens < least - ROUNDING ? Math.ceil((1 - tokens) / perSecond - ROUNDING) : 0,
     };
   }
 
   return {
     /** Takes one request from an allowance, if one is left. */
     take(rate: RateClass, caller: Client, nowMs: number): Allowance {
-      const { quota, windowSeconds } = limits[rate];
-      const perSecond = quota / windowSeconds;
       const bucket = bucketOf(rate, caller, nowMs);
-      const passedSeconds = Math.max(0, nowMs - bucket.atMs) / 1000;
-      bucket.tokens = Math.min(quota, bucket.tokens + passedSeconds * perSecond);
-      bucket.atMs = Math.max(nowMs, bucket.atMs);
-      const waitSeconds = bucket.tokens < 1 ? Math.ceil((1 - bucket.tokens) / perSecond) : 0;
+      const { waitSeconds } = stateOf(rate, bucket, 1);
       if (waitSeconds === 0) bucket.tokens -= 1;
-      return { ...stateOf(rate, bucket), waitSeconds };
+      return { ...stateOf(rate, bucket, 0), waitSeconds };
     },
     /**
-     * Charges a caller for the work of a request that was allowed; negative units are returned. The
-     * allowance can fall below zero, at most by the quota: the next request waits until it is paid.
+     * Charges a caller for the work of a request that was allowed; negative units are returned.
+     * The allowance can fall below zero: work under way then ends, and the next request waits
+     * until all is paid.
      */
-    charge(rate: RateClass, caller: Client, units: number) {
-      const { quota } = limits[rate];
-      const bucket = buckets[rate].get(caller) ?? { tokens: quota, atMs: 0 };
-      bucket.tokens = Math.max(-quota, Math.min(quota, bucket.tokens - units));
-      return stateOf(rate, bucket);
+    charge(rate: RateClass, caller: Client, units: number, nowMs: number): Allowance {
+      const bucket = bucketOf(rate, caller, nowMs);
+      bucket.tokens = Math.min(limits[rate].quota, bucket.tokens - units);
+      return stateOf(rate, bucket, 0);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Grant } from '@astrarium/host';
+import type { Caller, Grant, Pay } from '@astrarium/host';
 import type { QueryParameters } from './requestTarget.js';
 
 /** One request and the data gathered for its answer. */
@@ -20,8 +20,12 @@ export interface Exchange {
   address: string | undefined;
   /** Header fields of the answer, whatever its status: name, value, name, value … */
   readonly headers: string[];
+  /** The account or the network whose allowance the request uses. */
+  caller: Caller;
   /** Charges the rate allowance for the work of the request; negative units are returned. */
   charge: ((units: number) => void) | undefined;
+  /** Charges it for the entries that the request has looked at; tells when nothing is left. */
+  pay: Pay | undefined;
   /** Calls `act` when it is the turn of the caller: the thread is shared fairly. */
   readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
 }

@@ -36,8 +36,8 @@ export const PROBLEM_TYPE = 'application/problem+json';
 /** The media type of HTML pages. */
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** The `Retry-After` of a server that is not available. */
-const RETRY_SECONDS = '5';
+/** The `Retry-After` of a problem that does not say how long to wait. */
+const RETRY_SECONDS = 5;
 
 /**
  * The answer with a problem, with the id of the request and the header fields of its status. A
@@ -54,7 +54,8 @@ export function problemAnswer(
     const scope = problem.rule?.['scope'];
     fields.push('WWW-Authenticate', bearerChallenge(request.headers.authorization, scope));
   } else if ((status === 429 || status === 503) && !headers.includes('Retry-After')) {
-    fields.push('Retry-After', RETRY_SECONDS);
+    const { wait_seconds = RETRY_SECONDS } = problem.rule ?? {};
+    fields.push('Retry-After', String(wait_seconds));
   }
   const body = JSON.stringify({ ...problem, request_id: problem.request_id ?? id });
   return { status, type: PROBLEM_TYPE, body, headers: fields };

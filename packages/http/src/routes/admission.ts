@@ -1,10 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Operation, RateLimits } from '@astrarium/contract';
+import {
+  type Operation,
+  problem,
+  type Problem,
+  type RateClass,
+  type RateLimits,
+} from '@astrarium/contract';
 import { type AdmittedCaller, type Caller, type Grant, type Host, NO_GRANT } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { wireFault, WireFault } from '../requests/wireFault.js';
-import { rateLimiter } from '../limits/rateLimiter.js';
+import { ENTRIES_PER_UNIT, rateLimiter } from '../limits/rateLimiter.js';
 import { clientNetwork, isLoopback, type TrustedProxies } from '../limits/trustedProxies.js';
 
 /** Sets the grant of a request and admits it. Throws a fault if it may not be answered. */
@@ -22,6 +28,7 @@ export function admission(
   host: Pick<Host, 'admit' | 'authenticate'>,
   limits: RateLimits,
   proxies: TrustedProxies,
+  nowMs: () => number,
 ): Admission {
   const limiter = rateLimiter(limits);
   const policies = {
@@ -36,27 +43,47 @@ export function admission(
     const address = proxies.clientAddress(request);
     exchange.address = isLoopback(address) ? undefined : clientNetwork(address);
     const caller = exchange.grant.account || clientNetwork(address);
-    const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, exchange.startedMs);
+    const { left, resetSeconds, waitSeconds } = limiter.take(rate, caller, nowMs());
     headers.push('RateLimit-Policy', policies[rate]);
     headers.push('RateLimit', stateField(rate, left, resetSeconds));
     const place = headers.length - 1;
     if (waitSeconds > 0) {
-      const { quota, windowSeconds } = limits[rate];
       throw wireFault('rate_limited', `Too many requests. Retry in ${waitSeconds} seconds`, {
-        rule: { class: rate, quota, window_seconds: windowSeconds, wait_seconds: waitSeconds },
-        headers: ['Retry-After', String(waitSeconds)],
+        rule: rateRule(rate, limits, waitSeconds),
       });
     }
     const admitted = host.admit(name, exchange.grant, 'The request has no valid token');
     if (typeof admitted !== 'function') {
       throw new WireFault(admitted);
     }
-    exchange.charge = (units) => {
-      const after = limiter.charge(rate, caller, units);
+    exchange.caller = caller;
+    const charge = (units: number): number => {
+      const after = limiter.charge(rate, caller, units, nowMs());
       headers[place] = stateField(rate, after.left, after.resetSeconds);
+      return after.waitSeconds;
+    };
+    exchange.charge = charge;
+    let unpaid = 0;
+    exchange.pay = (entries) => {
+      const units = Math.floor((unpaid + entries) / ENTRIES_PER_UNIT[rate]);
+      unpaid += entries - units * ENTRIES_PER_UNIT[rate];
+      const waitSeconds = charge(units);
+      return waitSeconds === 0 ? undefined : tooDear(rate, limits, waitSeconds);
     };
     return admitted;
   };
+}
+
+/** The rule of an allowance that is used up. */
+function rateRule(rate: RateClass, limits: RateLimits, wait_seconds: number) {
+  const { quota, windowSeconds: window_seconds } = limits[rate];
+  return { class: rate, quota, window_seconds, wait_seconds };
+}
+
+/** The problem of a request that was stopped because its work had used up the allowance. */
+function tooDear(rate: RateClass, limits: RateLimits, waitSeconds: number): Problem {
+  const detail = `Your requests have used up your allowance. Retry in ${waitSeconds} seconds`;
+  return problem('rate_limited', detail, { rule: rateRule(rate, limits, waitSeconds) });
 }
 
 /** What the token of a request allows. */

@@ -191,7 +191,9 @@ test.each(entries.filter(([, { stream }]) => !stream))(
         form: 'text',
         asText: true,
         idempotencyKey: undefined,
+        caller: access === 'public' ? '127.0.0.1' : ACCOUNT,
         isAborted: expect.any(Function),
+        pay: expect.any(Function),
       },
     ]);
   },

@@ -78,6 +78,8 @@ export function operationRoute(
       asText: true,
       idempotencyKey,
       address: exchange.address,
+      caller: exchange.caller,
+      pay: exchange.pay,
       requestId: idempotencyKey === undefined ? undefined : exchange.id,
       minTick: changes ? undefined : tickField(exchange.request, 'X-Min-Tick'),
       maxTick:
@@ -179,9 +181,6 @@ function checkPreconditions({ request: { headers } }: Exchange): void {
   }
 }
 
-/** Stored entries that a request may read for one unit of the rate allowance: 1 ms of work. */
-const ENTRIES_PER_UNIT = 500;
-
 function replyAnswer(
   exchange: Exchange,
   operation: Operation,
@@ -189,8 +188,7 @@ function replyAnswer(
   { firstTick }: Pick<Host, 'firstTick'>,
 ): HttpAnswer {
   const reads = operation.method === 'GET';
-  const { status, body, page, text, tick, replayed, entries = 0 } = reply;
-  if (entries >= ENTRIES_PER_UNIT) exchange.charge?.(Math.floor(entries / ENTRIES_PER_UNIT));
+  const { status, body, page, text, tick, replayed } = reply;
   const headers = ['X-Tick', String(tick)];
   if (reads) headers.push('X-First-Tick', String(firstTick));
   if (replayed) headers.push('Idempotent-Replayed', 'true');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, FeedFilters, Grant, PushedRead } from '@astrarium/host';
+import type { FeedFilters, Grant, Pay, PushedRead } from '@astrarium/host';
 import type { Exchange } from '../requests/exchange.js';
 import { commonFields, type Sent } from '../responses/send.js';
 import type { HttpMetrics } from '../reports/httpMetrics.js';
@@ -17,7 +17,7 @@ export interface StreamParameters {
 export type StreamHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  caller: { readonly grant: Grant } & StreamParameters,
+  caller: { readonly grant: Grant; readonly pay: Pay | undefined } & StreamParameters,
 ) => void;
 
 /** Answers a request as `StreamHandler`, with the answers of a read, now and when they change. */
@@ -34,12 +34,11 @@ export type OpenStream = (exchange: Exchange, opened: StreamParameters | string)
 export function openStream(
   handler: StreamHandler,
   views: ViewStreamHandler,
-  callerOf: (request: IncomingMessage) => Caller,
   metrics: Pick<HttpMetrics, 'streams'>,
   ended: (exchange: Exchange, sent: Sent) => void,
 ): OpenStream {
   return (exchange, opened) => {
-    const { grant, path, query, request, response } = exchange;
+    const { caller, grant, path, pay, query, request, response } = exchange;
     const fields = commonFields(exchange);
     for (let at = 0; at < fields.length; at += 2) {
       response.setHeader(fields[at] ?? '', fields[at + 1] ?? '');
@@ -52,8 +51,15 @@ export function openStream(
       ended(exchange, { status: response.statusCode, bytes });
     });
     if (typeof opened === 'string') {
-      const caller = grant.account || callerOf(request);
-      views(request, response, { grant, caller, operation: opened, path, query, form: 'text' });
-    } else handler(request, response, { grant, ...opened });
+      views(request, response, {
+        grant,
+        caller,
+        pay,
+        operation: opened,
+        path,
+        query,
+        form: 'text',
+      });
+    } else handler(request, response, { grant, pay, ...opened });
   };
 }

@@ -124,10 +124,10 @@ export function httpServer(host: ServedHost, options: HttpOptions): Listener {
 
   const { maxConnectionsPerAddress = MAX_PER_ADDRESS, proxies = trustedProxies([]) } = options;
   const caller = (request: IncomingMessage): Caller => callerOf(host, proxies, request);
-  const stream = openStream(options.stream, options.views, caller, metrics, ended);
+  const stream = openStream(options.stream, options.views, metrics, ended);
   const limit = connectionLimit(maxConnectionsPerAddress, proxies, metrics.refusedConnection);
   const rateLimits = { ...RATE_LIMITS, ...options.rateLimits };
-  const admit = admission(host, rateLimits, proxies);
+  const admit = admission(host, rateLimits, proxies, nowMs);
   const pages = options.pages === undefined ? undefined : webPages(options.pages);
   const guides = guidesOf(host.contract, options.pages);
   const site: Site = {

@@ -82,7 +82,9 @@ export function requestHandler(options: HandlerOptions) {
       grant: NO_GRANT,
       headers: [],
       address: undefined,
+      caller: 0,
       charge: undefined,
+      pay: undefined,
       inTurn: (act) =>
         new Promise((done, failed) => {
           run(() => {

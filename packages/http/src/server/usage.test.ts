@@ -1,3 +1,5 @@
+import type { Problem } from '@astrarium/contract';
+import type { Answer, Call } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
 import { type HttpTester, JSON_BODY, post, startTester } from '../../test/httpTester.js';
 
@@ -70,6 +72,33 @@ describe('rate limits', () => {
     expect((await guess()).status).toBe(429);
     expect((await tester.fetch('/v1/accounts', post('{}'))).status).toBe(200);
     expect((await tester.fetch('/v1/accounts/recover', post('{}'))).status).toBe(429);
+  });
+
+  test('charges a read while it runs, and keeps what is owed until it is paid', async () => {
+    const stopped: (Problem | undefined)[] = [];
+    const work = async ({ pay }: Call): Promise<Answer> => {
+      for (let slice = 0; slice < 4; slice += 1) {
+        const problem = pay?.(500);
+        stopped.push(problem);
+        if (problem !== undefined) return { status: 429, body: problem, tick: 9 };
+      }
+      return { status: 200, body: {}, tick: 9 };
+    };
+    tester = await startTester(work, { rateLimits });
+    const first = await tester.fetch('/v1/devices');
+    expect(stopped.map((problem) => problem?.code)).toEqual([undefined, undefined, 'rate_limited']);
+    expect(first.status).toBe(429);
+    expect(first.headers.get('ratelimit')).toBe('"read";r=0;t=80');
+    expect(first.headers.get('retry-after')).toBe('40');
+    expect(await first.json()).toMatchObject({
+      code: 'rate_limited',
+      rule: { class: 'read', quota: 3, window_seconds: 60, wait_seconds: 40 },
+    });
+    tester.passMs(39_000);
+    expect((await tester.fetch('/v1/devices')).headers.get('retry-after')).toBe('1');
+    tester.passMs(1000);
+    expect((await tester.fetch('/v1/devices')).headers.get('retry-after')).toBe('40');
+    expect((await fetch(`${tester.origin}/v1/time`)).headers.get('ratelimit')).not.toBeNull();
   });
 
   test('counts a 304 as half a request', async () => {

@@ -22,7 +22,8 @@ import type { DeviceListQuery } from '../views/devices/devicePage.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import { eventEnvelopes } from '../views/events/eventEnvelope.js';
 import { eventPage } from '../views/events/eventPage.js';
-import { inventoryListView } from '../views/accounts/inventoryView.js';
+import { takeSteps } from '../rules/takeSteps.js';
+import { inventoryListSteps } from '../views/accounts/inventoryView.js';
 import { locationView } from '../views/places/locationView.js';
 import { operationView } from '../views/devices/operationView.js';
 import { operation } from '../rules/devices/operation.js';
@@ -236,11 +237,15 @@ for (const relation of RELATIONS) {
   });
 
   test(`${relation}: stock belongs to the account, for every replicant`, () => {
-    const inventory = inventoryListView(game.world(), account);
+    const inventory = takeSteps(inventoryListSteps(game.world(), account));
     for (const acting_replicant of [ada, bo]) {
-      expect(inventoryListView(game.world(), account, { acting_replicant })).toEqual(inventory);
+      expect(takeSteps(inventoryListSteps(game.world(), account, { acting_replicant }))).toEqual(
+        inventory,
+      );
     }
-    expect(inventoryListView(game.world(), stranger, { acting_replicant: ada })).toMatchObject({
+    expect(
+      takeSteps(inventoryListSteps(game.world(), stranger, { acting_replicant: ada })),
+    ).toMatchObject({
       refusal: { code: 'unknown_replicant' },
     });
   });

@@ -60,7 +60,7 @@ const handlers = (
   ...gameHandlers,
   ...newsHandlers,
   ...placeHandlers,
-  'inventory.history': { read: readStockHistory(stocks) },
+  'inventory.history': { read: readStockHistory(stocks), bound: 'the points of one pile' },
   ...planHandlers,
   ...replicantHandlers,
   'messages.send': { write: answerOrder },

@@ -72,7 +72,7 @@ export function* dryRunSteps(
     const at = run.snapshot();
     return dryRunSide(game.read(at), account, places, () => void game.nextDue(at));
   };
-  yield;
+  yield 1;
   // Each run is read as it ends, while its last world is the newest and cheap to read.
   const idle = (yield* runSteps({ ...options, commands: [] })).run;
   const idleCounts = countsOf(game.read(idle.snapshot()));
@@ -81,7 +81,7 @@ export function* dryRunSteps(
   const lastCounts = countsOf(game.read(run.snapshot()));
   const events = run.envelopes(account);
   const other = yield* sideOf(run);
-  yield;
+  yield 1;
   const diff = yield* dryRunDiff(snapshot.setting, without, other);
   const refused = outcomes.findIndex(({ outcome }) => !outcome.done);
   const first = outcomes[refused]?.outcome;
@@ -104,7 +104,7 @@ function* mapped<T, U>(list: readonly T[], make: (item: T) => U): Steps<U[]> {
   const made: U[] = [];
   for (const some of inParts(list)) {
     for (const item of some) made.push(make(item));
-    yield;
+    yield some.length;
   }
   return made;
 }
@@ -156,7 +156,7 @@ function* runSteps({ account, commands, end, from, game, ticks }: RunOptions): S
     while (run.snapshot().now < until) {
       const { now } = run.snapshot();
       run.advance(min(until - now, max(ticks, game.nextDue(run.snapshot()) - now)));
-      if (run.snapshot().now < until) yield;
+      if (run.snapshot().now < until) yield 1;
     }
   }
   for (const { command, tick } of commands) {

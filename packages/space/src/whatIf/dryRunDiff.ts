@@ -56,7 +56,7 @@ export function* dryRunSide(
   const places = new Set<number>();
   for (const [at, id] of deviceViewIds(world, account).entries()) {
     if (at > 0 && at % STEP_DEVICES === 0) {
-      yield;
+      yield STEP_DEVICES;
       makeCheap();
     }
     const view = deviceView(world, id);
@@ -84,7 +84,7 @@ export function* dryRunDiff(
     for (const [id, pair] of differingOf(ids, without.devices, other.devices)) {
       devices.push({ device_code: deviceCode(key, id), ...pair });
     }
-    yield;
+    yield ids.length;
   }
   return {
     devices,

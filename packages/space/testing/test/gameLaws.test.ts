@@ -122,14 +122,15 @@ function views(world: space.World): unknown {
       space.deviceViewIds(world, account).map((id) => space.deviceView(world, id)),
       [
         space.accountView(world, account),
-        space.auditView(world, account),
-        space.deviceListView(world, account),
+        space.takeSteps(space.auditViewSteps(world, account)),
+        space.takeSteps(space.deviceListSteps(world, account)),
       ],
     ]);
   const { ruleset, seed } = world.setting;
   const game = [space.rulesView(ruleset), space.blueprintsView(ruleset), space.seasonView(world)];
   const systems = [0, 5000].map((star) => space.starSystem(seed, star));
-  const stars = [space.starListView(world, { limit: 3 }), space.starListView(world, FAR), systems];
+  const lists = [{ limit: 3 }, FAR].map((query) => space.starListSteps(world, query));
+  const stars = [...lists.map(space.takeSteps), systems];
   return [space.audit(world), space.summary(world), stars, game, accounts];
 }
 

@@ -189,6 +189,11 @@ function oracleReader(
     due: (id, field: Field<string, 'timer' | 'crossing'>) => wordOf(name, id, field),
     parent: (id, field: Link) => wordOf(name, id, field),
     members,
+    *membersInSteps(ids, field: List) {
+      const found = ids.flatMap((id) => members(id, field)).sort((a, b) => a - b);
+      yield found.length;
+      return found;
+    },
     isEmpty: (id, field: List) => members(id, field).length === 0,
     find: (value) => idsOf(name).find((id) => wordOf(name, id, key) === value) ?? 0,
     findBy(at, values) {

@@ -1,4 +1,5 @@
 import { INT_MAX } from '../int.js';
+import { sortedInSteps } from '../sortedInSteps.js';
 import type { Rows } from './rows.js';
 
 /** Offsets inside a link. */
@@ -45,4 +46,22 @@ export const linkedList = {
     // The row that joined last comes first: most often the list only has to be reversed.
     return isDescending ? ids.reverse() : ids.sort((a, b) => a - b);
   },
+
+  /** The ids in several lists, ascending, in steps. */
+  *membersInSteps(
+    rows: Rows,
+    heads: readonly number[],
+    link: number,
+  ): Generator<number, number[], void> {
+    const ids: number[] = [];
+    for (const head of heads) {
+      for (let at = head; at !== 0; at = rows.get(at, link + NEXT)) {
+        if (ids.push(at) % STEP === 0) yield STEP;
+      }
+    }
+    return yield* sortedInSteps(ids, (a, b) => a - b);
+  },
 };
+
+/** The ids of one step. */
+const STEP = 1024;

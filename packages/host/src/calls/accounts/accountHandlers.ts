@@ -294,7 +294,7 @@ export const accountHandlers = {
   'accounts.guest': { write: openGuest },
   'accounts.create': { write: createAccount },
   'accounts.recover': { write: recoverAccount },
-  'accounts.get': { read: getAccount },
+  'accounts.get': { read: getAccount, bound: 'one account' },
   'accounts.update': { write: updateAccount },
   'accounts.delete': { write: deleteOwnAccount },
 } as const;

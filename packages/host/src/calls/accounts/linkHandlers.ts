@@ -95,6 +95,6 @@ function noLink(): Untimed {
 
 /** Handlers of the operations on mailed links. */
 export const linkHandlers = {
-  'accounts.link': { read: getLink },
+  'accounts.link': { read: getLink, bound: 'one link' },
   'accounts.verify': { write: verifyLink },
 } as const;

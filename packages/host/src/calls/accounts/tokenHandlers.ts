@@ -150,7 +150,7 @@ function tokenView({ accounts }: Pick<ServedGame, 'accounts'>, world: unknown, t
 /** Handlers of the operations on tokens. */
 export const tokenHandlers = {
   'tokens.create': { write: createToken },
-  'tokens.list': { read: listTokens },
+  'tokens.list': { read: listTokens, bound: 'the tokens of one account, at most 20' },
   'tokens.delete': { write: deleteToken },
   'tokens.secret': { write: replaceSecret },
 } as const;

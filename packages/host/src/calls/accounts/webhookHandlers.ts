@@ -208,12 +208,12 @@ function deliveryView(delivery: StoredDelivery, zone: string) {
 /** Handlers of the operations on webhooks. */
 export const webhookHandlers = {
   'webhooks.create': { write: createWebhook },
-  'webhooks.list': { read: listWebhooks },
+  'webhooks.list': { read: listWebhooks, bound: 'the webhooks of one account, at most 5' },
   'webhooks.update': { write: updateWebhook },
   'webhooks.delete': { write: deleteWebhook },
   'webhooks.secret': { write: replaceSecret },
   'webhooks.test': { write: testWebhook },
-  'webhooks.deliveries': { read: listDeliveries },
+  'webhooks.deliveries': { read: listDeliveries, bound: 'the kept deliveries of one webhook' },
   'webhooks.replay': { write: replayDelivery },
 } as const;
 

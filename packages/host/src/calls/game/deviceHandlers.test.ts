@@ -9,8 +9,10 @@ test('an unknown status is refused, and a page costs what its filters examined',
     const answer = await tester.call('devices.list', { account, query: { status } });
     expect(answer.body).toMatchObject({ status: 400, errors: [{ name: 'status' }] });
   }
-  const page = await tester.call('devices.list', { account, query: { status: 'scanning' } });
-  expect(page).toMatchObject({ entries: 5, body: { devices: [], next_cursor: null } });
+  const scanning = { account, query: { status: 'scanning' } };
+  const { body } = await tester.call('devices.list', scanning);
+  expect(body).toEqual({ devices: [], next_cursor: null });
+  expect(await tester.costOf('devices.list', scanning)).toBe(5);
 });
 
 /** What takes a device to a status that has a subject, and that status as a device shows it. */
@@ -149,7 +151,10 @@ test('shows nothing of others, and of the past nothing that others own now', asy
   expect(codes(before)).toEqual(codes(own).filter((one) => one !== drone));
   expect(before.count).toBe(own.count - 1);
   // What it costs does not depend on the devices of others.
-  const { entries } = await tester.call('fleet.get', { account, query: { since: 10 } });
-  expect(entries).toBe(left.count);
+  const asked = { account, query: { since: 10 } };
+  const cost = await tester.costOf('fleet.get', asked);
+  expect(cost).toBeGreaterThan(0);
+  await tester.account('Cy');
+  expect(await tester.costOf('fleet.get', asked)).toBe(cost);
   expect((await tester.call('fleet.get')).status).toBe(401);
 });

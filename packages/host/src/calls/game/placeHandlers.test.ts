@@ -165,8 +165,9 @@ test('finds the nearest belt with a resource', async () => {
   const high = await walk({ near: 'BARNARD', resource: 'carbon', abundance: 'high' }, 1);
   expect(high).toEqual(abundant(['high', 'rich']).slice(0, 50));
   expect(high).not.toEqual(abundant(['high']).slice(0, 50));
-  const page = await tester.call('stars.list', { account, query: { locked: true } });
-  expect(page).toMatchObject({ entries: 500, body: { stars: [] } });
+  const locked = { account, query: { locked: true } };
+  expect(await tester.call('stars.list', locked)).toMatchObject({ body: { stars: [] } });
+  expect(await tester.costOf('stars.list', locked)).toBe(500);
   expect(JSON.stringify(all[0])).not.toContain('remaining');
 });
 
@@ -257,15 +258,6 @@ test('strangers see nothing within a system, no cargo, and no codes', async () =
   // It turns back, and its end is nobody's to know.
   await tester.command(account, code, { command: 'recall' });
   expect((await fleetsOf(tester)).fleets).toEqual([]);
-});
-
-test('the journeys of a world are found once for all who ask', async () => {
-  const { account, tester } = await adaTester();
-  const { body } = await tester.call('galaxy.fleets');
-  expect((await tester.call('galaxy.fleets')).body).toBe(body);
-  expect((await tester.call('galaxy.fleets', { account })).body).toBe(body);
-  await tester.host.advance(1);
-  expect((await tester.call('galaxy.fleets')).body).toMatchObject({ tick: 1 });
 });
 
 const AT = 'SOL-BELT-1';

@@ -10,7 +10,7 @@ import {
 import { type HeldTicks, MAX_RECOMPUTED_TICKS, type Past } from '../../turns/past.js';
 import type { Call } from '../call.js';
 import { type ReadingHandler, type ReadInput, stepsOf } from '../handler.js';
-import type { SliceQueue } from './sliceQueue.js';
+import { slicedAnswer, type SliceQueue } from './sliceQueue.js';
 
 /** What the worlds of earlier ticks are read with. */
 export interface PastContext {
@@ -18,9 +18,6 @@ export interface PastContext {
   readonly plans: SliceQueue;
   readonly slices: SliceQueue;
 }
-
-/** A recomputed tick is charged like reading this number of entries. */
-const ENTRIES_PER_RECOMPUTED_TICK = 1000;
 
 /**
  * Answers from the world of an earlier tick, which `tickAt` has returned. A world that is not held
@@ -33,10 +30,9 @@ export function answerPast(
   current: ReadInput,
   tick: number,
 ): Untimed | Promise<Untimed> {
-  const { account, isAborted = () => false, operation } = call;
+  const { account, operation } = call;
   const { contract, game } = current.services;
   const { access } = operationOf(contract.operations, operation);
-  const { before = tick } = past.heldAround(tick);
   function* steps(): Steps<Untimed> {
     const snapshot = yield* past.at(tick);
     if (snapshot === undefined) return notRetained(tick, past.heldAround(tick));
@@ -46,16 +42,19 @@ export function answerPast(
       return problemAnswer(problem('unknown_account', detail, { rule: { tick } }));
     }
     // A caller who may not see something now may not see how it was.
-    const now = 'read' in handler ? handler.read(current) : stepsOf(handler, current).next().value;
+    const now = 'read' in handler ? handler.read(current) : firstOf(stepsOf(handler, current));
     if (now?.status === 403 || now?.status === 404) return now;
     const input = { ...current, snapshot, world };
-    const made = 'read' in handler ? handler.read(input) : yield* stepsOf(handler, input);
-    if (before === tick) return made;
-    const recomputed = (tick - before) * ENTRIES_PER_RECOMPUTED_TICK;
-    return { ...made, entries: (made.entries ?? 0) + recomputed };
+    return 'read' in handler ? handler.read(input) : yield* stepsOf(handler, input);
   }
-  const work = { account, isAborted, steps: steps() };
+  const work = slicedAnswer(call, steps());
   return ('plan' in handler ? plans : slices).run(work);
+}
+
+/** The answer of a read that is done with its first step: a problem, or a short answer. */
+function firstOf(steps: Steps<Untimed>): Untimed | undefined {
+  const step = steps.next();
+  return step.done === true ? step.value : undefined;
 }
 
 /** The tick that `at` names: a tick, or an ISO 8601 time, in the zone if it has no offset. */

@@ -1,8 +1,11 @@
-import type { PageText, Untimed } from '@astrarium/contract';
+import type { PageText } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 
 /** An answer that is kept as text. */
-export interface KeptPage extends Pick<Untimed, 'entries' | 'status'> {
+export interface KeptPage {
+  readonly status: number;
+  /** The entries that were looked at for it. */
+  readonly entries: number;
   readonly page: PageText;
 }
 
@@ -21,7 +24,7 @@ interface Entry {
   readonly page: KeptPage;
 }
 
-/** Maximum of characters of all kept answers. */
+/** Maximum of characters of all kept answers and their keys. */
 const MAX_LENGTH = 8_388_608;
 
 /** What an answer counts besides its characters. */
@@ -31,11 +34,12 @@ const ENTRY_LENGTH = 512;
 export function keptPages(maxLength = MAX_LENGTH): KeptPages {
   const entries = new Map<string, Entry>();
   let length = 0;
-  const lengthOf = ({ page: { page } }: Entry): number => page.text.length + ENTRY_LENGTH;
+  const lengthOf = (key: string, { page: { page } }: Entry): number =>
+    key.length + page.text.length + ENTRY_LENGTH;
   const drop = (key: string, entry: Entry | undefined): void => {
     if (entry === undefined) return;
     entries.delete(key);
-    length -= lengthOf(entry);
+    length -= lengthOf(key, entry);
   };
   return {
     find(key, basis) {
@@ -49,9 +53,9 @@ export function keptPages(maxLength = MAX_LENGTH): KeptPages {
     keep(key, basis, page) {
       drop(key, entries.get(key));
       const entry = { basis, page };
-      if (lengthOf(entry) > maxLength / 8) return;
+      if (lengthOf(key, entry) > maxLength / 8) return;
       entries.set(key, entry);
-      length += lengthOf(entry);
+      length += lengthOf(key, entry);
       for (const [oldest, one] of entries) {
         if (length <= maxLength) break;
         drop(oldest, one);

@@ -1,6 +1,7 @@
 import { problem, problemAnswer, type Untimed } from '@astrarium/contract';
 import { COMMIT_WAITS, type WaitingCalls } from '../../follow/waitingCalls.js';
 import type { WriterProgress } from '../../follow/writerProgress.js';
+import type { Caller } from '../../turns/queue/fairQueue.js';
 import type { Past } from '../../turns/past.js';
 import type { Answer, Call } from '../call.js';
 
@@ -17,7 +18,7 @@ export interface MinTick {
 }
 
 /** Bounds of the calls that wait for a tick. */
-export const TICK_WAITS = { ms: 2000, maxOfAccount: 8, max: 1000 } as const;
+export const TICK_WAITS = { ms: 2000, maxOfCaller: 8 } as const;
 
 /**
  * Lets calls wait for ticks of the published world. On a follower, the present tick may have
@@ -31,21 +32,21 @@ export function minTick(
   const tick = (): number => past.latest.snapshot.now;
   const hasAll = (wanted: number): boolean =>
     catchUp === undefined ? wanted <= tick() : wanted < tick();
-  const ready = async (account: number, wanted: number): Promise<Untimed | undefined> => {
-    const { maxOfAccount } = TICK_WAITS;
-    const reached = wanted <= tick() ? Promise.resolve(true) : waiting.wait(account, wanted);
-    if (reached === undefined) return tooManyWait('a tick', maxOfAccount);
+  const ready = async (caller: Caller, wanted: number): Promise<Untimed | undefined> => {
+    const { maxOfCaller } = TICK_WAITS;
+    const reached = wanted <= tick() ? Promise.resolve(true) : waiting.wait(caller, wanted);
+    if (reached === undefined) return tooManyWait('a tick', maxOfCaller);
     if (!(await reached)) return notReached(wanted, tick());
     if (catchUp === undefined || hasAll(wanted)) return undefined;
-    const caughtUp = catchUp(account);
-    if (caughtUp === undefined) return tooManyWait('a commit', COMMIT_WAITS.maxOfAccount);
+    const caughtUp = catchUp(caller);
+    if (caughtUp === undefined) return tooManyWait('a commit', COMMIT_WAITS.maxOfCaller);
     return (await caughtUp) ? undefined : notCertain(wanted, tick());
   };
   return {
     wait(call, answer) {
       const { minTick: wanted, ...others } = call;
       if (wanted === undefined || hasAll(wanted)) return undefined;
-      return ready(call.account, wanted).then((refused) =>
+      return ready(call.caller ?? call.account, wanted).then((refused) =>
         refused === undefined ? answer(others) : { ...refused, tick: tick() },
       );
     },
@@ -63,6 +64,6 @@ function notCertain(min_tick: number, tick: number): Untimed {
 }
 
 function tooManyWait(what: string, max_waiting: number): Untimed {
-  const detail = `Too many calls of your account wait for ${what}: the limit is ${max_waiting}`;
+  const detail = `Too many calls of yours wait for ${what}: the limit is ${max_waiting}`;
   return problemAnswer(problem('rate_limited', detail, { rule: { max_waiting } }));
 }

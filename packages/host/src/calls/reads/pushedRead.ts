@@ -5,7 +5,7 @@ import type { Caller } from '../../turns/queue/fairQueue.js';
 import type { Answer, Call } from '../call.js';
 
 /** A read whose answers are sent now, and again whenever they have changed. */
-export interface PushedRead extends Pick<Call, 'form' | 'operation' | 'path' | 'query'> {
+export interface PushedRead extends Pick<Call, 'form' | 'operation' | 'path' | 'pay' | 'query'> {
   readonly grant: Grant;
   /** The account, or the address of a client without one. */
   readonly caller: Caller;
@@ -18,10 +18,13 @@ export type PushingHost = Pick<Host, 'call' | 'thread' | 'tick' | 'watchWorld'>;
 const SEND_MS = 45;
 const READ_MS = 10;
 
+/** The time until the next read of a caller whose allowance is used up, in milliseconds. */
+const UNPAID_MS = 1000;
+
 /** The answer of a read; one that throws ends nothing but this answer. */
 export async function readPushed(
   { call, tick }: PushingHost,
-  { form, grant: { account, scopes }, operation, path, query }: PushedRead,
+  { caller, form, grant: { account, scopes }, operation, path, pay, query }: PushedRead,
 ): Promise<Answer> {
   try {
     return await call({
@@ -29,6 +32,8 @@ export async function readPushed(
       path,
       query,
       account,
+      caller,
+      pay,
       scopes,
       body: undefined,
       form,
@@ -41,8 +46,9 @@ export async function readPushed(
 
 /**
  * Sends the first answer of a read, and then each one that differs from the last one sent, until
- * the returned function is called. `send` gets an answer with its JSON; no other is sent before its
- * promise resolves, and then the newest.
+ * the returned function is called. While the allowance of the caller is used up, nothing is sent.
+ * `send` gets an answer with its JSON; no other is sent before its promise resolves, and then the
+ * newest.
  */
 export function pushAnswers(
   host: PushingHost,
@@ -59,7 +65,12 @@ export function pushAnswers(
   let isOver = false;
 
   const show = async (answer: Answer): Promise<void> => {
-    const { body, text = JSON.stringify(body) } = answer;
+    const { body, status, text = JSON.stringify(body) } = answer;
+    if (status === 429) {
+      isDue = true;
+      readMs = performance.now() + UNPAID_MS - READ_MS;
+      return;
+    }
     if (isOver || text === sent) return;
     sent = text;
     sentMs = performance.now();

@@ -1,9 +1,15 @@
 import { astrarium, newGame } from '@astrarium/space';
-import { type Steps, ok, type Untimed } from '@astrarium/contract';
+import { type Steps, ok, problem, type Untimed } from '@astrarium/contract';
 import { expect, test } from 'vitest';
-import { planQueue, sliceQueue } from './sliceQueue.js';
+import type { Caller } from '../../turns/queue/fairQueue.js';
+import { planQueue, type SlicedAnswer, sliceQueue } from './sliceQueue.js';
 
 const GENESIS = newGame({ seed: 7 });
+
+interface Given extends Pick<SlicedAnswer, 'isAborted' | 'pay'> {
+  /** Those of each step. */
+  readonly entries: number;
+}
 
 /** A queue of which a test runs one slice at a time; each step takes one millisecond. */
 function tested() {
@@ -14,11 +20,11 @@ function tested() {
     nowMs: () => now,
     thread: { run: (_callerOf, act) => void deferred.push(act) },
   });
-  function* stepsOf(name: string, count: number): Steps<Untimed> {
+  function* stepsOf(name: string, count: number, entries: number): Steps<Untimed> {
     for (let step = 0; step < count; step += 1) {
       now += 1;
       if (name === 'broken' && step === 3) throw new Error('broken');
-      yield;
+      yield entries;
     }
     return ok(name);
   }
@@ -26,8 +32,13 @@ function tested() {
     deferred,
     log,
     close: queue.close,
-    run(account: number, name: string, steps: number, isAborted = () => false): void {
-      const promise = queue.run({ account, isAborted, steps: stepsOf(name, steps) });
+    run(
+      caller: Caller,
+      name: string,
+      count: number,
+      { entries = 1, isAborted = () => false, pay }: Partial<Given> = {},
+    ): void {
+      const promise = queue.run({ caller, isAborted, pay, steps: stepsOf(name, count, entries) });
       if (!(promise instanceof Promise)) return void log.push(`${promise.body} at once`);
       promise.then(
         ({ body, status }) =>
@@ -66,13 +77,45 @@ test('lets accounts take turns, and answers the calls of an account in order', a
 test('drops aborted work, and continues after an error', async () => {
   const { deferred, log, run, slice } = tested();
   let isAborted = false;
-  run(1, 'left', 100, () => isAborted);
+  run(1, 'left', 100, { isAborted: () => isAborted });
   run(1, 'broken', 9);
   run(1, 'next', 1);
   isAborted = true;
   for (let slices = 0; slices < 4; slices += 1) await slice();
   expect(log).toEqual(['left unavailable', 'broken failed: broken', 'next']);
   expect(deferred).toEqual([]);
+});
+
+/** An allowance of so many entries; what was charged is listed. */
+function allowance(left: number) {
+  const charged: number[] = [];
+  const pay = (entries: number) => {
+    if (entries > 0) charged.push(entries);
+    left -= entries;
+    return left < 0 ? problem('rate_limited', 'Nothing is left') : undefined;
+  };
+  return { charged, pay };
+}
+
+test('charges for each slice, and stops a caller who has nothing left', async () => {
+  const { deferred, log, run, slice } = tested();
+  const { charged, pay } = allowance(500);
+  run('2001:db8::', 'long', 9, { entries: 200, pay });
+  run('2001:db8::', 'next', 1, { entries: 200, pay });
+  run('192.0.2.7', 'other', 1);
+  expect([log, charged]).toEqual([['other at once'], [400]]);
+  await slice();
+  expect(charged).toEqual([400, 400]);
+  await slice();
+  await slice();
+  expect(log).toEqual(['other at once', 'long rate_limited', 'next rate_limited']);
+  expect([charged, deferred]).toEqual([[400, 400], []]);
+});
+
+test('a slice ends when much was looked at, however fast', () => {
+  const { charged, pay } = allowance(Infinity);
+  tested().run(1, 'fast', 5, { entries: 1000, pay });
+  expect(charged).toEqual([1000]);
 });
 
 test('answers unfinished calls when the game closes', async () => {
@@ -98,17 +141,14 @@ function slicedPlans(stepMs = 0) {
     for (let step = 0; step < count; step += 1) {
       steps.push(account);
       now += stepMs;
-      yield;
+      yield 1;
     }
     return ok(account);
   }
-  const make = (account: number, count: number) => {
+  const make = (caller: number, count: number, more: Partial<SlicedAnswer> = {}) => {
     const result: { done?: Untimed } = {};
-    const promise = plans.run({
-      account,
-      steps: planSteps(account, count),
-      isAborted: () => false,
-    });
+    const steps = planSteps(caller, count);
+    const promise = plans.run({ caller, steps, isAborted: () => false, ...more });
     if (promise instanceof Promise) {
       void promise.then((all) => (result.done = all));
     } else result.done = promise;
@@ -151,7 +191,7 @@ test('a slice ends when its time is up', async () => {
   expect(taken()).toEqual([1, 1]);
 });
 
-test('rejects a second plan of an account, and a ninth plan of all', async () => {
+test('rejects a second plan of an account; a ninth plan of all waits', async () => {
   const { make, slice, taken } = slicedPlans();
   const first = make(1, 17);
   expect(make(1, 1).done?.body).toMatchObject({
@@ -161,14 +201,34 @@ test('rejects a second plan of an account, and a ninth plan of all', async () =>
   });
   const others = [2, 3, 4, 5, 6, 7, 8].map((account) => make(account, 17));
   expect(make(9, 15).done?.body).toBe(9);
-  expect(make(9, 17).done?.body).toMatchObject({
-    status: 503,
-    code: 'unavailable',
-    rule: { max_plans: 8 },
-  });
-  expect([first, ...others].map(({ done }) => done)).toEqual(times(8, 0).map(() => undefined));
+  const ninth = make(9, 17);
+  expect([first, ...others, ninth].map(({ done }) => done)).toEqual(
+    times(9, 0).map(() => undefined),
+  );
   taken();
   await slice();
   expect([first.done?.body, taken()]).toEqual([1, [1]]);
-  expect(make(9, 17).done).toBeUndefined();
+  for (let slices = 0; slices < 8; slices += 1) await slice();
+  expect([ninth.done?.body, taken()]).toEqual([9, [2, 3, 4, 5, 6, 7, 8, 9]]);
+});
+
+test('of one network two plans are under way, and others do not wait for the rest', async () => {
+  const { make, slice, taken } = slicedPlans();
+  const near = [1, 2, 3].map((account) => make(account, 17, { address: '192.0.2.7' }));
+  const far = make(4, 17, { address: '192.0.2.8' });
+  taken();
+  for (let slices = 0; slices < 3; slices += 1) await slice();
+  expect(taken()).toEqual([1, 2, 4]);
+  expect([...near, far].map(({ done }) => done?.body)).toEqual([1, 2, undefined, 4]);
+  await slice();
+  expect(near[2]?.done?.body).toBe(3);
+});
+
+test('a plan costs the time that it takes', async () => {
+  const { charged, pay } = allowance(600);
+  const { make, slice } = slicedPlans(1);
+  const plan = make(1, 40, { pay });
+  await slice();
+  await slice();
+  expect([charged, plan.done?.status]).toEqual([[500, 500], 429]);
 });

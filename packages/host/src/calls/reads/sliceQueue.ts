@@ -6,14 +6,26 @@ import {
   type Untimed,
 } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
-import type { FairQueue } from '../../turns/queue/fairQueue.js';
+import type { Caller, FairQueue } from '../../turns/queue/fairQueue.js';
+import type { Call, Pay } from '../call.js';
 
 /** An answer that is computed in steps, each of which is short. */
 export interface SlicedAnswer {
-  readonly account: number;
+  readonly caller: Caller;
   readonly steps: Steps<Untimed>;
   /** Whether the caller has stopped waiting. */
   readonly isAborted: () => boolean;
+  readonly pay?: Pay | undefined;
+  /** The network of the caller; undefined where it does not count. */
+  readonly address?: string | undefined;
+}
+
+/** The answer to a call, which is computed in these steps. */
+export function slicedAnswer(
+  { account, address, caller = account, isAborted = () => false, pay }: Call,
+  steps: Steps<Untimed>,
+): SlicedAnswer {
+  return { address, caller, isAborted, pay, steps };
 }
 
 /** Computes answers in slices; other calls are answered in between. */
@@ -23,13 +35,15 @@ export interface SliceQueue {
   close(): void;
 }
 
-/** The maximum length of a slice in milliseconds; its last step may exceed it. */
+/** A slice ends after this number of entries, or of milliseconds when that is earlier. */
+const SLICE_ENTRIES = 1000;
 const SLICE_MS = 2;
 
 /**
- * A queue of long reads. The answers of an account are computed one after the other. An answer that
- * needs one slice only is computed at once while no other of its account is under way. `nowMs` is a
- * clock; `thread` runs each slice in turn with the other work of all accounts.
+ * A queue of long reads. The answers of a caller are computed one after the other, and paid for
+ * slice by slice. An answer that needs one slice only is computed at once while no other of its
+ * caller is under way. `nowMs` is a clock; `thread` runs each slice in turn with the other work of
+ * all callers.
  */
 export function sliceQueue({
   nowMs,
@@ -38,36 +52,52 @@ export function sliceQueue({
   readonly nowMs: () => number;
   readonly thread: Pick<FairQueue, 'run'>;
 }): SliceQueue {
-  const slice = (steps: Steps<Untimed>): Untimed | undefined => {
+  const slice = ({ pay = noPay, steps }: SlicedAnswer): Untimed | undefined => {
+    const stopped = pay(0);
+    if (stopped !== undefined) return problemAnswer(stopped);
     const until = nowMs() + SLICE_MS;
+    let entries = 0;
     do {
       const step = steps.next();
-      if (step.done === true) return step.value;
-    } while (nowMs() < until);
+      if (step.done === true) {
+        pay(entries);
+        return step.value;
+      }
+      entries += step.value;
+    } while (entries < SLICE_ENTRIES && nowMs() < until);
+    pay(entries);
     return undefined;
   };
-  const waiting = waitingAnswers(slice, (account, act) => thread.run(() => account, act));
+  const later = (caller: Caller, act: () => void): void => thread.run(() => caller, act);
+  const waiting = waitingAnswers(slice, later);
   return {
     run(answer) {
-      const made = waiting.has(answer.account) ? undefined : slice(answer.steps);
+      const made = waiting.has(answer.caller) ? undefined : slice(answer);
       return made ?? waiting.add(answer);
     },
     close: waiting.close,
   };
 }
 
+/** Nobody pays for what the host or an operator asks. */
+const noPay: Pay = () => undefined;
+
 /** A slice of a plan ends after this number of steps, or of milliseconds when that is earlier. */
 const PLAN_STEPS = 16;
 const PLAN_MS = 1;
 
-/** Maximum of unfinished plans, of one account and of all. */
+/** What a millisecond of a plan costs: its steps may be ticks of any length. */
+const ENTRIES_PER_MS = 500;
+
+/** Maximum of unfinished plans of an account, and of those under way: of a network and of all. */
 const MAX_PLANS_OF_ACCOUNT = 1;
-const MAX_PLANS = 8;
+const MAX_PLANS: UnderWay = { ofNetwork: 2, ofAll: 8 };
 
 /**
- * A queue of plans. One that needs one slice only is answered at once. `nowMs` is a clock; `thread`
- * runs each slice after the other work of all accounts; `latest` returns the published snapshot:
- * stepping from the newest version is the cheapest.
+ * A queue of plans. One that needs one slice only is answered at once; of the rest, some are
+ * under way, and the others wait in the order in which they came. `nowMs` is a clock; `thread` runs
+ * each slice after the other work of all callers; `latest` returns the published snapshot: stepping
+ * from the newest version is the cheapest.
  */
 export function planQueue({
   game,
@@ -80,69 +110,99 @@ export function planQueue({
   readonly nowMs: () => number;
   readonly thread: Pick<FairQueue, 'runLast'>;
 }): SliceQueue {
-  const slice = (steps: Steps<Untimed>): Untimed | undefined => {
-    const until = nowMs() + PLAN_MS;
-    return game.simulation.probe(latest(), () => {
-      for (let count = 0; count < PLAN_STEPS && (count === 0 || nowMs() < until); count += 1) {
+  const slice = ({ pay = noPay, steps }: SlicedAnswer): Untimed | undefined => {
+    const stopped = pay(0);
+    if (stopped !== undefined) return problemAnswer(stopped);
+    const startMs = nowMs();
+    const made = game.simulation.probe(latest(), () => {
+      for (let count = 0; count < PLAN_STEPS; count += 1) {
         const step = steps.next();
         if (step.done === true) return step.value;
+        if (nowMs() >= startMs + PLAN_MS) break;
       }
       return undefined;
     });
+    pay(Math.floor((nowMs() - startMs) * ENTRIES_PER_MS));
+    return made;
   };
-  const waiting = waitingAnswers(slice, thread.runLast);
+  const waiting = waitingAnswers(slice, thread.runLast, MAX_PLANS);
   return {
     run(plan) {
-      if (waiting.has(plan.account)) return tooManyOfAccount();
-      const made = slice(plan.steps);
-      if (made !== undefined) return made;
-      return waiting.accounts() === MAX_PLANS ? tooMany() : waiting.add(plan);
+      if (waiting.has(plan.caller)) return tooManyOfAccount();
+      return slice(plan) ?? waiting.add(plan);
     },
     close: waiting.close,
   };
 }
 
+/** How many callers may have an answer under way. */
+interface UnderWay {
+  readonly ofNetwork: number;
+  readonly ofAll: number;
+}
+
+const ANY_NUMBER: UnderWay = { ofNetwork: Infinity, ofAll: Infinity };
+
 /** The unfinished answers. `slice` takes some steps of one; `later` runs the next slice. */
 function waitingAnswers(
-  slice: (steps: Steps<Untimed>) => Untimed | undefined,
-  later: (account: number, act: () => void) => void,
+  slice: (answer: SlicedAnswer) => Untimed | undefined,
+  later: (caller: Caller, act: () => void) => void,
+  max = ANY_NUMBER,
 ) {
   /** An answer that needs more than one slice. */
   interface Waiting extends SlicedAnswer {
     readonly done: (answer: Untimed) => void;
     readonly failed: (error: unknown) => void;
   }
-  /** By account; the first answer of each is under way. */
-  const waiting = new Map<number, Waiting[]>();
-  const next = (account: number): void => {
-    const answers = waiting.get(account) ?? [];
+  /** By caller, in the order in which they came. */
+  const waiting = new Map<Caller, Waiting[]>();
+  /** The callers whose first answer is under way, with their networks. */
+  const running = new Map<Caller, string | undefined>();
+  const mayStart = (address: string | undefined): boolean => {
+    if (running.size >= max.ofAll) return false;
+    if (address === undefined || max.ofNetwork === Infinity) return true;
+    return [...running.values()].filter((one) => one === address).length < max.ofNetwork;
+  };
+  const start = (caller: Caller, address: string | undefined): void => {
+    running.set(caller, address);
+    later(caller, () => next(caller));
+  };
+  const startOthers = (): void => {
+    if (running.size === waiting.size) return;
+    for (const [caller, [first]] of waiting) {
+      if (!running.has(caller) && mayStart(first?.address)) start(caller, first?.address);
+    }
+  };
+  const next = (caller: Caller): void => {
+    const answers = waiting.get(caller) ?? [];
     const [first] = answers;
     if (first === undefined) return;
     try {
-      const answer = first.isAborted() ? abortedAnswer() : slice(first.steps);
+      const answer = first.isAborted() ? abortedAnswer() : slice(first);
       if (answer !== undefined) answers.shift()?.done(answer);
     } catch (error) {
       answers.shift()?.failed(error);
     }
-    if (answers.length > 0) later(account, () => next(account));
-    else waiting.delete(account);
+    if (answers.length > 0) return later(caller, () => next(caller));
+    waiting.delete(caller);
+    running.delete(caller);
+    startOthers();
   };
   return {
-    has: (account: number): boolean => waiting.has(account),
-    /** The number of accounts that have some. */
-    accounts: (): number => waiting.size,
+    has: (caller: Caller): boolean => waiting.has(caller),
     add: (answer: SlicedAnswer): Promise<Untimed> =>
       new Promise((done, failed) => {
-        const { account } = answer;
-        const answers = waiting.get(account) ?? [];
+        const { caller } = answer;
+        const answers = waiting.get(caller) ?? [];
         answers.push({ ...answer, done, failed });
-        waiting.set(account, answers);
-        if (answers.length === 1) later(account, () => next(account));
+        waiting.set(caller, answers);
+        if (answers.length === 1 && mayStart(answer.address)) start(caller, answer.address);
       }),
     close(): void {
       const answer = problemAnswer(problem('draining', 'The game is closing'));
       for (const { done } of [...waiting.values()].flat()) done(answer);
       waiting.clear();
+      running.clear();
     },
   };
 }
@@ -156,9 +216,4 @@ function tooManyOfAccount(): Untimed {
   const detail = `Too many plans of your account are running: the limit is ${MAX_PLANS_OF_ACCOUNT}`;
   const rule = { max_plans_of_account: MAX_PLANS_OF_ACCOUNT };
   return problemAnswer(problem('rate_limited', detail, { rule }));
-}
-
-function tooMany(): Untimed {
-  const detail = `Too many plans are running: the limit is ${MAX_PLANS}`;
-  return problemAnswer(problem('unavailable', detail, { rule: { max_plans: MAX_PLANS } }));
 }

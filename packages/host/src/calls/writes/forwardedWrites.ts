@@ -37,7 +37,8 @@ export function forwardedWrites(
     async answer(call, _write) {
       if (call === undefined) return refused(problem('unavailable', 'Ask the writer of the game.'));
       try {
-        const { isAborted: _isAborted, ...sent } = call;
+        // Functions stay here: changes are not charged while they run.
+        const { isAborted: _isAborted, pay: _pay, ...sent } = call;
         const { answer, commit } = await writer.call(sent);
         // The change is made: after a long wait, the caller gets its answer all the same.
         if (commit > last()) await waiting.wait(call.account, commit);

@@ -1,4 +1,4 @@
-import type { ServedGame, Steps } from '@astrarium/contract';
+import type { ServedGame } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import type { LogKeyframe, LogPosition } from '@astrarium/core/log';
 import { compress, decompress, compressLater } from '../../store/compress.js';
@@ -7,7 +7,7 @@ import type { FairQueue } from '../queue/fairQueue.js';
 
 /** A snapshot with its position in the log, and the steps that encode it. */
 export interface NewKeyframe extends Omit<StoredKeyframe, 'bytes'> {
-  readonly steps: Steps<Uint8Array>;
+  readonly steps: Generator<unknown, Uint8Array, void>;
 }
 
 /** The keyframe of a snapshot; nothing of it is encoded yet. */

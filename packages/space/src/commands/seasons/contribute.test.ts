@@ -4,7 +4,8 @@ import type { SeasonPlan } from '../../ruleset/seasonRules.js';
 import { replicantCode } from '../../state/replicant.js';
 import { tester } from '../../tester.js';
 import { audit } from '../../views/game/audit.js';
-import { leaderboardView } from '../../views/accounts/leaderboardView.js';
+import { takeSteps } from '../../rules/takeSteps.js';
+import { leaderboardSteps } from '../../views/accounts/leaderboardSteps.js';
 import { locationView } from '../../views/places/locationView.js';
 import { seasonView } from '../../views/accounts/seasonView.js';
 
@@ -56,7 +57,7 @@ test('consumes devices for the structure and credits their replicants', () => {
   });
   expect(audit(game.world()).structural.megastructures.units).toBe(150 + 20);
   const first = { rank: 1, replicant: 'Ada', replicant_code: game.replicant(ada), devices: 2 };
-  expect(leaderboardView(game.world())).toEqual({ leaderboard: [first] });
+  expect(takeSteps(leaderboardSteps(game.world()))).toEqual({ leaderboard: [first] });
 });
 
 test('rejects every cheat with its reason and without a change', () => {
@@ -122,7 +123,7 @@ test('credits the acting replicant, and without one the owner of each device', (
     { rank: 1, ...most },
     { rank: 2, ...less },
   ];
-  expect(leaderboardView(game.world())).toMatchObject({ leaderboard });
+  expect(takeSteps(leaderboardSteps(game.world()))).toMatchObject({ leaderboard });
   expect(seasonView(game.world())?.contributors).toMatchObject([most, less]);
   const other = { acting_replicant: replicantCode(game.world().setting.key, 3) };
   const order = { location: HERE, devices: [first], ...other };
@@ -143,7 +144,7 @@ test('a completed season succeeds at once, and the next one starts after a rest'
   const finished = ['megastructure.completed', 'season.succeeded'];
   expect(game.last(3)).toEqual(['megastructure.contributed', ...finished]);
   expect(reasons(give(ada, parts(ada, 1, 1)))).toEqual(['not_needed', 'not_needed']);
-  expect(leaderboardView(game.world()).leaderboard).toMatchObject([
+  expect(takeSteps(leaderboardSteps(game.world())).leaderboard).toMatchObject([
     { rank: 1, replicant: 'Bo', devices: 2 },
     { rank: 1, replicant: 'Ada', devices: 2 },
     { rank: 3, replicant: 'Cy', devices: 1 },

@@ -5,6 +5,7 @@ import { LOCATION, type LocationId } from '../../state/locations.js';
 import { type Status, statusAt } from '../../state/statuses.js';
 import { deviceAccount } from '../devices/device.js';
 import type { Draft, World } from '../schema.js';
+import { inEntries, kept, type Steps } from '../takeSteps.js';
 import { nextAsteroidAt, scheduleAsteroid } from './nextAsteroidAt.js';
 
 /** The statuses of devices that are carried or between places: no asteroid hits them. */
@@ -33,15 +34,15 @@ export function strikesNow(world: World, location: LocationId): boolean {
 }
 
 /** The devices of an account that an asteroid would hit at a place now: the lowest ids first. */
-export function exposedDevices(
+export function* exposedDevices(
   world: World,
   location: LocationId,
   account: AccountId,
-): readonly DeviceId[] {
-  return world.locations
-    .members(location, LOCATION.devices)
-    .filter((device) => isExposed(world, device) && deviceAccount(world, device) === account)
-    .slice(0, world.setting.ruleset.asteroids.maxDevices);
+): Steps<readonly DeviceId[]> {
+  const there = yield* inEntries(world.locations.membersInSteps([location], LOCATION.devices));
+  const isHit = (device: DeviceId): boolean =>
+    isExposed(world, device) && deviceAccount(world, device) === account;
+  return (yield* kept(there, isHit)).slice(0, world.setting.ruleset.asteroids.maxDevices);
 }
 
 /** The capacity of a device after a hit, in millionths. */

@@ -32,16 +32,22 @@ export function operation(
   const status = world.devices.get(device, DEVICE.status);
   const since = world.devices.get(device, DEVICE.since);
   const due = completion(world, device, status);
-  const isWaiting = status === STATUS.waitingForResources;
   return {
     id: `${code}-${world.devices.get(device, DEVICE.operation)}`,
     kind: statusAt(status),
-    state: AT_REST.includes(status) ? 'done' : isWaiting ? 'waiting' : 'running',
+    state: operationState(world, device),
     started_at: utcText(epoch_seconds + since),
     completes_at: due === 0 ? null : utcText(epoch_seconds + due),
     started_tick: since,
     completes_tick: due === 0 ? null : due,
   };
+}
+
+/** Whether a device is at something, waits for resources, or is at rest. */
+export function operationState({ devices }: World, device: DeviceId): Operation['state'] {
+  const status = devices.get(device, DEVICE.status);
+  if (AT_REST.includes(status)) return 'done';
+  return status === STATUS.waitingForResources ? 'waiting' : 'running';
 }
 
 /** The device whose operation of this id is not over; 0 when there is none. */

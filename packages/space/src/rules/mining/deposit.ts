@@ -2,12 +2,12 @@ import { ceilDiv, min } from '@astrarium/core';
 import { beltLocation, moonLocation, planetLocation } from '../../galaxy/locationNumber.js';
 import { starSystem } from '../../galaxy/starSystem.js';
 import type { AccountId } from '../../state/account.js';
-import { categoryOf, depositOf, siteOf } from '../../state/sites.js';
-import { MICRO, pileKey, stockOf } from '../../state/stocks.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { categoryOf, type DepositId, depositOf, siteOf } from '../../state/sites.js';
+import { MICRO, pileKey, STOCK, stockOf } from '../../state/stocks.js';
 import {
   type DepositRead,
   type DepositRow,
-  type DeviceRead,
   type Draft,
   type LocationRow,
   rows,
@@ -16,6 +16,7 @@ import {
   type World,
 } from '../schema.js';
 import { postLedger } from '../stock/stock.js';
+import { inEntries, kept, type Steps } from '../takeSteps.js';
 
 /** The deposit of a category (1 to 6) in a site. */
 export function siteDeposit(draft: Draft, site: SiteRow, category: number): DepositRow;
@@ -84,16 +85,21 @@ function depositGrow(draft: Draft, deposit: DepositRow): void {
 }
 
 /**
- * An account's drones that mine a deposit, ascending: found among those that feed its stock there,
- * however many others mine beside them.
+ * An account's drones that mine a deposit, ascending, in steps: found among those that feed its
+ * stock there, however many others mine beside them.
  */
-export function ownMiners(world: World, account: AccountId, deposit: DepositRead): DeviceRead[] {
-  const { piles, stocks } = rows(world);
-  const { location } = depositSite(world, deposit);
-  const pile = piles.by({ key: pileKey(account, location.id) });
-  if (pile === undefined) return [];
-  const { suppliers } = stocks.get(stockOf(pile.id, categoryOf(deposit.id)));
-  return suppliers.filter((drone) => drone.deposit === deposit);
+export function* ownMiners(
+  world: World,
+  account: AccountId,
+  deposit: DepositId,
+): Steps<readonly DeviceId[]> {
+  const { devices, piles, stocks } = world;
+  const { location } = depositSite(world, rows(world).deposits.get(deposit));
+  const pile = piles.find(pileKey(account, location.id));
+  if (pile === 0) return [];
+  const stock = stockOf(pile, categoryOf(deposit));
+  const drones = yield* inEntries(stocks.membersInSteps([stock], STOCK.suppliers));
+  return yield* kept(drones, (drone) => devices.parent(drone, DEVICE.deposit) === deposit);
 }
 
 /** Where in a star's system sites can be: belts, and the planets and moons that have salvage. */

@@ -44,6 +44,7 @@ export const PLACE_EXAMPLES = {
         { device_code: 'c4aa60c0', device_type: 'mining_drone', status: 'mining (carbon)' },
         { device_code: '0b422bfe', device_type: 'mining_drone', status: 'idle' },
       ],
+      device_count: 2,
       inventory: [
         { resource_type: 'structural', quantity: 1000 },
         { resource_type: 'conductive', quantity: 600 },

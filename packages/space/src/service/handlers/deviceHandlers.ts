@@ -2,8 +2,8 @@ import { problemOf } from '../problems/spaceProblems.js';
 import {
   deviceAccess,
   deviceCodeToId,
-  deviceListText,
-  deviceListView,
+  deviceListSteps,
+  deviceListTextSteps,
   type DeviceView,
   deviceView,
   deviceViewId,
@@ -19,25 +19,23 @@ import {
 } from './spaceHandler.js';
 
 /** `devices.list` */
-const listDevices: ReadHandler = (input) => {
+const listDevices: SlicedHandler = function* (input) {
   const { account, asText, present, world } = input;
   const query = viewQueryOf(input);
-  let entries = 0;
-  const examined = (devices: number): void => void (entries = devices);
   if (asText && world === present) {
-    const text = deviceListText(world, account, query, examined);
-    if (typeof text === 'string') return { status: 200, body: undefined, text, entries };
+    const text = yield* deviceListTextSteps(world, account, query);
+    if (typeof text === 'string') return { status: 200, body: undefined, text };
     return problemAnswer(problemOf(text.refusal, { in: 'query' }));
   }
-  const list = deviceListView(world, account, query, examined);
+  const list = yield* deviceListSteps(world, account, query);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
-  if (world === present) return { ...ok(list), entries };
+  if (world === present) return ok(list);
   // Leave out devices that other accounts own now.
   const { key } = present.setting;
   const isSeen = ({ device_code }: DeviceView): boolean =>
     !present.devices.has(deviceCodeToId(key, device_code)) ||
     deviceViewId(present, account, device_code) !== 0;
-  return { ...ok({ ...list, devices: list.devices.filter(isSeen) }), entries };
+  return ok({ ...list, devices: list.devices.filter(isSeen) });
 };
 
 /** `devices.get` */
@@ -55,16 +53,16 @@ const getDevice: ReadHandler = ({ account, path, query, world }) => {
 /** `fleet.get` */
 const getFleet: SlicedHandler = function* (input) {
   const query = input.query as unknown as Parameters<typeof fleetSteps>[2];
-  let entries = 0;
-  const examined = (devices: number): void => void (entries = devices);
-  const fleet = yield* fleetSteps(input, input.account, query, examined);
-  return { ...ok(fleet), entries };
+  return ok(yield* fleetSteps(input, input.account, query));
 };
+
+/** What a device carries and does is bounded by its blueprint. */
+const ONE_DEVICE = 'one device';
 
 /** Handlers of the operations on devices. */
 export const deviceHandlers = {
-  'devices.list': { read: listDevices, basis: 'world' },
-  'devices.get': { read: getDevice, basis: 'world' },
+  'devices.list': { sliced: listDevices, basis: 'world' },
+  'devices.get': { read: getDevice, bound: ONE_DEVICE, basis: 'world' },
   'fleet.get': { sliced: getFleet },
   'devices.command': { write: answerOrder },
   'devices.configure': { write: answerOrder },

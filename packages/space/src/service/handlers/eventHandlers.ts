@@ -41,18 +41,17 @@ const listEvents = (indexes: HistoryIndexes): SlicedHandler =>
       const end = snapshot.setting.epoch_seconds + snapshot.now + 1;
       times['before_seconds'] = Math.min(times['before_seconds'] ?? end, end);
     }
-    let entries = 0;
-    const history = accountHistory(indexes, question, () => (entries += 1));
+    const history = accountHistory(indexes, question);
     const muted = filtered === true ? settings?.events.muted : undefined;
     const page = yield* eventPageSteps(history, { ...rest, ...times, muted, visible });
     const write = wireEnvelope(world, account);
-    if (!asText) return { ...ok({ ...page, events: page.events.map(write) }), entries };
+    if (!asText) return ok({ ...page, events: page.events.map(write) });
     const texts = page.events.map((event) =>
       'text' in event ? (event as TextEvent).text : JSON.stringify(write(event)),
     );
     const cursor = JSON.stringify(page.next_cursor);
     const text = `{"events":[${texts.join(',')}],"next_cursor":${cursor}}`;
-    return { ...ok(undefined), text, entries };
+    return { ...ok(undefined), text };
   };
 
 /** The account's events and its settings; what a replicant sees can change with the world. */
@@ -75,7 +74,7 @@ const getEvent = (indexes: HistoryIndexes): SlicedHandler =>
     const visible = visibleOf(question);
     if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
     const place = services.feed.placeAfter(account, id) - 1;
-    const history = accountHistory(indexes, question, () => undefined);
+    const history = accountHistory(indexes, question);
     // A history of the one place where the event is, if there is one.
     const alone = { ...history, first: Math.max(place, history.first ?? 0), length: place + 1 };
     const { events } = yield* eventPageSteps(alone, { limit: 1, visible });
@@ -89,17 +88,12 @@ const getEvent = (indexes: HistoryIndexes): SlicedHandler =>
 /** `events.summary` */
 const summarizeEvents: SlicedHandler = function* ({ account, query, services, world }) {
   const after = String(query['after']);
-  let entries = 0;
   const history = {
     length: services.histories.range('envelopes', account).end,
-    at(place: number): string | undefined {
-      entries += 1;
-      return services.store.entry('envelopes', account, place);
-    },
+    at: (place: number) => services.store.entry('envelopes', account, place),
   };
   const place = services.feed.placeAfter(account, after);
-  const summary = yield* eventSummarySteps(world, history, { after, place });
-  return { ...ok(summary), entries };
+  return ok(yield* eventSummarySteps(world, history, { after, place }));
 };
 
 /** The replicants that the acting one could see then and can see now; undefined for all. */
@@ -118,14 +112,10 @@ type Feed = (EventEnvelope & TextEvent) | undefined;
 /** The newest events of an account, of which the feed keeps the texts. */
 const NEWEST = 1000;
 
-/**
- * The events of the calling account; `onRead` is called for each entry that is read. The newest
- * ones are those of the feed, with their texts.
- */
+/** The events of the calling account: the newest ones are those of the feed, with their texts. */
 function accountHistory(
   indexes: HistoryIndexes,
   { account, present, services, snapshot, world }: SpaceInput,
-  onRead: () => void,
 ): Parameters<typeof eventPageSteps>[0] {
   const { setting } = snapshot;
   const { first, end } = services.histories.range('envelopes', account);
@@ -135,12 +125,11 @@ function accountHistory(
     first,
     length: end,
     at(place) {
-      onRead();
       if (place >= feedStart) return services.feed.eventAt(account, place, zone) as Feed;
       const record = services.store.entry('envelopes', account, place);
       return record === undefined ? undefined : recordEnvelope(setting, record);
     },
-    index: () => indexes.of(services, { setting, kind: 'envelopes', owner: account }, onRead),
+    index: () => indexes.of(services, { setting, kind: 'envelopes', owner: account }),
   };
 }
 
@@ -148,8 +137,7 @@ function accountHistory(
 const listMessages = (indexes: HistoryIndexes): SlicedHandler =>
   function* (question) {
     const { account, query, world } = question;
-    let entries = 0;
-    const history = accountHistory(indexes, question, () => (entries += 1));
+    const history = accountHistory(indexes, question);
     const { cursor, limit } = query as Pick<EventQuery, 'cursor' | 'limit'>;
     const page = yield* eventPageSteps(history, { cursor, limit, event: 'message.received' });
     const write = wireEnvelope(world, account);
@@ -158,7 +146,7 @@ const listMessages = (indexes: HistoryIndexes): SlicedHandler =>
       const { channel, sender_code, text } = payload;
       return { id, replicant_code, sender_code, channel, text, tick, created_at };
     });
-    return { ...ok({ messages, next_cursor: page.next_cursor }), entries };
+    return ok({ messages, next_cursor: page.next_cursor });
   };
 
 /** `replicants.events` */
@@ -178,10 +166,10 @@ const listReplicantEvents = (indexes: HistoryIndexes): SlicedHandler =>
       created_at: zonedText(created_at_seconds, zone),
       ...entry,
     }));
-    return { ...ok({ ...page, events }), entries: history.read };
+    return ok({ ...page, events });
   };
 
-/** A replicant's log up to the tick of the read world, and the number of entries that were read. */
+/** A replicant's log up to the tick of the read world. */
 function historyOf(
   indexes: HistoryIndexes,
   { present, services, snapshot, world }: SpaceInput,
@@ -190,7 +178,6 @@ function historyOf(
   const { first, end } = services.histories.range('entries', replicant);
   const { setting } = snapshot;
   const at = (place: number): ReturnType<typeof recordEntry> | undefined => {
-    history.read += 1;
     const text = services.store.entry('entries', replicant, place);
     return text === undefined ? undefined : recordEntry(setting, text);
   };
@@ -201,16 +188,10 @@ function historyOf(
     return entry.created_at_seconds > lastSeconds;
   };
   const history = {
-    read: 0,
     first,
     length: end,
     at,
-    index: () =>
-      indexes.of(
-        services,
-        { setting, kind: 'entries', owner: replicant },
-        () => (history.read += 1),
-      ),
+    index: () => indexes.of(services, { setting, kind: 'entries', owner: replicant }),
   };
   if (world !== present) history.length = firstPlace(first, end, isLater);
   return history;

@@ -5,6 +5,7 @@ import {
   fleetSteps,
   type GameSnapshot,
   inventoryView,
+  takeSteps,
   type World,
 } from '@astrarium/space';
 import { briskScenario, standardScenario } from '@astrarium/space-testing';
@@ -20,11 +21,7 @@ function fleet(
   account: number,
   query: Partial<Parameters<typeof fleetSteps>[2]> = {},
 ) {
-  const steps = fleetSteps(worlds, account, { limit: 5000, ...query }, () => undefined);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return takeSteps(fleetSteps(worlds, account, { limit: 5000, ...query }));
 }
 
 /** The last world of each tick, as a host holds them. */

@@ -3,14 +3,16 @@ import {
   auditViewSteps,
   blueprintsView,
   isRefused,
-  leaderboardView,
-  operationListView,
+  leaderboardSteps,
+  operationListSteps,
   operationView,
   rulesView,
-  seasonView,
+  seasonSteps,
+  type seasonView,
   utcText,
 } from '@astrarium/space';
 import { ok, problemAnswer } from '@astrarium/contract';
+import { jsonInSteps } from './jsonInSteps.js';
 import {
   withSecondsLeft,
   type ReadHandler,
@@ -34,34 +36,32 @@ const getTime: ReadHandler = ({ services, snapshot }) => {
 };
 
 /** `overview.get` */
-const getOverview: ReadHandler = ({ services, world }) => {
-  const season = seasonView(world, undefined, LISTED_CONTRIBUTORS) ?? null;
+const getOverview: SlicedHandler = function* ({ services, world }) {
+  const season = (yield* seasonSteps(world, undefined, LISTED_CONTRIBUTORS)) ?? null;
   const players = world.accounts.count - world.deletions.count;
   const { firstTick: first_tick, waysIn: ways_in } = services.server;
-  return {
-    ...ok({ tick: world.now, players, season, ways_in, first_tick }),
-    entries: season?.contributor_count ?? 0,
-  };
+  return ok({ tick: world.now, players, season, ways_in, first_tick });
 };
 
 /** `leaderboards.megastructure` */
-const getLeaderboard: ReadHandler = ({ world }) => {
-  const body = leaderboardView(world);
-  return { ...ok(body), entries: body.leaderboard.length };
+const getLeaderboard: SlicedHandler = function* ({ asText, world }) {
+  const document = yield* leaderboardSteps(world);
+  if (!asText) return ok(document);
+  return { status: 200, body: undefined, text: yield* jsonInSteps(document) };
 };
 
 /** `seasons.current` */
-const getCurrentSeason: ReadHandler = ({ account, query, world }) => {
-  const season = seasonView(world, undefined, { ...query, account });
-  if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
+const getCurrentSeason: SlicedHandler = function* ({ account, query, world }) {
+  const season = yield* seasonSteps(world, undefined, { ...query, account });
+  if (season !== undefined) return ok(season);
   return problemAnswer(problem('unknown_season', 'This ruleset has no seasons'));
 };
 
 /** `seasons.get` */
-const getSeason: ReadHandler = ({ path, query, world }) => {
+const getSeason: SlicedHandler = function* ({ path, query, world }) {
   const number = path['season'] ?? '';
-  const season = seasonView(world, Number(number), query);
-  if (season !== undefined) return { ...ok(season), entries: season.contributor_count };
+  const season = yield* seasonSteps(world, Number(number), query);
+  if (season !== undefined) return ok(season);
   return problemAnswer(problem('unknown_season', `No season ${number} has begun`));
 };
 
@@ -70,15 +70,11 @@ const listSeasons: SlicedHandler = function* ({ query, world }) {
   const { cursor, limit } = query as { readonly cursor?: number; readonly limit: number };
   const { count } = world.megastructures;
   const seasons: ReturnType<typeof seasonView>[] = [];
-  let entries = 0;
   let number = Math.min(count, (cursor ?? count + 1) - 1);
   for (; number > 0 && seasons.length < limit; number -= 1) {
-    const season = seasonView(world, number, LISTED_CONTRIBUTORS);
-    seasons.push(season);
-    entries += season?.contributor_count ?? 0;
-    yield;
+    seasons.push(yield* seasonSteps(world, number, LISTED_CONTRIBUTORS));
   }
-  return { ...ok({ seasons, next_cursor: number > 0 ? number + 1 : null }), entries };
+  return ok({ seasons, next_cursor: number > 0 ? number + 1 : null });
 };
 
 /** `blueprints.list` */
@@ -105,27 +101,26 @@ const getOperation: ReadHandler = ({ account, path, query, services, world }) =>
 };
 
 /** `operations.list` */
-const listOperations: ReadHandler = ({ account, query, services, world }) => {
-  let entries = 0;
-  const asked = query as unknown as Parameters<typeof operationListView>[2];
-  const list = operationListView(world, account, asked, (devices) => (entries = devices));
+const listOperations: SlicedHandler = function* ({ account, query, services, world }) {
+  const asked = query as unknown as Parameters<typeof operationListSteps>[2];
+  const list = yield* operationListSteps(world, account, asked);
   if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
   const { speed } = services.clock;
   const operations = list.operations.map((one) => withSecondsLeft(one, world.now, speed));
-  return { ...ok({ ...list, operations }), entries };
+  return ok({ ...list, operations });
 };
 
 /** Handlers of the operations on the whole game. */
 export const gameHandlers = {
-  'time.get': { read: getTime },
-  'overview.get': { read: getOverview },
-  'operations.get': { read: getOperation },
-  'operations.list': { read: listOperations },
-  'blueprints.list': { read: listBlueprints, basis: 'world' },
-  'rules.get': { read: getRules, basis: 'world' },
-  'seasons.current': { read: getCurrentSeason, basis: 'world' },
+  'time.get': { read: getTime, bound: 'the clock' },
+  'overview.get': { sliced: getOverview },
+  'operations.get': { read: getOperation, bound: 'the ended operations that the rules keep' },
+  'operations.list': { sliced: listOperations },
+  'blueprints.list': { read: listBlueprints, bound: 'the ruleset', basis: 'world' },
+  'rules.get': { read: getRules, bound: 'the ruleset', basis: 'world' },
+  'seasons.current': { sliced: getCurrentSeason, basis: 'world' },
   'seasons.list': { sliced: listSeasons, basis: 'world' },
-  'seasons.get': { read: getSeason, basis: 'world' },
-  'leaderboards.megastructure': { read: getLeaderboard, basis: 'world' },
+  'seasons.get': { sliced: getSeason, basis: 'world' },
+  'leaderboards.megastructure': { sliced: getLeaderboard, basis: 'world' },
   'audit.get': { sliced: getAudit },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;

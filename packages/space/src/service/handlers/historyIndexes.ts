@@ -12,12 +12,8 @@ export interface HistoryOwner {
 
 /** Indexes of histories in memory, which are made when a filter first needs them. */
 export interface HistoryIndexes {
-  /** The index of all published entries; calls `indexed` for each entry that is added to it. */
-  of(
-    services: Pick<GameServices, 'histories' | 'store'>,
-    history: HistoryOwner,
-    indexed: () => void,
-  ): Steps<EventIndex>;
+  /** The index of all published entries. */
+  of(services: Pick<GameServices, 'histories' | 'store'>, history: HistoryOwner): Steps<EventIndex>;
 }
 
 /** Maximum of indexed entries of all histories; each takes 10 bytes. */
@@ -45,7 +41,7 @@ export function historyIndexes(maxIndexed = MAX_INDEXED): HistoryIndexes {
   };
 
   return {
-    *of({ histories, store }, { kind, owner, setting }, indexed) {
+    *of({ histories, store }, { kind, owner, setting }) {
       const key = `${kind} ${owner}`;
       const { end, first } = histories.range(kind, owner);
       const known = indexes.get(key);
@@ -57,8 +53,7 @@ export function historyIndexes(maxIndexed = MAX_INDEXED): HistoryIndexes {
       indexes.set(key, index);
       for (let count = 1; index.end < histories.range(kind, owner).end; count += 1) {
         index.add(store.entry(kind, owner, index.end));
-        indexed();
-        if (count % STEP_ENTRIES === 0) yield;
+        if (count % STEP_ENTRIES === 0) yield STEP_ENTRIES;
       }
       keepRecent();
       return index;

@@ -7,15 +7,12 @@ export const NEWS_OWNER = 0;
 
 /** `news.list` */
 const listNews: SlicedHandler = function* ({ present, query, services, world }) {
-  let entries = 0;
   const { first, end: length } = services.histories.range('entries', NEWS_OWNER);
-  const at = (place: number): string | undefined => {
-    entries += 1;
-    return services.store.entry('entries', NEWS_OWNER, place);
-  };
+  const at = (place: number): string | undefined =>
+    services.store.entry('entries', NEWS_OWNER, place);
   const asked = query as unknown as Parameters<typeof newsPageSteps>[3];
   const page = yield* newsPageSteps(world, present, { first, length, at }, asked);
-  return { ...ok(page), entries };
+  return ok(page);
 };
 
 /** Handlers of the operations on what everybody may know of what happened. */

@@ -2,15 +2,13 @@ import { type Where, ok, problemAnswer, viewQueryOf } from '@astrarium/contract'
 import { problemOf } from '../problems/spaceProblems.js';
 import {
   actingReplicants,
-  type GameSnapshot,
-  inventoryListView,
+  inventoryListSteps,
   inventoryListViewAt,
   isRefused,
-  locationView,
+  locationSteps,
   presenceSteps,
   publicJourneysSteps,
   starListSteps,
-  type starListView,
   type stockHistory,
 } from '@astrarium/space';
 import {
@@ -24,11 +22,11 @@ import {
 const AT_CODE: Where = { in: 'body', path: { location: 'code' } };
 
 /** `locations.get` */
-const getLocation: ReadHandler = ({ account, path, query, world }) => {
+const getLocation: SlicedHandler = function* ({ account, path, query, world }) {
   const visible = actingReplicants(world, account, (query['acting_replicant'] as string) ?? '');
   if (isRefused(visible)) return problemAnswer(problemOf(visible.refusal, { in: 'query' }));
   const code = path['code'] ?? '';
-  const view = locationView(world, account, code, visible);
+  const view = yield* locationSteps(world, account, code, visible);
   if (view !== undefined) return ok(view);
   const message = `There is no location ${code}`;
   const refusal = { code: 'unknown_location', message, numbers: { field: 'code', code } };
@@ -37,12 +35,9 @@ const getLocation: ReadHandler = ({ account, path, query, world }) => {
 
 /** `locations.presence` */
 const getPresence: SlicedHandler = function* ({ account, path, query, world }) {
-  let entries = 0;
   const page = query as { readonly cursor?: string; readonly limit: number };
-  const examined = (): void => void (entries += 1);
-  const view = yield* presenceSteps(world, account, path['code'] ?? '', page, examined);
-  if (isRefused(view)) return problemAnswer(problemOf(view.refusal, { in: 'path' }));
-  return { ...ok(view), entries };
+  const view = yield* presenceSteps(world, account, path['code'] ?? '', page);
+  return isRefused(view) ? problemAnswer(problemOf(view.refusal, { in: 'path' })) : ok(view);
 };
 
 /** `locations.inventory`, deprecated */
@@ -52,8 +47,8 @@ const getLocationInventory: ReadHandler = ({ account, path, world }) => {
 };
 
 /** `inventory.list` */
-const listInventory: ReadHandler = (input) => {
-  const list = inventoryListView(input.world, input.account, viewQueryOf(input));
+const listInventory: SlicedHandler = function* (input) {
+  const list = yield* inventoryListSteps(input.world, input.account, viewQueryOf(input));
   return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 
@@ -70,11 +65,8 @@ export const readStockHistory =
 
 /** `stars.list` */
 const listStars: SlicedHandler = function* (input) {
-  let entries = 0;
-  const examined = (): void => void (entries += 1);
-  const list = yield* starListSteps(input.world, viewQueryOf(input), examined);
-  if (isRefused(list)) return problemAnswer(problemOf(list.refusal, { in: 'query' }));
-  return { ...ok(list), entries };
+  const list = yield* starListSteps(input.world, viewQueryOf(input));
+  return isRefused(list) ? problemAnswer(problemOf(list.refusal, { in: 'query' })) : ok(list);
 };
 
 /** `galaxy.get` */
@@ -86,38 +78,35 @@ const getGalaxy: SlicedHandler = function* ({ query, world }) {
   while (cursor !== null && stars.length < length) {
     const limit = Math.min(maxPageLength, length - stars.length);
     const page: StarPage = cursor === undefined ? { limit } : { limit, cursor };
-    const list: ReturnType<typeof starListView> = yield* starListSteps(world, page);
+    const list: StarList = yield* starListSteps(world, page);
     if (isRefused(list)) return problemAnswer(problemOf(list.refusal));
     for (const star of list.stars) {
       stars.push({ ...star, planets: star.planets.length, belts: star.belts.length });
     }
     cursor = list.next_cursor;
   }
-  return { ...ok({ stars }), entries: stars.length };
+  return ok({ stars });
 };
+
+type StarList = Exclude<ReturnType<ReturnType<typeof starListSteps>['next']>['value'], number>;
 
 interface StarPage {
   readonly limit: number;
   readonly cursor?: string;
 }
 
-/** The public journeys of each world, made once for all who ask. */
-const JOURNEYS = new WeakMap<GameSnapshot, object>();
-
 /** `galaxy.fleets` */
-const listFleets: SlicedHandler = function* ({ snapshot, world }) {
-  const journeys = JOURNEYS.get(snapshot) ?? (yield* publicJourneysSteps(world));
-  JOURNEYS.set(snapshot, journeys);
-  return ok(journeys);
+const listFleets: SlicedHandler = function* ({ world }) {
+  return ok(yield* publicJourneysSteps(world));
 };
 
 /** Handlers of the operations on places and stock. */
 export const placeHandlers = {
-  'locations.get': { read: getLocation, basis: 'world' },
+  'locations.get': { sliced: getLocation, basis: 'world' },
   'locations.presence': { sliced: getPresence, basis: 'world' },
   'locations.contribute': { write: answerOrder },
-  'locations.inventory': { read: getLocationInventory },
-  'inventory.list': { read: listInventory, basis: 'world' },
+  'locations.inventory': { read: getLocationInventory, bound: 'one pile' },
+  'inventory.list': { sliced: listInventory, basis: 'world' },
   'galaxy.get': { sliced: getGalaxy, basis: 'world' },
   'galaxy.fleets': { sliced: listFleets, basis: 'world' },
   'stars.list': { sliced: listStars, basis: 'world' },

@@ -1,18 +1,11 @@
 import { problemOf } from '../problems/spaceProblems.js';
-import { astrarium, dryRunSteps, explain, forecastSteps, isRefused } from '@astrarium/space';
-import {
-  type Steps,
-  ok,
-  type PlanNotes,
-  type Untimed,
-  problemAnswer,
-  viewQueryOf,
-} from '@astrarium/contract';
+import { astrarium, dryRunSteps, explainSteps, forecastSteps, isRefused } from '@astrarium/space';
+import { ok, type PlanNotes, type Untimed, problemAnswer, viewQueryOf } from '@astrarium/contract';
 import { wireEnvelope } from '../wireEnvelope.js';
+import { jsonInSteps } from './jsonInSteps.js';
 import {
   orderAnswer,
   type SlicedHandler,
-  type ReadHandler,
   timedAnswer,
   type WriteHandler,
   type SpaceHandler,
@@ -31,7 +24,7 @@ const runBatch: WriteHandler = function* (input, work) {
   const takeBack = work.savepoint();
   const outcomes: Untimed[] = [];
   for (const order of commands) {
-    if (outcomes.length > 0) yield;
+    if (outcomes.length > 0) yield 1;
     outcomes.push(orderAnswer(work, input, order));
   }
   const applied = body['atomic'] !== true || outcomes.every(({ status }) => status < 400);
@@ -71,7 +64,7 @@ const runFork: SlicedHandler = function* (input) {
   const show = wireEnvelope(world, account);
   const shown: ReturnType<typeof show>[] = [];
   for (const [at, event] of events.entries()) {
-    if (at > 0 && at % STEP_EVENTS === 0) yield;
+    if (at > 0 && at % STEP_EVENTS === 0) yield STEP_EVENTS;
     shown.push(show(event));
   }
   const document = {
@@ -113,8 +106,8 @@ const getForecast: SlicedHandler = function* (input) {
 };
 
 /** `explain.get` */
-const getExplanation: ReadHandler = (input) => {
-  const explained = explain(input.world, input.account, viewQueryOf(input));
+const getExplanation: SlicedHandler = function* (input) {
+  const explained = yield* explainSteps(input.world, input.account, viewQueryOf(input));
   if (isRefused(explained)) return problemAnswer(problemOf(explained.refusal, { in: 'query' }));
   return ok(explained);
 };
@@ -124,31 +117,5 @@ export const planHandlers = {
   'batch.run': { write: runBatch },
   'forks.run': { plan: runFork, notes: FORK_NOTES },
   'forecast.get': { plan: getForecast },
-  'explain.get': { read: getExplanation },
+  'explain.get': { sliced: getExplanation },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;
-
-/** The items of a list that are written in one step. */
-const STEP_ITEMS = 64;
-
-/**
- * The JSON of a document, written in steps: some items of each of its lists at a time. To write the
- * answer of a fork at once takes as long as it is.
- */
-export function* jsonInSteps(document: Readonly<Record<string, unknown>>): Steps<string> {
-  const members: string[] = [];
-  for (const [name, value] of Object.entries(document)) {
-    if (value === undefined) continue;
-    const text = Array.isArray(value) ? yield* listInSteps(value) : JSON.stringify(value);
-    members.push(`${JSON.stringify(name)}:${text}`);
-  }
-  return `{${members.join(',')}}`;
-}
-
-function* listInSteps(list: readonly unknown[]): Steps<string> {
-  const parts: string[] = [];
-  for (let at = 0; at < list.length; at += STEP_ITEMS) {
-    if (at > 0) yield;
-    parts.push(JSON.stringify(list.slice(at, at + STEP_ITEMS)).slice(1, -1));
-  }
-  return `[${parts.join(',')}]`;
-}

@@ -50,10 +50,13 @@ export function unknownReplicant(code: string, place: 'path' | 'query' = 'path',
   return problemAnswer(problemOf(refusal, { in: place }));
 }
 
+const ONE_REPLICANT = 'one replicant';
+const OWN_REPLICANTS = 'the replicants of one account, whose number the rules limit';
+
 /** Handlers of the operations on replicants, but for their logs. */
 export const replicantHandlers = {
-  'replicants.list': { read: listReplicants },
-  'replicants.get': { read: getReplicant },
-  'replicants.card': { read: getCard },
+  'replicants.list': { read: listReplicants, bound: OWN_REPLICANTS },
+  'replicants.get': { read: getReplicant, bound: ONE_REPLICANT },
+  'replicants.card': { read: getCard, bound: ONE_REPLICANT },
   'replicants.update': { write: answerOrder },
 } as const satisfies Readonly<Record<string, SpaceHandler>>;

@@ -187,7 +187,10 @@ const place = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
       location: LOCATION_CODE,
       location_type: z.literal(kind),
       system: LOCATION_CODE,
-      devices: z.array(DEVICE_THERE).describe('Yours.'),
+      devices: z
+        .array(DEVICE_THERE)
+        .describe('Yours: the first 100 of them. `GET /v1/devices` lists all, by page.'),
+      device_count: z.number().describe('All of yours.'),
       inventory: z.array(RESOURCE_QUANTITY).describe('Yours.'),
       locked_by: LOCK.optional(),
       ...members,

@@ -82,7 +82,9 @@ function checkExplanations(
   };
   for (const [about, { needs }] of Object.entries(space.EXPLAINABLE)) {
     const present = Object.fromEntries(needs.map((name) => [name, all[name]]));
-    const explanation = space.explain(world, account, { about, ...present } as space.ExplainQuery);
+    const explanation = space.takeSteps(
+      space.explainSteps(world, account, { about, ...present } as space.ExplainQuery),
+    );
     if (space.isRefused(explanation))
       check('Problem', problemOf(explanation.refusal, { in: 'query' }));
     else check('Explanation', explanation);
@@ -93,8 +95,8 @@ function checkAccount(world: World, account: number): void {
   const hosted = { email: 'ada@example.org', pending_email: null };
   check('Account', { ...space.accountView(world, account), ...hosted });
   check('VerifiedAccount', { ...space.accountView(world, account), ...hosted, token: 'secret' });
-  check('DeviceList', space.deviceListView(world, account, { limit: 50 }));
-  check('InventoryList', space.inventoryListView(world, account));
+  check('DeviceList', space.takeSteps(space.deviceListSteps(world, account, { limit: 50 })));
+  check('InventoryList', space.takeSteps(space.inventoryListSteps(world, account)));
   for (const replicant of space.replicantListView(world, account)) check('Replicant', replicant);
   const views = space.deviceViewIds(world, account).map((id) => space.deviceView(world, id)!);
   for (const { device_code, location } of views) {
@@ -114,8 +116,8 @@ function checkWorld(world: World): void {
     check('Season', season);
     check('Location', space.locationView(world, 1, season.objective.location));
   }
-  check('Leaderboard', space.leaderboardView(world));
-  check('Audit', space.auditView(world, 1));
+  check('Leaderboard', space.takeSteps(space.leaderboardSteps(world)));
+  check('Audit', space.takeSteps(space.auditViewSteps(world, 1)));
   check('Location', space.locationView(world, 1, 'SOL-3'));
   check('Location', space.locationView(world, 1, 'SOL-3-1'));
   check('Location', space.locationView(world, 1, 'SOL-3-L4'));
@@ -183,7 +185,7 @@ test.each(FULL ? [briskScenario, standardScenario] : [briskScenario])(
     }
     const world = astrarium.read(snapshot);
     checkWorld(world);
-    check('StarList', space.starListView(world));
+    check('StarList', space.takeSteps(space.starListSteps(world)));
     check('Rules', space.rulesView(setting.ruleset));
     check('BlueprintList', { blueprints: space.blueprintsView(setting.ruleset) });
     expect(SHOWN.filter((name) => (counts[name] ?? 0) === 0)).toEqual([]);

@@ -3,11 +3,12 @@ import { isRefused } from '../../rules/refuse.js';
 import { soloTester } from '../../tester.js';
 import {
   type InventoryList,
-  inventoryListView,
+  inventoryListSteps,
   inventoryListViewAt,
   type InventoryQuery,
   inventoryView,
 } from './inventoryView.js';
+import { takeSteps } from '../../rules/takeSteps.js';
 
 /** An account with stock at a place where it mines and at places where its vessel prints. */
 function galaxy() {
@@ -25,7 +26,7 @@ function galaxy() {
 const { game, account } = galaxy();
 
 function page(query: InventoryQuery): InventoryList {
-  const list = inventoryListView(game.world(), account, query);
+  const list = takeSteps(inventoryListSteps(game.world(), account, query));
   if (isRefused(list)) throw new Error(list.refusal.code);
   return list;
 }
@@ -80,5 +81,6 @@ test.each<[object, string, number]>([
   [{ acting_replicant: 'cafecafe' }, 'unknown_replicant', account],
   [{}, 'unknown_account', 9],
 ])('refused: %j', (query, code, by) => {
-  expect(inventoryListView(game.world(), by, query)).toMatchObject({ refusal: { code } });
+  const list = takeSteps(inventoryListSteps(game.world(), by, query));
+  expect(list).toMatchObject({ refusal: { code } });
 });

@@ -4,6 +4,7 @@ import { locationCode, placeCode } from '../../rules/placeCode.js';
 import { hexCode, integer, optional } from '../../rules/readers.js';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import { inEntries, mapped, sorted, type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { LOCATION } from '../../state/locations.js';
@@ -13,15 +14,29 @@ import { placeFilter } from '../devices/placeFilter.js';
 import { queryReader } from '../queryReader.js';
 
 /** What an account has in stock, by place in the order of codes; whole units, rounded down. */
-export function inventoryView(world: World, account: AccountId) {
+export function inventoryView(world: World, account: AccountId): InventoryEntry[] {
+  return takeSteps(inventorySteps(world, account));
+}
+
+/** The same in steps, of the places for which `isWanted` holds. */
+export function* inventorySteps(
+  world: World,
+  account: AccountId,
+  isWanted: (location: string) => boolean = () => true,
+): Steps<InventoryEntry[]> {
   if (!world.holdings.has(account)) return [];
-  return world.holdings
-    .members(account, HOLDING.piles)
-    .map((pile) => ({
-      location: makeLocation(world.setting.seed, placeOf(world, pile)),
-      items: stockItems(world, pile),
-    }))
-    .sort((a, b) => byCodeUnits(a.location, b.location));
+  const piles = yield* inEntries(world.holdings.membersInSteps([account], HOLDING.piles));
+  const places = yield* mapped(piles, (pile) => ({
+    pile,
+    location: makeLocation(world.setting.seed, placeOf(world, pile)),
+  }));
+  const wanted = places.filter(({ location }) => isWanted(location));
+  const inOrder = yield* sorted(wanted, (a, b) => byCodeUnits(a.location, b.location));
+  return yield* mapped(
+    inOrder,
+    ({ location, pile }) => ({ location, items: stockItems(world, pile) }),
+    CATEGORIES.length,
+  );
 }
 
 /** Whole units in a pile by category; what there is none of is left out. */
@@ -71,20 +86,22 @@ export interface InventoryList {
   readonly next_cursor: string | null;
 }
 
-/** The places where an account has stock, as a query asks for them. */
-export function inventoryListView(
+/** The places where an account has stock, as a query asks for them, in steps. */
+export function* inventoryListSteps(
   world: World,
   account: AccountId,
   query: InventoryQuery | ReadArgs = {},
-): InventoryList | Refused {
+): Steps<InventoryList | Refused> {
   const { seed, ruleset } = world.setting;
   const args = INVENTORY_QUERY.valuesOf(query, ruleset.limits);
   const visible = actingReplicants(world, account, args.acting_replicant);
   if (isRefused(visible)) return visible;
   const placed = placeFilter(world, args.location);
   if (isRefused(placed)) return placed;
-  const rest = inventoryView(world, account).filter(
-    ({ location }) => location > args.cursor && placed(parseLocation(seed, location) ?? 0),
+  const rest = yield* inventorySteps(
+    world,
+    account,
+    (location) => location > args.cursor && placed(parseLocation(seed, location) ?? 0),
   );
   const locations = rest.slice(0, args.limit);
   const more = rest.length > locations.length;

@@ -1,13 +1,17 @@
+import { mapped, type Steps } from '../../rules/takeSteps.js';
+
 /**
- * Adds ranks to rows that are sorted by their devices, most first. Equal numbers share a rank; the
- * rank after a shared one counts all rows before it.
+ * Adds ranks to rows that are sorted by their devices, most first, in steps. Equal numbers share a
+ * rank; the rank after a shared one counts all rows before it.
  */
 export function rankedRows<Row extends { readonly devices: number }>(
   rows: readonly Row[],
-): ({ readonly rank: number } & Row)[] {
-  let rank = 0;
-  return rows.map((row, position) => {
-    if (rows[position - 1]?.devices !== row.devices) rank = position + 1;
+): Steps<({ readonly rank: number } & Row)[]> {
+  let [rank, position, last] = [0, 0, -1];
+  return mapped(rows, (row) => {
+    position += 1;
+    if (row.devices !== last) rank = position;
+    last = row.devices;
     return { rank, ...row };
   });
 }

@@ -1,6 +1,7 @@
 import { min } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
 import type { World } from '../../rules/schema.js';
+import { inEntries, kept, mapped, sorted, type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { seasonNow, seasonProgress } from '../../rules/seasons/season.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import { seasonAt } from '../../ruleset/seasonAt.js';
@@ -8,6 +9,7 @@ import type { AccountId } from '../../state/account.js';
 import { itemAt } from '../../state/itemAt.js';
 import {
   CREDIT,
+  type CreditId,
   MEGASTRUCTURE,
   type MegastructureId,
   PART,
@@ -24,12 +26,17 @@ export interface ContributorQuery {
   readonly account?: AccountId;
 }
 
+/** A season as `seasonSteps` shows it, at once. */
+export function seasonView(world: World, season?: MegastructureId, query?: ContributorQuery) {
+  return takeSteps(seasonSteps(world, season, query));
+}
+
 /**
- * A season by its number: its objective, its deadline, and who gave how much. By default it is the
- * current one, which is shown after its success until the next one begins. Undefined for a season
- * that has not begun, and in rules without seasons.
+ * A season by its number, in steps: its objective, its deadline, and who gave how much. By default
+ * it is the current one, which is shown after its success until the next one begins. Undefined for
+ * a season that has not begun, and in rules without seasons.
  */
-export function seasonView(
+export function* seasonSteps(
   world: World,
   season: MegastructureId = seasonNow(world),
   { account, cursor = 0, limit }: ContributorQuery = {},
@@ -37,7 +44,7 @@ export function seasonView(
   const { megastructures, setting } = world;
   if (!megastructures.has(season)) return undefined;
   const state = itemAt(SEASON_STATES, megastructures.get(season, MEGASTRUCTURE.state) - 1);
-  const board = contributors(world, season);
+  const board = yield* contributors(world, season);
   const end = limit === undefined ? board.length : min(cursor + limit, board.length);
   const row = (field: 'startedAt' | 'deadlineAt' | 'completedAt') =>
     megastructures.get(season, MEGASTRUCTURE[field]);
@@ -63,14 +70,22 @@ export function seasonView(
     /** The position of the last contributor shown; null when there are no more. */
     next_cursor: end < board.length ? end : null,
     /** Null for an account that gave nothing. */
-    ...(account !== undefined && { own: shareOf(world, account, board) }),
+    ...(account !== undefined && { own: yield* shareOf(world, account, board) }),
   };
 }
 
+/** A credit of a season with its rank. */
+interface Contributor {
+  readonly rank: number;
+  readonly credit: CreditId;
+  readonly devices: number;
+}
+
 /** What the replicants of an account gave to a season together, with the best of their ranks. */
-function shareOf(world: World, account: AccountId, rows: ReturnType<typeof contributors>) {
+function* shareOf(world: World, account: AccountId, rows: readonly Contributor[]) {
   const { credits, fleets } = world;
-  const own = rows.filter(
+  const own = yield* kept(
+    rows,
     ({ credit }) => fleets.get(credits.get(credit, CREDIT.replicant), FLEET.account) === account,
   );
   const [first] = own;
@@ -79,14 +94,22 @@ function shareOf(world: World, account: AccountId, rows: ReturnType<typeof contr
 }
 
 /** The credits of a season with their ranks, most devices first, then the earlier. */
-function contributors({ credits, megastructures, replicants }: World, season: MegastructureId) {
-  const rows = megastructures
-    .members(season, MEGASTRUCTURE.credits)
-    .map((credit) => ({ credit, devices: credits.get(credit, CREDIT.devices) }))
-    // Without those of deleted accounts.
-    .filter(({ credit }) => replicants.get(credits.get(credit, CREDIT.replicant)) !== undefined)
-    .sort((a, b) => b.devices - a.devices || a.credit - b.credit);
-  return rankedRows(rows);
+function* contributors(
+  { credits, megastructures, replicants }: World,
+  season: MegastructureId,
+): Steps<Contributor[]> {
+  const ids = yield* inEntries(megastructures.membersInSteps([season], MEGASTRUCTURE.credits));
+  // Without those of deleted accounts.
+  const known = yield* kept(
+    ids,
+    (credit) => replicants.get(credits.get(credit, CREDIT.replicant)) !== undefined,
+  );
+  const rows = yield* mapped(known, (credit) => ({
+    credit,
+    devices: credits.get(credit, CREDIT.devices),
+  }));
+  const inOrder = yield* sorted(rows, (a, b) => b.devices - a.devices || a.credit - b.credit);
+  return yield* rankedRows(inOrder);
 }
 
 /** How a megastructure stands, in the order of SEASON_STATES. */

@@ -58,7 +58,7 @@ export function stockHistory(maxSamples: number, maxBytes = MAX_BYTES): StockHis
     const units = new Uint32Array(piles.count * CATEGORIES.length);
     for (let pile = 1; pile <= piles.count; pile += 1) {
       addUnits(world, pile, units);
-      if (pile % STEP_PILES === 0) yield;
+      if (pile % STEP_PILES === 0) yield STEP_PILES;
     }
     samples.push({ tick, units });
     const kept = min(maxSamples, floorDiv(maxBytes, max(1, units.byteLength)));

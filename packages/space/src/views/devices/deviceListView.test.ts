@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
 import { deviceCodeToId } from '../../state/devices.js';
 import { tester, soloTester } from '../../tester.js';
-import { deviceListText } from './deviceListText.js';
+import { takeSteps } from '../../rules/takeSteps.js';
+import { deviceListTextSteps } from './deviceListText.js';
 import { deviceListView, type DeviceList } from './deviceListView.js';
 import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView, deviceViewIds } from './deviceView.js';
@@ -49,7 +50,7 @@ function all(game: ReturnType<typeof tester>, account: number): DeviceView[] {
 function page(game: ReturnType<typeof tester>, account: number, query: DeviceListQuery) {
   const list = deviceListView(game.world(), account, query);
   if (isRefused(list)) throw new Error(list.refusal.code);
-  expect(deviceListText(game.world(), account, query)).toBe(JSON.stringify(list));
+  expect(takeSteps(deviceListTextSteps(game.world(), account, query))).toBe(JSON.stringify(list));
   return list;
 }
 

@@ -2,9 +2,10 @@ import type { ReadArgs } from '@astrarium/core';
 import { isRefused } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { alikeDevices } from './alikeDevices.js';
 import { alikeCommands } from './deviceCommands.js';
-import { devicePage } from './devicePage.js';
+import { devicePageSteps } from './devicePage.js';
 import type { DeviceListQuery } from './devicePage.js';
 import { deviceView, type DeviceView } from './deviceView.js';
 import type { AccountId } from '../../state/account.js';
@@ -16,14 +17,22 @@ export interface DeviceList {
   readonly next_cursor: number | null;
 }
 
-/** The page of an account's devices that a query asks for; for `examined` see `devicePage`. */
+/** The page of an account's devices that a query asks for, at once. */
 export function deviceListView(
   world: World,
   account: AccountId,
   query: DeviceListQuery | ReadArgs = {},
-  examined?: (devices: number) => void,
 ): DeviceList | Refused {
-  const page = devicePage(world, account, query, examined);
+  return takeSteps(deviceListSteps(world, account, query));
+}
+
+/** The same in steps. */
+export function* deviceListSteps(
+  world: World,
+  account: AccountId,
+  query: DeviceListQuery | ReadArgs = {},
+): Steps<DeviceList | Refused> {
+  const page = yield* devicePageSteps(world, account, query);
   if (isRefused(page)) return page;
   const alike = alikeDevices(world, alikeCommands);
   const devices: DeviceView[] = [];

@@ -1,15 +1,17 @@
-import { min, type ReadArgs } from '@astrarium/core';
+import { floorDiv, min, type ReadArgs } from '@astrarium/core';
 import { devicePlace } from '../../rules/devices/device.js';
 import { placeCode } from '../../rules/placeCode.js';
 import { FLAG, hexCode, integer, oneOf, optional, shaped, word } from '../../rules/readers.js';
 import { isRefused, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { tagsOf } from '../../rules/devices/label.js';
+import { NO_TAGS, tagsOf } from '../../rules/devices/label.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { DEVICE_TYPES } from '../../ruleset/deviceTypes.js';
 import { DEVICE, type DeviceId, deviceNumber, deviceNumberToId } from '../../state/devices.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { actingReplicantNamed, actingReplicants } from './deviceAccess.js';
+import { deviceIdSteps } from './deviceView.js';
 import { placeFilter } from './placeFilter.js';
 import { queryReader } from '../queryReader.js';
 import { tagFilter, tagFilterPatterns } from './tagFilter.js';
@@ -70,16 +72,14 @@ export interface DevicePage {
 }
 
 /**
- * The page of an account's devices that a query asks for. A device that is there from the first
- * page to the last is in exactly one of them, whatever happens between the pages. Calls `examined`
- * with the number of devices to which the filters were applied.
+ * The page of an account's devices that a query asks for, in steps. A device that is there from the
+ * first page to the last is in exactly one of them, whatever happens between the pages.
  */
-export function devicePage(
+export function* devicePageSteps(
   world: World,
   account: AccountId,
   query: DeviceListQuery | ReadArgs = {},
-  examined: (devices: number) => void = () => undefined,
-): DevicePage | Refused {
+): Steps<DevicePage | Refused> {
   const args = DEVICE_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const conflict = DEVICE_QUERY.refuseConflict(args);
   if (conflict !== undefined) return conflict;
@@ -101,17 +101,14 @@ export function devicePage(
   const { key } = world.setting;
   const after = cursor === 0 ? 0 : deviceNumberToId(key, cursor);
   const found: DeviceId[] = [];
-  let count = 0;
-  eachAfter(world, named === 0 ? visible : [named], after, (device) => {
-    count += 1;
-    if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return true;
-    if (!hasStatus(device)) return true;
-    if (args.location !== '' && !placed(devicePlace(world, device))) return true;
-    if (tagged !== undefined && !tagged(tagsOf(world, device))) return true;
-    found.push(device);
-    return found.length <= limit;
+  yield* eachAfter(world, named === 0 ? visible : [named], after, (device) => {
+    if (device_type !== 0 && world.devices.get(device, DEVICE.type) !== device_type) return 1;
+    if (!hasStatus(device)) return 1;
+    if (args.location !== '' && !placed(devicePlace(world, device))) return 1;
+    const tags = tagged === undefined ? NO_TAGS : tagsOf(world, device);
+    if (tagged === undefined || tagged.matches(tags)) found.push(device);
+    return found.length > limit ? 0 : 1 + floorDiv(tags.length * (tagged?.parts ?? 0), 128);
   });
-  examined(count);
   // One more than the page holds was looked for: it shows whether there is another page.
   const devices = found.slice(0, limit);
   const last = found.length > limit ? devices.at(-1) : undefined;
@@ -121,30 +118,50 @@ export function devicePage(
 /** Of more devices than these not all are gathered for a page. */
 const MAX_GATHERED = 256;
 
+/** The work of one step, in entries. */
+const STEP_ENTRIES = 256;
+
+/** Ids that are tried and that no living row or no own device has, for the work of one entry. */
+const IDS_PER_ENTRY = 16;
+
 /**
- * Visits the devices of these replicants after an id, ascending, until `visit` has had enough. As
- * many ids as a large account has devices are tried one by one, which is enough for a page where
- * they were made together; only then are all of them gathered. So a page costs what the account
- * has at most, however large the world is.
+ * Visits the devices of these replicants after an id, ascending and in steps, until `visit` has had
+ * enough: it returns its work in entries, or 0 for enough. As many ids as a large account has
+ * devices are tried one by one, which is enough for a page where they were made together; only then
+ * are all of them gathered. So a page costs what the account has at most, however large the world
+ * is.
  */
-export function eachAfter(
+export function* eachAfter(
   world: World,
   replicants: readonly ReplicantId[],
   after: DeviceId,
-  visit: (device: DeviceId) => boolean,
-): void {
+  visit: (device: DeviceId) => number,
+): Steps<void> {
   const { devices, fleets, holdings } = world;
   const deviceCount = holdings.get(fleets.get(replicants[0] ?? 0, FLEET.account), HOLDING.devices);
   const end = deviceCount > MAX_GATHERED ? min(devices.count, after + deviceCount) : after;
+  let work = 0;
   for (let device = after + 1; device <= end; device += 1) {
-    if (!devices.has(device)) continue;
-    if (replicants.includes(devices.parent(device, DEVICE.replicant)) && !visit(device)) return;
+    const isOwn =
+      devices.has(device) && replicants.includes(devices.parent(device, DEVICE.replicant));
+    const looked = isOwn ? visit(device) : 1 / IDS_PER_ENTRY;
+    if (looked === 0) return yield work;
+    work += looked;
+    if (work < STEP_ENTRIES) continue;
+    yield work;
+    work = 0;
   }
-  if (end >= devices.count) return;
-  const [all = [], ...more] = replicants.map((each) => fleets.members(each, FLEET.devices));
-  for (const others of more) for (const device of others) all.push(device);
-  if (more.length > 0) all.sort((a, b) => a - b);
-  all.every((device) => device <= end || visit(device));
+  if (end >= devices.count) return yield work;
+  for (const device of yield* deviceIdSteps(world, replicants)) {
+    if (device <= end) continue;
+    const looked = visit(device);
+    if (looked === 0) break;
+    work += looked;
+    if (work < STEP_ENTRIES) continue;
+    yield work;
+    work = 0;
+  }
+  yield work;
 }
 
 /** What a list can be filtered by: each word, and each status with its detail. */

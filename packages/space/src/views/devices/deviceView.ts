@@ -4,13 +4,14 @@ import { deviceBlueprint, devicePlace } from '../../rules/devices/device.js';
 import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import type { World } from '../../rules/schema.js';
 import { holdUnits } from '../../rules/stock/hold.js';
+import { inEntries, type Steps } from '../../rules/takeSteps.js';
 import { terraformConfiguration } from '../../rules/terraforming/terraform.js';
 import type { Blueprint } from '../../ruleset/blueprint.js';
 import { CATEGORIES, type Category } from '../../ruleset/categories.js';
 import { type DeviceType, deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
-import { FLEET, replicantCode } from '../../state/replicant.js';
+import { FLEET, replicantCode, type ReplicantId } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
 import { controllerWork, type ControllerWork, deviceWork, type DeviceWork } from './deviceWork.js';
 import { type AlikeCommands, deviceCommands, type DeviceCommands } from './deviceCommands.js';
@@ -105,6 +106,14 @@ export function deviceViewIds(world: World, account: AccountId): DeviceId[] {
   return replicants
     .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
     .sort((a, b) => a - b);
+}
+
+/** The ids of all devices of these replicants, ascending, in steps. */
+export function deviceIdSteps(
+  { fleets }: World,
+  replicants: readonly ReplicantId[],
+): Steps<readonly DeviceId[]> {
+  return inEntries(fleets.membersInSteps(replicants, FLEET.devices));
 }
 
 /** What a device carries and what carries it: members of those devices alone. */

@@ -7,7 +7,7 @@ import { labelOf, NO_TAGS } from '../../rules/devices/label.js';
 import { completion } from '../../rules/devices/operation.js';
 import { knows } from '../../rules/mining/knowledge.js';
 import type { World } from '../../rules/schema.js';
-import type { Steps } from '../../rules/takeSteps.js';
+import { inEntries, mapped, sorted, type Steps } from '../../rules/takeSteps.js';
 import { journeyStages } from '../../rules/travel/journey.js';
 import { CATEGORIES, type Category } from '../../ruleset/categories.js';
 import { type DeviceType, deviceTypeAt } from '../../ruleset/deviceTypes.js';
@@ -21,11 +21,11 @@ import {
 } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
 import { DEPOSIT, type DepositId } from '../../state/sites.js';
-import { FLEET } from '../../state/replicant.js';
+import type { ReplicantId } from '../../state/replicant.js';
 import { STATUS, type Status, statusAt } from '../../state/statuses.js';
 import { MICRO, PILE, type PileId, STOCK, type StockId, stockOf } from '../../state/stocks.js';
 import { deviceStatus } from './deviceStatus.js';
-import { deviceViewIds } from './deviceView.js';
+import { deviceIdSteps } from './deviceView.js';
 import { travelWork } from './deviceWork.js';
 
 /** Which devices of an account, and which page of them. */
@@ -110,24 +110,29 @@ export interface FleetView {
   readonly next_cursor: number | null;
 }
 
-/** Devices looked at in one step: a millisecond of work. */
-const STEP_DEVICES = 1000;
+/** Devices looked at in one step. */
+const STEP_DEVICES = 256;
+
+/** The work of a step that only asks whether a device is still there. */
+const GONE_ENTRIES = 25;
+
+/** The work of a pile: a stock of each category. */
+const PILE_ENTRIES = 6;
 
 /**
  * The fleet of an account in short rows, in steps. With `since`, a row is shown when its device
  * differs from the last world of that tick, or from the world held before it: the answer of that
  * tick may have come between the two. Without `since`, or when these worlds are not held any more,
- * `reset` is true and all devices are shown. Calls `examined` with the number of devices.
+ * `reset` is true and all devices are shown.
  */
 export function* fleetSteps(
   { heldAt, present, world }: FleetWorlds,
   account: AccountId,
   { cursor = 0, limit, since }: FleetQuery,
-  examined: (devices: number) => void,
 ): Steps<FleetView> {
   const { key } = world.setting;
   const then = since === undefined ? undefined : heldSince(world, since, heldAt);
-  const own = deviceViewIds(world, account);
+  const own = yield* deviceIdSteps(world, replicantsOf(world, account));
   const found: FleetDevice[] = [];
   const counts: FleetCounts = {};
   const mined: MinedStocks = new Map();
@@ -135,7 +140,7 @@ export function* fleetSteps(
   let [count, last] = [0, 0];
   let next_cursor: number | null = null;
   for (const [place, device] of own.entries()) {
-    if (place % STEP_DEVICES === STEP_DEVICES - 1) yield;
+    if (place % STEP_DEVICES === STEP_DEVICES - 1) yield STEP_DEVICES;
     if (world !== present && isOthers(present, account, device)) continue;
     count += 1;
     addCount(world, device, counts);
@@ -146,15 +151,14 @@ export function* fleetSteps(
     else found.push(fleetDevice(world, device));
     last = device;
   }
-  examined(own.length);
   return {
     tick: world.now,
     reset: then === undefined,
     devices: found,
-    gone: then === undefined ? [] : goneSince(then, world, account),
+    gone: then === undefined ? [] : yield* goneSince(then, world, account),
     count,
     counts,
-    stock: fleetStock(world, account, mined),
+    stock: yield* fleetStock(world, account, mined),
     next_cursor,
   };
 }
@@ -168,6 +172,10 @@ function heldSince(
   const [before, end] = [heldAt(since - 1), heldAt(since)];
   if (before === undefined || end?.now !== since || since > world.now) return undefined;
   return since === world.now ? [before] : [before, end];
+}
+
+function replicantsOf({ accounts }: World, account: AccountId): readonly ReplicantId[] {
+  return accounts.get(account)?.replicants ?? [];
 }
 
 /** Whether a device is in the game and not the account's. */
@@ -200,17 +208,17 @@ function isSame(then: World, now: World, account: AccountId, device: DeviceId): 
 }
 
 /** The codes of the devices that an account had in one of these worlds and has no longer. */
-function goneSince(then: readonly World[], now: World, account: AccountId): string[] {
+function* goneSince(then: readonly World[], now: World, account: AccountId): Steps<string[]> {
   const gone = new Set<DeviceId>();
   for (const one of then) {
-    for (const replicant of one.accounts.get(account)?.replicants ?? []) {
-      for (const device of one.fleets.members(replicant, FLEET.devices)) {
-        if (!isOwn(now, account, device)) gone.add(device);
-      }
+    const had = yield* deviceIdSteps(one, replicantsOf(one, account));
+    for (const [place, device] of had.entries()) {
+      if (!isOwn(now, account, device)) gone.add(device);
+      if (place % STEP_DEVICES === STEP_DEVICES - 1) yield GONE_ENTRIES;
     }
   }
-  const ids = [...gone].sort((a, b) => a - b);
-  return ids.map((device) => deviceCode(now.setting.key, device));
+  const ids = yield* sorted([...gone], (a, b) => a - b);
+  return yield* mapped(ids, (device) => deviceCode(now.setting.key, device));
 }
 
 /** The statuses of devices on a journey; a device goes to where it is taken apart. */
@@ -286,18 +294,21 @@ function addMined({ devices }: World, device: DeviceId, mined: MinedStocks): voi
 }
 
 /** The stock of an account by place, in the order of codes. */
-function fleetStock(world: World, account: AccountId, mined: MinedStocks): FleetPile[] {
+function* fleetStock(world: World, account: AccountId, mined: MinedStocks): Steps<FleetPile[]> {
   const { holdings, locations, piles, setting } = world;
   if (!holdings.has(account)) return [];
-  return holdings
-    .members(account, HOLDING.piles)
-    .map((pile: PileId) => {
+  const own = yield* inEntries(holdings.membersInSteps([account], HOLDING.piles));
+  const stock = yield* mapped(
+    own,
+    (pile) => {
       const place = locations.get(piles.parent(pile, PILE.location), LOCATION.place);
       const location = makeLocation(setting.seed, place);
       return { location, resources: pileStock(world, account, pile, mined) };
-    })
-    .filter(({ resources }) => Object.keys(resources).length > 0)
-    .sort((a, b) => byCodeUnits(a.location, b.location));
+    },
+    PILE_ENTRIES,
+  );
+  const there = stock.filter(({ resources }) => Object.keys(resources).length > 0);
+  return yield* sorted(there, (a, b) => byCodeUnits(a.location, b.location));
 }
 
 function pileStock(world: World, account: AccountId, pile: PileId, mined: MinedStocks) {

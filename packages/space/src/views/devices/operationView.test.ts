@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { tester, deviceTester, soloTester } from '../../tester.js';
 import { isRefused } from '../../rules/refuse.js';
-import { operationListView, type OperationQuery, operationView } from './operationView.js';
+import { takeSteps } from '../../rules/takeSteps.js';
+import { operationListSteps, type OperationQuery, operationView } from './operationView.js';
 
 test('an operation can be read by the id from its command until it ends', () => {
   const { game, account } = soloTester();
@@ -57,7 +58,7 @@ test('work may have no end, wait, or be done at once', () => {
 });
 
 function listed(game: ReturnType<typeof tester>, account: number, query: OperationQuery) {
-  const page = operationListView(game.world(), account, query, () => undefined);
+  const page = takeSteps(operationListSteps(game.world(), account, query));
   if (isRefused(page)) throw new Error(page.refusal.message);
   return page;
 }

@@ -1,7 +1,8 @@
 import { deviceAccount } from '../../rules/devices/device.js';
-import { operation, operationDevice } from '../../rules/devices/operation.js';
+import { operation, operationDevice, operationState } from '../../rules/devices/operation.js';
 import { isRefused, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import type { AccountId } from '../../state/account.js';
 import { deviceCode, type DeviceId, deviceNumber, deviceNumberToId } from '../../state/devices.js';
 import { actingReplicants, deviceAccess } from './deviceAccess.js';
@@ -77,46 +78,46 @@ export interface OperationList {
 const ENDED_CURSOR = 0x1_0000_0001;
 
 /**
- * The operations of an account: first those under way, by device, then the ended ones, the newest
- * first. Calls `examined` with the number of devices that were looked at.
+ * The operations of an account, in steps: first those under way, by device, then the ended ones,
+ * the newest first.
  */
-export function operationListView(
+export function* operationListSteps(
   world: World,
   account: AccountId,
   query: OperationQuery,
-  examined: (devices: number) => void,
-): OperationList | Refused {
+): Steps<OperationList | Refused> {
   const { acting_replicant = '', cursor = 0, limit, state } = query;
   const visible = actingReplicants(world, account, acting_replicant);
   if (isRefused(visible)) return visible;
   const { key } = world.setting;
   const operations: OperationView[] = [];
   let next_cursor: number | null = null;
-  const add = (one: OperationView, here: number): boolean => {
-    if (state !== undefined && one.state !== state) return true;
+  const add = (make: () => OperationView, here: number): boolean => {
     if (operations.length === limit) {
       next_cursor = here;
       return false;
     }
-    operations.push(one);
+    operations.push(make());
     return true;
   };
   if (cursor < ENDED_CURSOR && state !== 'done' && state !== 'cancelled') {
-    let [count, last] = [0, cursor];
-    eachAfter(world, visible, cursor === 0 ? 0 : deviceNumberToId(key, cursor), (device) => {
-      count += 1;
-      const one = liveOperation(world, device);
-      if (one.state === 'done') return true;
-      const goesOn = add(one, last);
+    let last = cursor;
+    const after = cursor === 0 ? 0 : deviceNumberToId(key, cursor);
+    yield* eachAfter(world, visible, after, (device) => {
+      const now = operationState(world, device);
+      if (now === 'done' || (state !== undefined && now !== state)) return 1;
+      const goesOn = add(() => liveOperation(world, device), last);
       last = deviceNumber(key, device);
-      return goesOn;
+      return goesOn ? 1 : 0;
     });
-    examined(count);
   }
   if (next_cursor === null && state !== 'running' && state !== 'waiting') {
     const who = acting_replicant === '' ? {} : { visible };
     const from = cursor < ENDED_CURSOR ? {} : { before: cursor - ENDED_CURSOR };
-    eachEnded(world, account, { ...who, ...from }, (one, at) => add(one, ENDED_CURSOR + at + 1));
+    eachEnded(world, account, { ...who, ...from }, (one, at) =>
+      state === undefined || one.state === state ? add(() => one, ENDED_CURSOR + at + 1) : true,
+    );
+    yield world.setting.ruleset.limits.endedOperations;
   }
   return { operations, next_cursor };
 }

@@ -2,8 +2,13 @@ import { characterCount } from '@astrarium/core';
 import { optional, type Reader } from '../../rules/readers.js';
 import type { LimitRules } from '../../ruleset/limitRules.js';
 
-/** Whether the tags of a device are such as were asked for. */
-export type TagFilter = (tags: readonly string[]) => boolean;
+/** Which devices are asked for by their tags. */
+export interface TagFilter {
+  /** Whether the tags of a device are such as were asked for. */
+  readonly matches: (tags: readonly string[]) => boolean;
+  /** What each tag is compared with at most: the texts between the stars of all patterns. */
+  readonly parts: number;
+}
 
 /** The parameters that choose devices by their tags; empty or false for what was not asked. */
 export interface TagQuery {
@@ -40,11 +45,13 @@ export function tagFilter(query: TagQuery): TagFilter | undefined {
   if (!untagged && !asksTags) return undefined;
   const wanted = tags.map(tagPattern);
   const unwanted = exclude_tags.map(tagPattern);
-  return (own) =>
+  const matches = (own: readonly string[]): boolean =>
     (!untagged || own.length === 0) &&
     (tag === '' || own.includes(tag)) &&
-    (wanted.length === 0 || own.some((each) => wanted.some((matches) => matches(each)))) &&
-    !own.some((each) => unwanted.some((matches) => matches(each)));
+    (wanted.length === 0 || own.some((each) => wanted.some((one) => one(each)))) &&
+    !own.some((each) => unwanted.some((one) => one(each)));
+  const parts = [...tags, ...exclude_tags].reduce((sum, each) => sum + each.split('*').length, 1);
+  return { matches, parts };
 }
 
 /** Whether a tag is what a pattern means. */

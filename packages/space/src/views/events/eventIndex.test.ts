@@ -49,7 +49,7 @@ function stored() {
       const index = eventIndex(setting, first, 0);
       for (const record of records.slice(first)) index.add(record);
       indexed += 1;
-      yield;
+      yield 1;
       return index;
     },
   });

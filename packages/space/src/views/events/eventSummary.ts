@@ -51,7 +51,7 @@ export function* eventSummarySteps(
   let from_tick: number | null = null;
   let place = start;
   for (; place < history.length && place - start < MAX_EVENTS; place += 1) {
-    if (place % STEP_RECORDS === 0) yield;
+    if (place > start && (place - start) % STEP_RECORDS === 0) yield STEP_RECORDS;
     const record = history.at(place);
     // Some were deleted because of their age since the reading began.
     if (record === undefined) continue;
@@ -71,6 +71,7 @@ export function* eventSummarySteps(
       for (const [at, category] of CATEGORIES.entries()) add(reported, category, units[at] ?? 0);
     }
   }
+  yield (place - start) % STEP_RECORDS;
   return {
     after,
     last_id: last === undefined ? after : recordId(setting, last),

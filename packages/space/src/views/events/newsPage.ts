@@ -71,7 +71,7 @@ export function* newsPageSteps(
     const minute = minuteOf(recordAt(before));
     while (end < length && minuteOf(recordAt(end)) === minute) {
       end += 1;
-      if (end % STEP_RECORDS === 0) yield;
+      if (end % STEP_RECORDS === 0) yield STEP_RECORDS;
     }
   }
   const news: NewsView[] = [];
@@ -83,9 +83,9 @@ export function* newsPageSteps(
       const record = recordAt(start - 1);
       if (minuteOf(record) !== minute) break;
       records.push(record);
-      if (start % STEP_RECORDS === 0) yield;
+      if (start % STEP_RECORDS === 0) yield STEP_RECORDS;
     }
-    const pieces = grouped(world, present, records.reverse(), start);
+    const pieces = yield* grouped(world, present, records.reverse(), start);
     for (const piece of pieces.reverse()) if (piece.id <= before) news.push(piece);
     end = start;
   }
@@ -112,15 +112,16 @@ function endAt(
 const minuteOf = (record: EventRecord): number => floorDiv(recordParts(record)[2], GROUP_TICKS);
 
 /** The pieces of news of one minute, by the first event of each; `start` is the first place. */
-function grouped(
+function* grouped(
   world: World,
   present: World,
   records: readonly EventRecord[],
   start: number,
-): NewsView[] {
+): Steps<NewsView[]> {
   const pieces = new Map<string, NewsView>();
   const milestones = new Set<string>();
   for (const [at, record] of records.entries()) {
+    if (at % STEP_RECORDS === STEP_RECORDS - 1) yield STEP_RECORDS;
     const [, , tick, , , , ...rest] = recordParts(record);
     const piece = pieceOf(world, present, record, start + at + 1);
     const { id: _id, tick: _tick, ...same } = piece;

@@ -48,7 +48,7 @@ export function* visitHistory<Entry>(
     read += 1;
     const entry = history.at(place);
     if (entry !== undefined && filter.isWanted(entry) && !visit(entry, place)) return;
-    yield;
+    yield 1;
   }
 }
 
@@ -63,7 +63,7 @@ export function* firstPlace<Entry>(
     const middle = low + floorDiv(high - low, 2);
     if (is(history.at(middle) as Entry)) high = middle;
     else low = middle + 1;
-    yield;
+    yield 1;
   }
   return low;
 }

@@ -11,6 +11,7 @@ import { hexCode, optional, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import { rows, type World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { CATEGORIES, categoryIndex, type Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES, deviceTypeAt, type DeviceType } from '../../ruleset/deviceTypes.js';
@@ -56,6 +57,15 @@ export function explain(
   account: AccountId,
   query: ExplainQuery | ReadArgs,
 ): Explanation | Refused {
+  return takeSteps(explainSteps(world, account, query));
+}
+
+/** The same in steps. */
+export function* explainSteps(
+  world: World,
+  account: AccountId,
+  query: ExplainQuery | ReadArgs,
+): Steps<Explanation | Refused> {
   const args = EXPLAIN_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const { about } = args;
   const entry: Explainable = EXPLAINABLE[about];
@@ -68,7 +78,7 @@ export function explain(
   if (isRefused(visible)) return visible;
   const device = entry.needs.includes('device_code') ? deviceFor(world, account, entry, args) : 0;
   if (isRefused(device)) return device;
-  return explained(world, { account, device, visible }, about, args);
+  return yield* explained(world, { account, device, visible }, about, args);
 }
 
 type Args = ReturnType<typeof EXPLAIN_QUERY.valuesOf>;
@@ -108,12 +118,12 @@ function deviceFor(
   });
 }
 
-function explained(
+function* explained(
   world: World,
   { account, device, visible }: Asker,
   about: ExplainAbout,
   args: Args,
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   switch (about) {
     case 'mining':
       return explainMining(world, rows(world).devices.get(device));
@@ -130,39 +140,43 @@ function explained(
     case 'hub':
       return explainHub(world, device);
     case 'stock':
-      return stockAt(world, account, args, visible);
+      return yield* stockAt(world, account, args, visible);
     case 'deposit':
-      return depositAt(world, account, args, visible);
+      return yield* depositAt(world, account, args, visible);
     case 'attribute':
       return attributeAt(world, args, visible);
     case 'asteroid':
-      return asteroidAt(world, account, args, visible);
+      return yield* asteroidAt(world, account, args, visible);
     case 'season':
       if (seasonNow(world) !== 0) return explainSeason(world);
       return invalidField('about', 'no_season', {});
   }
 }
 
-function stockAt(
+function* stockAt(
   world: World,
   account: AccountId,
   { location, resource }: Args,
   visible: readonly number[],
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   const place = findPlace(world, location);
   if (place === undefined) return noPlace(location);
   const row = world.locations.find(place);
   const pile = row === 0 ? 0 : world.piles.find(pileKey(account, row));
-  return explainStock(world, pile === 0 ? 0 : stockOf(pile, categoryIndex(resource)), visible);
+  return yield* explainStock(
+    world,
+    pile === 0 ? 0 : stockOf(pile, categoryIndex(resource)),
+    visible,
+  );
 }
 
 /** Treats salvage that the account has not found as absent. Open sites of belts are visible. */
-function depositAt(
+function* depositAt(
   world: World,
   account: AccountId,
   { resource, site: code }: Args,
   visible: readonly number[],
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   const { locations, sites } = rows(world);
   const named = parseSite(world.setting.seed, code);
   const location = named && locations.by({ place: named.place });
@@ -170,7 +184,7 @@ function depositAt(
   if (site?.open) {
     const deposit = siteDeposit(world, site, categoryIndex(resource));
     if (!isSalvage(deposit) || knows(world, account, site.location.id)) {
-      return explainDeposit(world, account, deposit, visible);
+      return yield* explainDeposit(world, account, deposit, visible);
     }
   }
   return refuse('unknown_site', `There is no run at site ${code}`, { field: 'site', site: code });
@@ -189,15 +203,15 @@ function attributeAt(
   return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
 }
 
-function asteroidAt(
+function* asteroidAt(
   world: World,
   account: AccountId,
   { location }: Args,
   visible: readonly number[],
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   const place = findPlace(world, location);
   if (place === undefined) return noPlace(location);
-  return explainAsteroid(world, account, place, (device) =>
+  return yield* explainAsteroid(world, account, place, (device) =>
     visible.includes(world.devices.parent(device, DEVICE.replicant)),
   );
 }

@@ -1,21 +1,22 @@
 import { exposedDevices, struckCapacity } from '../../rules/asteroids/handleAsteroid.js';
 import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import type { World } from '../../rules/schema.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import type { Explanation } from './explanation.js';
 
-/** Explains when the sighted asteroid strikes a place, and which of these devices it hits. */
-export function explainAsteroid(
+/** Explains in steps when the sighted asteroid strikes a place, and which devices it hits. */
+export function* explainAsteroid(
   world: World,
   account: AccountId,
   place: number,
   isVisible: (device: DeviceId) => boolean,
-): Explanation {
+): Steps<Explanation> {
   const { damagePpm, floorPpm, maxDevices, noticeSeconds } = world.setting.ruleset.asteroids;
   const asteroid = sightedAsteroid(world, place);
   const location = world.locations.find(place);
-  const parts = asteroid === undefined ? [] : exposedDevices(world, location, account);
+  const parts = asteroid === undefined ? [] : yield* exposedDevices(world, location, account);
   return {
     about: 'asteroid',
     value: asteroid?.strikesAt ?? 0,

@@ -26,6 +26,9 @@ export interface Explanation {
   readonly parts: readonly Explanation[];
 }
 
+/** The most devices that an explanation lists; the sum of the others is one of its terms. */
+export const MAX_LISTED = 100;
+
 /** The formula of what is no more than its parts together. */
 export const SUM_OF_PARTS = 'sum of the parts';
 

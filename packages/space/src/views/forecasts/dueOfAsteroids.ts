@@ -1,29 +1,39 @@
 import { exposedDevices, struckCapacity } from '../../rules/asteroids/handleAsteroid.js';
 import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import type { World } from '../../rules/schema.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
-import { LOCATION } from '../../state/locations.js';
+import { LOCATION, type LocationId } from '../../state/locations.js';
 import type { Foreseen } from './due.js';
 
-/** When sighted asteroids hit those of an account's devices that they would hit now. */
-export function dueOfAsteroids(
+/** When sighted asteroids hit those of an account's devices that they would hit now, in steps. */
+export function* dueOfAsteroids(
   world: World,
   account: AccountId,
   devices: readonly DeviceId[],
-): Foreseen[] {
+): Steps<Foreseen[]> {
   const { locations } = world;
   const wanted = new Set(devices);
-  const places = new Set(devices.map((device) => world.devices.parent(device, DEVICE.location)));
-  return [...places].flatMap((location) => {
+  const places = new Set<LocationId>();
+  for (const [at, device] of devices.entries()) {
+    places.add(world.devices.parent(device, DEVICE.location));
+    if (at % STEP_DEVICES === STEP_DEVICES - 1) yield STEP_DEVICES;
+  }
+  const foreseen: Foreseen[] = [];
+  for (const location of places) {
     const place = locations.get(location, LOCATION.place);
     const asteroid = sightedAsteroid(world, place);
-    if (asteroid === undefined) return [];
-    return exposedDevices(world, location, account)
-      .filter((device) => wanted.has(device))
-      .map((device): Foreseen => {
-        const numbers = { capacity_ppm: struckCapacity(world, device) };
-        return { kind: 'asteroid_strikes', at: asteroid.strikesAt, place, device, numbers };
-      });
-  });
+    yield 1;
+    if (asteroid === undefined) continue;
+    for (const device of yield* exposedDevices(world, location, account)) {
+      if (!wanted.has(device)) continue;
+      const numbers = { capacity_ppm: struckCapacity(world, device) };
+      foreseen.push({ kind: 'asteroid_strikes', at: asteroid.strikesAt, place, device, numbers });
+    }
+  }
+  return foreseen;
 }
+
+/** Devices that are looked at in one step. */
+const STEP_DEVICES = 256;

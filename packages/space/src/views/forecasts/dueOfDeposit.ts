@@ -2,20 +2,25 @@ import { ceilDiv, max } from '@astrarium/core';
 import { knows } from '../../rules/mining/knowledge.js';
 import { depositSite, ownMiners } from '../../rules/mining/deposit.js';
 import { type DepositRead, rows, type World } from '../../rules/schema.js';
+import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import { DEVICE } from '../../state/devices.js';
 import { categoryOf, type DepositId } from '../../state/sites.js';
 import { pileKey, pileOf, type StockId, stockOf } from '../../state/stocks.js';
 import type { Foreseen } from './due.js';
 import type { AccountId } from '../../state/account.js';
 
 /** When an account's miners empty a deposit; without a tick if the place is not surveyed. */
-export function dueOfDeposit(world: World, account: AccountId, id: DepositId): Foreseen[] {
+export function* dueOfDeposit(
+  world: World,
+  account: AccountId,
+  id: DepositId,
+): Steps<readonly Foreseen[]> {
   const deposit = rows(world).deposits.get(id);
-  const rate = ownRate(world, account, deposit);
+  const rate = yield* ownRate(world, account, id);
   if (rate === 0) return [];
   const { id: site, location } = depositSite(world, deposit);
   const about = { place: location.place, site, resource: categoryOf(id) };
-  const tick = depositEmptyTick(world, account, id);
-  const at = knows(world, account, location.id) ? tick : 'not_surveyed';
+  const at = knows(world, account, location.id) ? emptyTick(world, deposit, rate) : 'not_surveyed';
   return [{ kind: 'deposit_depleted', at, ...about, numbers: { rate_micro: rate } }];
 }
 
@@ -30,8 +35,9 @@ export function dueOfStock(world: World, stock: StockId): Foreseen[] {
 }
 
 /** The rate of an account's own miners at a deposit, in micro-units per tick. */
-function ownRate(world: World, account: AccountId, deposit: DepositRead): number {
-  return ownMiners(world, account, deposit).reduce((sum, { mined }) => sum + mined.rate, 0);
+function* ownRate(world: World, account: AccountId, deposit: DepositId): Steps<number> {
+  const own = yield* ownMiners(world, account, deposit);
+  return own.reduce((sum, drone) => sum + world.devices.rate(drone, DEVICE.mined), 0);
 }
 
 /**
@@ -39,9 +45,12 @@ function ownRate(world: World, account: AccountId, deposit: DepositRead): number
  * not counted, because the account may not know them.
  */
 export function depositEmptyTick(world: World, account: AccountId, id: DepositId): number {
-  const deposit = rows(world).deposits.get(id);
-  const rate = ownRate(world, account, deposit);
-  return rate === 0 ? 0 : world.now + max(1, ceilDiv(deposit.reserve.level, rate));
+  const rate = takeSteps(ownRate(world, account, id));
+  return rate === 0 ? 0 : emptyTick(world, rows(world).deposits.get(id), rate);
+}
+
+function emptyTick({ now }: World, { reserve }: DepositRead, rate: number): number {
+  return now + max(1, ceilDiv(reserve.level, rate));
 }
 
 /** When an account's stock of a category (1 to 6) at a place is full; 0 for never. */

@@ -75,7 +75,7 @@ function* foresee(
   const watch = { law, state, marks: marksOf(law, question), crossed, changed };
   let rests = isStill;
   for (let past = 0; !rests && past < ticks; past += STEP_TICKS) {
-    if (past > 0) yield;
+    if (past > 0) yield STEP_TICKS;
     rests = follow(watch, now + past, min(STEP_TICKS, ticks - past));
   }
   const end = (last: number): number | UntimedReason => {

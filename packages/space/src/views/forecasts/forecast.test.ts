@@ -197,12 +197,15 @@ test('reads many devices in steps, and shows the earliest entries', () => {
   let cheap = 0;
   const world = game.world();
   const steps = forecastSteps(world, account, { limit: 100 }, () => void (cheap += 1));
-  for (const done of [false, false, false]) {
-    expect(steps.next().done).toBe(done);
+  let taken = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    taken += 1;
     game.run(1);
   }
-  expect(takeSteps(steps)).toEqual(all);
-  expect(cheap).toBe(3);
+  expect(step.value).toEqual(all);
+  expect(taken).toBeGreaterThan(6);
+  expect(cheap).toBe(taken);
 });
 
 test('forecasts the upkeep, warnings and end of a hub', () => {

@@ -18,8 +18,10 @@ import { dueOfPlanet } from './dueOfPlanet.js';
 import { dueOfPrinter } from './dueOfPrinter.js';
 import { forecastScope } from './forecastScope.js';
 import type { ForecastScope } from './forecastScope.js';
+import { leastOf } from '../leastOf.js';
 import { queryReader } from '../queryReader.js';
 import type { AccountId } from '../../state/account.js';
+import type { DeviceId } from '../../state/devices.js';
 
 /** The subject of a forecast; without members it is the whole account. */
 export interface ForecastQuery {
@@ -57,8 +59,8 @@ const TICKS = 86_400;
 export const MAX_FORECAST = 100;
 const LIMIT = 20;
 
-/** Rows that are read in one step: devices, deposits and stocks. */
-const STEP_ROWS = 512;
+/** The work of one step, in entries. */
+const STEP_ENTRIES = 256;
 
 /** Forecasts what happens to an account's property, or to a planet, without commands. */
 export function forecast(
@@ -79,6 +81,20 @@ export function* forecastSteps(
   query: ForecastQuery | ReadArgs = {},
   makeCheap: () => void = () => undefined,
 ): Steps<Forecast | Refused> {
+  const steps = foresee(world, account, query);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    yield value;
+    makeCheap();
+  }
+}
+
+function* foresee(
+  world: World,
+  account: AccountId,
+  query: ForecastQuery | ReadArgs,
+): Steps<Forecast | Refused> {
   const given = FORECAST_QUERY.valuesOf(query, world.setting.ruleset.limits);
   const threshold = round(given.threshold * 1000);
   if (threshold / 1000 !== given.threshold) {
@@ -90,40 +106,42 @@ export function* forecastSteps(
   const { acting_replicant } = args;
   const visible = actingReplicants(world, account, acting_replicant);
   if (isRefused(visible)) return visible;
-  const scope = forecastScope(world, account, acting_replicant, visible, args);
+  const scope = yield* forecastScope(world, account, acting_replicant, visible, args);
   if (isRefused(scope)) return scope;
-  const due: Due[] = [];
-  const untimed: Untimed[] = [];
+  const due = leastOf<Candidate<Due>>(
+    args.limit,
+    (a, b) => a.at - b.at || bySubject(a.shown(), b.shown()),
+  );
+  const untimed = leastOf<Candidate<Untimed>>(args.limit, (a, b) =>
+    bySubject(a.shown(), b.shown()),
+  );
   const addEntries = (all: readonly Foreseen[]): void => {
     for (const foreseen of all) {
       const { at } = foreseen;
-      if (typeof at === 'number') due.push(dueOf(world, { ...foreseen, at }));
-      else untimed.push(untimedOf(world, { ...foreseen, at }));
+      if (typeof at === 'number') due.add(candidate(at, () => dueOf(world, { ...foreseen, at })));
+      else untimed.add(candidate(0, () => untimedOf(world, { ...foreseen, at })));
     }
   };
   const planets = scope.planets.map((place) => dueOfPlanet(world, place, question(scope, args)));
-  if (args.attribute === '') {
-    const foreseen: Foreseen[] = [];
-    let rows = 0;
-    for (const ofRow of foreseenIn(world, account, scope)) {
-      for (const one of ofRow) foreseen.push(one);
-      rows += 1;
-      if (rows % STEP_ROWS > 0) continue;
-      yield;
-      makeCheap();
-    }
-    addEntries(earliest(foreseen, args.limit));
-  }
-  for (const planet of planets) {
-    addEntries(yield* planet);
-    yield;
-  }
+  if (args.attribute === '') yield* foreseenIn(world, account, scope, addEntries);
+  for (const planet of planets) addEntries(yield* planet);
   return {
     from_tick: world.now,
     assuming: 'others idle',
-    due: due.sort((a, b) => a.tick - b.tick || bySubject(a, b)).slice(0, args.limit),
-    untimed: untimed.sort(bySubject).slice(0, args.limit),
+    due: due.values.map(({ shown }) => shown()),
+    untimed: untimed.values.map(({ shown }) => shown()),
   };
+}
+
+/** An entry that may be shown: it is written when it must be compared by its words, or is shown. */
+interface Candidate<Shown> {
+  readonly at: number;
+  readonly shown: () => Shown;
+}
+
+function candidate<Shown>(at: number, make: () => Shown): Candidate<Shown> {
+  let made: Shown | undefined;
+  return { at, shown: () => (made ??= make()) };
 }
 
 /** The parameters; the threshold in thousandths, negative for none. */
@@ -139,50 +157,57 @@ function question({ planets }: ForecastScope, { attribute, threshold, within }: 
   return { attribute: ATTRIBUTE_AT[attribute], thresholdMilli, ticks: within };
 }
 
-/** The entries except those of planets, row by row. */
+/** The work of what a hub will pay: 400 dates. */
+const HUB_ENTRIES = 400;
+
+/** Finds the entries except those of planets, in steps. */
 function* foreseenIn(
   world: World,
   account: AccountId,
   { deposits, devices, seasons, stocks }: ForecastScope,
-): Iterable<Foreseen[]> {
+  add: (all: readonly Foreseen[]) => void,
+): Steps<void> {
+  let work = 0;
+  const ofDevice = (device: DeviceId): void => {
+    add(dueOfTimers(world, device));
+    add(dueOfPrinter(world, device));
+    add(dueOfHub(world, device));
+    work += world.hubs.find(device) === 0 ? 1 : HUB_ENTRIES;
+  };
   for (const device of devices) {
-    yield [
-      ...dueOfTimers(world, device),
-      ...dueOfPrinter(world, device),
-      ...dueOfHub(world, device),
-    ];
+    ofDevice(device);
+    if (work < STEP_ENTRIES) continue;
+    yield work;
+    work = 0;
   }
-  yield dueOfAsteroids(world, account, devices);
+  add(yield* dueOfAsteroids(world, account, devices));
   const emptied = new Map<string, number>();
   for (const deposit of deposits) {
-    const foreseen = dueOfDeposit(world, account, deposit);
+    const foreseen = yield* dueOfDeposit(world, account, deposit);
     for (const one of foreseen) {
       const known = emptied.get(stockName(one)) ?? INT_MAX;
       if (typeof one.at === 'number') emptied.set(stockName(one), min(known, one.at));
     }
-    yield foreseen;
+    add(foreseen);
+    yield 1;
   }
-  for (const stock of stocks) {
+  for (const [at, stock] of stocks.entries()) {
+    if (at % STEP_ENTRIES === STEP_ENTRIES - 1) yield STEP_ENTRIES;
     // A stock that is fed by a deposit grows in another way when that is empty.
-    yield dueOfStock(world, stock).map((one) =>
-      Number(one.at) > (emptied.get(stockName(one)) ?? INT_MAX)
-        ? { ...one, at: 'depleted_before' }
-        : one,
+    const isLater = (one: Foreseen): boolean =>
+      Number(one.at) > (emptied.get(stockName(one)) ?? INT_MAX);
+    add(
+      dueOfStock(world, stock).map((one) =>
+        isLater(one) ? { ...one, at: 'depleted_before' } : one,
+      ),
     );
   }
-  for (const season of seasons) yield dueOfSeason(world, season);
+  for (const season of seasons) add(dueOfSeason(world, season));
 }
 
 /** Tells the stocks of an account apart. */
 function stockName({ place, resource }: Foreseen): string {
   return `${place} ${resource}`;
-}
-
-/** The first `limit` ticks' entries, and those without a tick: the others are never shown. */
-function earliest(foreseen: readonly Foreseen[], limit: number): readonly Foreseen[] {
-  const ticks = foreseen.flatMap(({ at }) => (typeof at === 'number' ? at : []));
-  const last = ticks.sort((a, b) => a - b)[limit - 1] ?? INT_MAX;
-  return foreseen.filter(({ at }) => typeof at !== 'number' || at <= last);
 }
 
 function dueOfSeason(world: World, season: MegastructureId): Foreseen[] {

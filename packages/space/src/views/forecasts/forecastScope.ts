@@ -3,6 +3,7 @@ import { devicePlace } from '../../rules/devices/device.js';
 import { isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
+import { inEntries, kept, type Steps } from '../../rules/takeSteps.js';
 import { seasonNow } from '../../rules/seasons/season.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
 import { type DepositId, depositOf, siteKey } from '../../state/sites.js';
@@ -14,7 +15,7 @@ import { PILE, type PileId, type StockId, stockOf } from '../../state/stocks.js'
 import { PLANET, TERRAFORMER } from '../../state/planets.js';
 import { STATUS } from '../../state/statuses.js';
 import { deviceAccess } from '../devices/deviceAccess.js';
-import { deviceViewIds } from '../devices/deviceView.js';
+import { deviceIdSteps } from '../devices/deviceView.js';
 import { placeFilter } from '../devices/placeFilter.js';
 
 /** The subjects of a forecast as rows; planets by the numbers of their places. */
@@ -33,46 +34,48 @@ export interface ForecastTarget {
   readonly site: string;
 }
 
-/** The rows of a device, a site, a place, a system, or (all empty) the whole account. */
-export function forecastScope(
+/** The rows of a device, a site, a place, a system, or (all empty) the whole account, in steps. */
+export function* forecastScope(
   world: World,
   account: AccountId,
   acting: string,
   visible: readonly number[],
   { device_code, location, site }: ForecastTarget,
-): ForecastScope | Refused {
+): Steps<ForecastScope | Refused> {
   if (device_code !== '') {
     const device = deviceAccess(world, account, device_code, acting);
     if (isRefused(device)) return device;
-    return { ...ofDevices(world, [device]), stocks: stocksOf(world, device), seasons: [] };
+    const alone = yield* ofDevices(world, [device]);
+    return { ...alone, stocks: stocksOf(world, device), seasons: [] };
   }
-  const devices = deviceViewIds(world, account).filter((device) =>
-    visible.includes(world.devices.parent(device, DEVICE.replicant)),
-  );
-  if (site !== '') return ofSite(world, devices, site);
   const placed = placeFilter(world, location);
   if (isRefused(placed)) return placed;
-  const here = devices.filter((device) => placed(devicePlace(world, device)));
-  const scope = ofDevices(world, here);
+  const devices = yield* deviceIdSteps(world, visible);
+  if (site !== '') return yield* ofSite(world, devices, site);
+  const here = yield* kept(devices, (device) => placed(devicePlace(world, device)));
+  const scope = yield* ofDevices(world, here);
   const place = location === '' ? 0 : (parseLocation(world.setting.seed, location) ?? 0);
   const season = seasonNow(world);
   const isHere = placed(world.megastructures.get(season, MEGASTRUCTURE.place));
+  const piles = yield* inEntries(world.holdings.membersInSteps([account], HOLDING.piles));
+  const there = yield* kept(piles, (pile) => placed(placeOfPile(world, pile)));
   return {
     ...scope,
-    stocks: world.holdings
-      .members(account, HOLDING.piles)
-      .filter((pile) => placed(placeOfPile(world, pile)))
-      .flatMap((pile) => CATEGORIES.map((_, position) => stockOf(pile, position + 1))),
+    stocks: there.flatMap((pile) => CATEGORIES.map((_, at) => stockOf(pile, at + 1))),
     // The climate of a planet is public.
     planets: place !== 0 && locationKind(place) === 'planet' ? [place] : scope.planets,
     seasons: season !== 0 && isHere ? [season] : [],
   };
 }
 
-function ofDevices(world: World, devices: readonly DeviceId[]) {
+/** Devices that are looked at in one step. */
+const STEP_DEVICES = 256;
+
+function* ofDevices(world: World, devices: readonly DeviceId[]) {
   const deposits = new Set<number>();
   const planets = new Set<number>();
-  for (const device of devices) {
+  for (const [place, device] of devices.entries()) {
+    if (place % STEP_DEVICES === STEP_DEVICES - 1) yield STEP_DEVICES;
     const deposit = world.devices.parent(device, DEVICE.deposit);
     if (deposit !== 0) deposits.add(deposit);
     const terraformer = world.terraformers.find(device);
@@ -90,7 +93,11 @@ function stocksOf(world: World, device: DeviceId): StockId[] {
 }
 
 /** The account's miners at a site, and its drone that searches for the site. */
-function ofSite(world: World, devices: readonly DeviceId[], code: string): ForecastScope | Refused {
+function* ofSite(
+  world: World,
+  devices: readonly DeviceId[],
+  code: string,
+): Steps<ForecastScope | Refused> {
   const named = parseSite(world.setting.seed, code);
   if (named === undefined) {
     return refuse('unknown_site', `There is no site ${code}`, { field: 'site', site: code });
@@ -101,7 +108,7 @@ function ofSite(world: World, devices: readonly DeviceId[], code: string): Forec
     world.devices.get(device, DEVICE.status) === STATUS.searching &&
     world.devices.get(device, DEVICE.target) === site;
   return {
-    devices: site === 0 ? [] : devices.filter(isSeeker),
+    devices: site === 0 ? [] : yield* kept(devices, isSeeker),
     deposits: site === 0 ? [] : CATEGORIES.map((_, position) => depositOf(site, position + 1)),
     stocks: [],
     planets: [],

@@ -102,7 +102,7 @@ function* eachRow(
 ): Steps<void> {
   for (let id = 1; id <= table.count; id += 1) {
     if (table.has(id)) visit(id);
-    if (id % STEP_ROWS === 0) yield;
+    if (id % STEP_ROWS === 0) yield STEP_ROWS;
   }
 }
 
@@ -217,7 +217,7 @@ export function* auditViewSteps(
         cargo[category] += floorDiv(world.holds.get(hold, HOLD[category]), MICRO);
       }
     }
-    if (place % STEP_ROWS === STEP_ROWS - 1) yield;
+    if (place % STEP_ROWS === STEP_ROWS - 1) yield STEP_ROWS;
   }
   const replicants = auditReplicated(world, world.accounts.get(account)?.replicants ?? []);
   const { bill } = world.setting.ruleset.replication;

@@ -4,13 +4,15 @@ import { starCode } from '../../galaxy/starAt.js';
 import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import { findPlace } from '../../rules/findPlace.js';
 import type { World } from '../../rules/schema.js';
+import { kept, type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
-import { DEVICE, deviceCode } from '../../state/devices.js';
-import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
+import type { ReplicantId } from '../../state/replicant.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
 import { pileKey } from '../../state/stocks.js';
 import { climateView } from './climateView.js';
 import { deviceStatus } from '../devices/deviceStatus.js';
+import { deviceIdSteps } from '../devices/deviceView.js';
 import { stockItems } from '../accounts/inventoryView.js';
 import { megastructureView } from '../accounts/seasonView.js';
 import { lockedBy } from './lockedBy.js';
@@ -20,11 +22,25 @@ import type { AccountId } from '../../state/account.js';
 /** A place as the wire shows it to an account: plain values, made when asked for. */
 export type LocationView = Exclude<ReturnType<typeof locationView>, undefined>;
 
-/**
- * The place with this code, with what the account has there; undefined when there is none.
- * `visible` are the replicants whose devices the reader sees (`actingReplicants`), or else all.
- */
+/** A place as `locationSteps` shows it, at once. */
 export function locationView(
+  world: World,
+  account: AccountId,
+  code: string,
+  visible?: readonly ReplicantId[],
+) {
+  return takeSteps(locationSteps(world, account, code, visible));
+}
+
+/** The most devices of an account that a place lists; `devices.list` has all of them. */
+const MAX_LISTED = 100;
+
+/**
+ * The place with this code, with what the account has there, in steps; undefined when there is
+ * none. `visible` are the replicants whose devices the reader sees (`actingReplicants`), or else
+ * all.
+ */
+export function* locationSteps(
   world: World,
   account: AccountId,
   code: string,
@@ -37,12 +53,18 @@ export function locationView(
   const climate = climateView(world, place);
   const location = makeLocation(seed, place);
   const lock = lockedBy(world, locationStar(place));
+  const devices = yield* devicesAt(world, account, world.locations.find(place), visible);
   return {
     code: location,
     location,
     location_type: season === 0 ? locationKind(place) : 'megastructure',
     system: starCode(locationStar(place)),
-    devices: devicesAt(world, account, world.locations.find(place), visible),
+    devices: devices.slice(0, MAX_LISTED).map((device) => ({
+      device_code: deviceCode(world.setting.key, device),
+      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)),
+      status: deviceStatus(world, device),
+    })),
+    device_count: devices.length,
     inventory: itemsAt(world, account, world.locations.find(place)),
     ...(season === 0 ? {} : { megastructure: megastructureView(world, season) }),
     ...(lock === undefined ? {} : { locked_by: lock }),
@@ -60,22 +82,15 @@ function asteroidView(world: World, place: number) {
 }
 
 /** Looked for among the account's own: there may be far more of others' at the place. */
-function devicesAt(
+function* devicesAt(
   world: World,
   account: AccountId,
   location: LocationId,
-  visible?: readonly ReplicantId[],
-) {
+  visible: readonly ReplicantId[] = world.accounts.get(account)?.replicants ?? [],
+): Steps<readonly DeviceId[]> {
   if (world.locations.isEmpty(location, LOCATION.devices)) return [];
-  return (visible ?? world.accounts.get(account)?.replicants ?? [])
-    .flatMap((replicant) => world.fleets.members(replicant, FLEET.devices))
-    .filter((device) => world.devices.parent(device, DEVICE.location) === location)
-    .sort((a, b) => a - b)
-    .map((device) => ({
-      device_code: deviceCode(world.setting.key, device),
-      device_type: deviceTypeAt(world.devices.get(device, DEVICE.type)),
-      status: deviceStatus(world, device),
-    }));
+  const own = yield* deviceIdSteps(world, visible);
+  return yield* kept(own, (device) => world.devices.parent(device, DEVICE.location) === location);
 }
 
 function itemsAt(world: World, account: AccountId, location: LocationId) {

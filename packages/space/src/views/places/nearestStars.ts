@@ -37,19 +37,17 @@ const MAX_RANGE = floorDiv(STAR_LIMIT, 2);
 
 /**
  * The stars around one star. Stars are numbered by their distance from the Sun, so those within a
- * radius are in one range of numbers; the radius is doubled until enough are found. Calls
- * `examined` for each distance that is computed: at most 2,000,000.
+ * radius are in one range of numbers; the radius is doubled until enough are found. At most
+ * 2,000,000 distances are computed.
  */
 export function* nearestSteps(
   seed: number,
   { count, cursor, near }: NearestQuery,
-  examined: () => void,
 ): Steps<NearestStars> {
   const here = starPosition(seed, near);
   const fromSun = positionDistance(starPosition(seed, 0), here);
   const after = cursor < 0 ? -1 : positionDistance(here, starPosition(seed, cursor));
   const farthest = fromSun + starPosition(seed, STAR_LIMIT - 1).distanceMilliLy + MARGIN_MILLI_LY;
-  // Half as many again as are wanted: a second pass is rarely needed.
   // What is nearer to the Sun than this is nearer to the star than the cursor.
   const first = firstBeyond(seed, after - fromSun - MARGIN_MILLI_LY);
   // Half as many again as are wanted: a second pass is rarely needed.
@@ -65,8 +63,7 @@ export function* nearestSteps(
       const distance = positionDistance(here, starPosition(seed, index));
       const isAfter = distance > after || (distance === after && index > cursor);
       if (isAfter && distance <= radius) found.add({ index, distance });
-      examined();
-      if (index % STEP_STARS === 0) yield;
+      if (index % STEP_STARS === 0) yield STEP_STARS;
     }
     const { isAll, stars } = found.sorted();
     if (radius >= farthest) return { stars, isEnd: isAll };

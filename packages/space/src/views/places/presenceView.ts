@@ -56,14 +56,13 @@ const STEP_DEVICES = 256;
 
 /**
  * Who is at a place, or, for a star, in its system: an account sees it that has a device in that
- * system. Devices that are stowed or between places are not seen. Calls `examined` for each device.
+ * system. Devices that are stowed or between places are not seen.
  */
 export function* presenceSteps(
   world: World,
   account: AccountId,
   code: string,
   { cursor, limit }: PresenceQuery,
-  examined: () => void,
 ): Steps<PresenceView | Refused> {
   const { key, seed } = world.setting;
   const wanted = findPlace(world, code);
@@ -78,9 +77,8 @@ export function* presenceSteps(
     const row = world.locations.find(place);
     const devices = row === 0 ? [] : world.locations.members(row, LOCATION.devices);
     for (const device of devices) {
-      examined();
       read += 1;
-      if (read % STEP_DEVICES === 0) yield;
+      if (read % STEP_DEVICES === 0) yield STEP_DEVICES;
       if (!isSeen(world, device)) continue;
       const replicant = world.devices.parent(device, DEVICE.replicant);
       if (world.fleets.get(replicant, FLEET.account) === account) observed = true;

@@ -6,8 +6,10 @@ import type { World } from '../../rules/schema.js';
 import type { Steps } from '../../rules/takeSteps.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION } from '../../state/locations.js';
-import { FLEET, type ReplicantId } from '../../state/replicant.js';
+import type { ReplicantId } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
+import { deviceIdSteps } from '../devices/deviceView.js';
+import { leastOf } from '../leastOf.js';
 
 /** Devices of a replicant that left a star together and reach another one together. */
 interface PublicJourney {
@@ -45,13 +47,13 @@ export function* publicJourneysSteps(world: World): Steps<PublicJourneys> {
   let looked = 0;
   for (const account of world.accounts.ids()) {
     looked += 1;
-    if (looked % STEP === 0) yield;
+    if (looked % STEP === 0) yield STEP;
     const document = world.accounts.get(account);
     if (document?.public_fleet !== true) continue;
     for (const replicant of document.replicants) {
-      for (const device of world.fleets.members(replicant, FLEET.devices)) {
+      for (const device of yield* deviceIdSteps(world, [replicant])) {
         looked += 1;
-        if (looked % STEP === 0) yield;
+        if (looked % STEP === 0) yield STEP;
         const journey = publicJourney(world, replicant, device);
         if (journey === undefined) continue;
         const { arrives_tick, departed_tick, from, to } = journey;
@@ -61,13 +63,13 @@ export function* publicJourneysSteps(world: World): Steps<PublicJourneys> {
       }
     }
   }
-  const fleets: PublicJourney[] = [];
+  const fleets = leastOf(MAX_JOURNEYS, inOrder);
   for (const journey of journeys.values()) {
     looked += 1;
-    if (looked % STEP === 0) yield;
-    addInOrder(fleets, journey);
+    if (looked % STEP === 0) yield STEP;
+    fleets.add(journey);
   }
-  return { tick: world.now, fleets, left_out: max(0, journeys.size - MAX_JOURNEYS) };
+  return { tick: world.now, fleets: fleets.values, left_out: max(0, journeys.size - MAX_JOURNEYS) };
 }
 
 /** The journey of a device; undefined if it is on none that everybody may see. */
@@ -92,23 +94,14 @@ function publicJourney(
   };
 }
 
-/** Adds a journey to the first ones, which are in order, if it is one of them. */
-function addInOrder(first: PublicJourney[], journey: PublicJourney): void {
-  let place = first.length;
-  while (place > 0 && comesBefore(journey, first[place - 1]!)) place -= 1;
-  if (place === MAX_JOURNEYS) return;
-  first.splice(place, 0, journey);
-  if (first.length > MAX_JOURNEYS) first.pop();
-}
-
 /** The order: by devices, and among as many by arrival, departure, replicant and stars. */
-function comesBefore(one: PublicJourney, other: PublicJourney): boolean {
-  const order =
+function inOrder(one: PublicJourney, other: PublicJourney): number {
+  return (
     other.count - one.count ||
     one.arrives_tick - other.arrives_tick ||
     one.departed_tick - other.departed_tick ||
     byCodeUnits(one.replicant, other.replicant) ||
     byCodeUnits(one.from, other.from) ||
-    byCodeUnits(one.to, other.to);
-  return order < 0;
+    byCodeUnits(one.to, other.to)
+  );
 }

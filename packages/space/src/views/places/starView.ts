@@ -89,12 +89,11 @@ export function starListView(
 /**
  * A page of the catalogue of stars, in short steps: made from the seed when asked for. All but the
  * lock is the same for ever. A page can be shorter than its limit, because it examines a limited
- * number of stars. Calls `examined` for each star that is examined or whose distance is computed.
+ * number of stars.
  */
 export function* starListSteps(
   world: World,
   query: StarListQuery | ReadArgs = {},
-  examined: () => void = () => undefined,
 ): Steps<StarList | Refused> {
   const { seed, ruleset } = world.setting;
   const args = STAR_QUERY.valuesOf(query, ruleset.limits);
@@ -108,7 +107,7 @@ export function* starListSteps(
   let [last, count, isEnd] = [cursor, 0, false];
   while (!isEnd && count < MAX_EXAMINED && stars.length < args.limit) {
     const wanted = isFiltered ? MAX_EXAMINED - count : args.limit - count;
-    const next = yield* starsAfter({ seed, near, cursor: last, wanted, examined });
+    const next = yield* starsAfter({ seed, near, cursor: last, wanted });
     ({ isEnd } = next);
     for (const index of next.stars) {
       if (count === MAX_EXAMINED || stars.length === args.limit) {
@@ -117,9 +116,8 @@ export function* starListSteps(
       }
       last = index;
       count += 1;
-      examined();
       if (isWanted(world, index, args)) stars.push(listedStar(world, index, near));
-      yield;
+      yield 1;
     }
   }
   return { stars, next_cursor: isEnd ? null : starCode(last) };
@@ -128,7 +126,6 @@ export function* starListSteps(
 /** The next stars outwards from the Sun or from `near`, and whether there are no more. */
 function* starsAfter({
   cursor,
-  examined,
   near,
   seed,
   wanted,
@@ -137,14 +134,13 @@ function* starsAfter({
   readonly near: number;
   readonly cursor: number;
   readonly wanted: number;
-  readonly examined: () => void;
 }): Steps<{ readonly stars: readonly number[]; readonly isEnd: boolean }> {
   if (near < 0) {
     const length = min(wanted, STAR_LIMIT - 1 - cursor);
     const stars = Array.from({ length }, (_, position) => cursor + 1 + position);
     return { stars, isEnd: cursor + length === STAR_LIMIT - 1 };
   }
-  const nearest = yield* nearestSteps(seed, { near, cursor, count: wanted }, examined);
+  const nearest = yield* nearestSteps(seed, { near, cursor, count: wanted });
   return { stars: nearest.stars.map(({ index }) => index), isEnd: nearest.isEnd };
 }
 

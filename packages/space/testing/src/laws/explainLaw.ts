@@ -5,12 +5,13 @@ import {
   type DeviceView,
   deviceViewIds,
   type ExplainQuery,
-  explain,
+  explainSteps,
   type Explanation,
   inventoryView,
   isRefused,
   locationView,
   seasonView,
+  takeSteps,
   type World,
 } from '@astrarium/space';
 import { playGame, type LawOf } from '@astrarium/testkit';
@@ -29,7 +30,7 @@ export const explainLaw: LawOf<AstrariumSchema> = (simulation, game) => {
       .filter((id) => !own.includes(id))
       .map((id) => deviceCode(world.setting.key, id));
     const ask = (query: ExplainQuery): Explanation => {
-      const answer = explain(world, account, query);
+      const answer = takeSteps(explainSteps(world, account, query));
       const text = JSON.stringify(answer);
       if (isRefused(answer)) throw new Error(`${JSON.stringify(query)}: ${text}`);
       for (const code of foreign) expectSame(`${code} in an answer`, text.includes(code), false);

@@ -1,5 +1,5 @@
 import type { Command } from '@astrarium/core';
-import { astrarium, auditView, dryRun, newGame } from '@astrarium/space';
+import { astrarium, auditViewSteps, dryRun, newGame, takeSteps } from '@astrarium/space';
 import { lawEqual } from '@astrarium/testkit';
 import { BRISK_RULESET } from '../games/briskRuleset.js';
 import { chooseCommand, type Pick } from '../games/chooseCommand.js';
@@ -51,7 +51,8 @@ export function hiddenLaw(
 }
 
 function askAll(...[from, plan]: Parameters<typeof dryRun>) {
-  return { fork: dryRun(from, plan), audit: auditView(astrarium.read(from), plan.account) };
+  const audit = takeSteps(auditViewSteps(astrarium.read(from), plan.account));
+  return { fork: dryRun(from, plan), audit };
 }
 
 type At = ReturnType<typeof newGame>;

@@ -5,7 +5,7 @@ import {
   deviceView,
   deviceViewIds,
   eventEnvelopes,
-  explain,
+  explainSteps,
   type GameSnapshot,
   isRefused,
   locationView,
@@ -15,6 +15,7 @@ import {
   schema,
   seasonView,
   starListSteps,
+  takeSteps,
   summary,
   type World,
 } from '@astrarium/space';
@@ -143,7 +144,9 @@ export function answerWorld(
   const world = astrarium.read(snapshot);
   if (question.kind === 'world') return worldAnswer(world, question);
   if (question.kind === 'stars') return starsAfter(world, question.cursor);
-  const explained = explain(world, question.account as never, question.query as never);
+  const explained = takeSteps(
+    explainSteps(world, question.account as never, question.query as never),
+  );
   if (isRefused(explained)) throw new Error(explained.refusal.message);
   return explained as unknown as Explanation;
 }
@@ -191,10 +194,7 @@ function systemOf(world: World, account: number, code: string): StarSystem {
 
 function starsAfter(world: World, cursor: string | undefined): StarsAnswer {
   const query = { limit: STARS, ...(cursor !== undefined && { cursor }) };
-  const steps = starListSteps(world, query);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const list = step.value;
+  const list = takeSteps(starListSteps(world, query));
   if (isRefused(list)) throw new Error(list.refusal.message);
   const stars = list.stars.map(
     ({ belts, planets, ...star }) =>
