@@ -138,7 +138,7 @@ export function answering(
     return ok(undefined);
   }
   const remember = (): void =>
-    void slices.run({ caller: NOBODY, isAborted: () => false, steps: rememberSteps() });
+    void slices.run({ caller: NOBODY, isAborted: () => false, begin: rememberSteps });
   remember();
   const admit = admitCallers(contract, own.book, (call) => answerCall(context, call), waysIn);
   const ready = readiness(own.clock, faults, { ...own, tick, isLate: progress?.isLate });

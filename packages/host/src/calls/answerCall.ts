@@ -146,7 +146,7 @@ function answerRead(
 ): Answer | Promise<Answer> {
   const tick = input.snapshot.now;
   if ('read' in handler) return answerAt(tick, handler.read(input));
-  const work = slicedAnswer(call, stepsOf(handler, input));
+  const work = slicedAnswer(call, () => stepsOf(handler, input));
   const made = ('plan' in handler ? plans : slices).run(work);
   if (!(made instanceof Promise)) return answerAt(tick, made);
   // A plan of one slice is answered at once: its events would only repeat the answer.

@@ -47,7 +47,7 @@ export function answerPast(
     const input = { ...current, snapshot, world };
     return 'read' in handler ? handler.read(input) : yield* stepsOf(handler, input);
   }
-  const work = slicedAnswer(call, steps());
+  const work = slicedAnswer(call, steps);
   return ('plan' in handler ? plans : slices).run(work);
 }
 

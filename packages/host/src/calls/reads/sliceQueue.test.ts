@@ -38,7 +38,8 @@ function tested() {
       count: number,
       { entries = 1, isAborted = () => false, pay }: Partial<Given> = {},
     ): void {
-      const promise = queue.run({ caller, isAborted, pay, steps: stepsOf(name, count, entries) });
+      const begin = () => stepsOf(name, count, entries);
+      const promise = queue.run({ begin, caller, isAborted, pay });
       if (!(promise instanceof Promise)) return void log.push(`${promise.body} at once`);
       promise.then(
         ({ body, status }) =>
@@ -147,8 +148,8 @@ function slicedPlans(stepMs = 0) {
   }
   const make = (caller: number, count: number, more: Partial<SlicedAnswer> = {}) => {
     const result: { done?: Untimed } = {};
-    const steps = planSteps(caller, count);
-    const promise = plans.run({ caller, steps, isAborted: () => false, ...more });
+    const begin = () => planSteps(caller, count);
+    const promise = plans.run({ begin, caller, isAborted: () => false, ...more });
     if (promise instanceof Promise) {
       void promise.then((all) => (result.done = all));
     } else result.done = promise;
@@ -209,7 +210,10 @@ test('rejects a second plan of an account; a ninth plan of all waits', async () 
   await slice();
   expect([first.done?.body, taken()]).toEqual([1, [1]]);
   for (let slices = 0; slices < 8; slices += 1) await slice();
-  expect([ninth.done?.body, taken()]).toEqual([9, [2, 3, 4, 5, 6, 7, 8, 9]]);
+  // It begins again, since nothing was kept of it.
+  expect(taken()).toEqual([2, 3, 4, 5, 6, 7, 8, ...times(16, 9)]);
+  await slice();
+  expect([ninth.done?.body, taken()]).toEqual([9, [9]]);
 });
 
 test('of one network two plans are under way, and others do not wait for the rest', async () => {
@@ -221,7 +225,21 @@ test('of one network two plans are under way, and others do not wait for the res
   expect(taken()).toEqual([1, 2, 4]);
   expect([...near, far].map(({ done }) => done?.body)).toEqual([1, 2, undefined, 4]);
   await slice();
+  await slice();
   expect(near[2]?.done?.body).toBe(3);
+});
+
+test('a plan that was given up before its turn does not stand in the way of the next', async () => {
+  const { make, slice } = slicedPlans();
+  const address = '192.0.2.7';
+  let isAborted = false;
+  for (const account of [1, 2]) make(account, 17, { address });
+  const left = make(3, 17, { address, isAborted: () => isAborted });
+  expect(make(3, 1).done?.status).toBe(429);
+  isAborted = true;
+  expect(make(3, 1).done?.body).toBe(3);
+  await slice();
+  expect(left.done?.body).toMatchObject({ code: 'unavailable' });
 });
 
 test('a plan costs the time that it takes', async () => {

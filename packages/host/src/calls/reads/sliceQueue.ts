@@ -12,7 +12,7 @@ import type { Call, Pay } from '../call.js';
 /** An answer that is computed in steps, each of which is short. */
 export interface SlicedAnswer {
   readonly caller: Caller;
-  readonly steps: Steps<Untimed>;
+  readonly begin: () => Steps<Untimed>;
   /** Whether the caller has stopped waiting. */
   readonly isAborted: () => boolean;
   readonly pay?: Pay | undefined;
@@ -20,12 +20,12 @@ export interface SlicedAnswer {
   readonly address?: string | undefined;
 }
 
-/** The answer to a call, which is computed in these steps. */
+/** The answer to a call, which is computed in the steps that `begin` returns. */
 export function slicedAnswer(
   { account, address, caller = account, isAborted = () => false, pay }: Call,
-  steps: Steps<Untimed>,
+  begin: () => Steps<Untimed>,
 ): SlicedAnswer {
-  return { address, caller, isAborted, pay, steps };
+  return { address, begin, caller, isAborted, pay };
 }
 
 /** Computes answers in slices; other calls are answered in between. */
@@ -34,6 +34,9 @@ export interface SliceQueue {
   /** Answers the unfinished calls with a problem. */
   close(): void;
 }
+
+/** Takes some steps of an answer that was begun; undefined while it is not made. */
+type Slice = (answer: SlicedAnswer, steps: Steps<Untimed>) => Untimed | undefined;
 
 /** A slice ends after this number of entries, or of milliseconds when that is earlier. */
 const SLICE_ENTRIES = 1000;
@@ -52,7 +55,7 @@ export function sliceQueue({
   readonly nowMs: () => number;
   readonly thread: Pick<FairQueue, 'run'>;
 }): SliceQueue {
-  const slice = ({ pay = noPay, steps }: SlicedAnswer): Untimed | undefined => {
+  const slice: Slice = ({ pay = noPay }, steps) => {
     const stopped = pay(0);
     if (stopped !== undefined) return problemAnswer(stopped);
     const until = nowMs() + SLICE_MS;
@@ -72,8 +75,9 @@ export function sliceQueue({
   const waiting = waitingAnswers(slice, later);
   return {
     run(answer) {
-      const made = waiting.has(answer.caller) ? undefined : slice(answer);
-      return made ?? waiting.add(answer);
+      if (waiting.has(answer.caller)) return waiting.add(answer);
+      const steps = answer.begin();
+      return slice(answer, steps) ?? waiting.add(answer, steps);
     },
     close: waiting.close,
   };
@@ -95,7 +99,8 @@ const MAX_PLANS: UnderWay = { ofNetwork: 2, ofAll: 8 };
 
 /**
  * A queue of plans. One that needs one slice only is answered at once; of the rest, some are
- * under way, and the others wait in the order in which they came. `nowMs` is a clock; `thread` runs
+ * under way, and the others wait in the order in which they came, to be begun again: so only those
+ * under way take memory. `nowMs` is a clock; `thread` runs
  * each slice after the other work of all callers; `latest` returns the published snapshot: stepping
  * from the newest version is the cheapest.
  */
@@ -110,7 +115,7 @@ export function planQueue({
   readonly nowMs: () => number;
   readonly thread: Pick<FairQueue, 'runLast'>;
 }): SliceQueue {
-  const slice = ({ pay = noPay, steps }: SlicedAnswer): Untimed | undefined => {
+  const slice: Slice = ({ pay = noPay }, steps) => {
     const stopped = pay(0);
     if (stopped !== undefined) return problemAnswer(stopped);
     const startMs = nowMs();
@@ -129,7 +134,8 @@ export function planQueue({
   return {
     run(plan) {
       if (waiting.has(plan.caller)) return tooManyOfAccount();
-      return slice(plan) ?? waiting.add(plan);
+      const steps = plan.begin();
+      return slice(plan, steps) ?? waiting.add(plan, steps);
     },
     close: waiting.close,
   };
@@ -145,12 +151,14 @@ const ANY_NUMBER: UnderWay = { ofNetwork: Infinity, ofAll: Infinity };
 
 /** The unfinished answers. `slice` takes some steps of one; `later` runs the next slice. */
 function waitingAnswers(
-  slice: (answer: SlicedAnswer) => Untimed | undefined,
+  slice: Slice,
   later: (caller: Caller, act: () => void) => void,
   max = ANY_NUMBER,
 ) {
   /** An answer that needs more than one slice. */
   interface Waiting extends SlicedAnswer {
+    /** Undefined until it is under way. */
+    steps: Steps<Untimed> | undefined;
     readonly done: (answer: Untimed) => void;
     readonly failed: (error: unknown) => void;
   }
@@ -178,7 +186,9 @@ function waitingAnswers(
     const [first] = answers;
     if (first === undefined) return;
     try {
-      const answer = first.isAborted() ? abortedAnswer() : slice(first);
+      const answer = first.isAborted()
+        ? abortedAnswer()
+        : slice(first, (first.steps ??= first.begin()));
       if (answer !== undefined) answers.shift()?.done(answer);
     } catch (error) {
       answers.shift()?.failed(error);
@@ -189,14 +199,24 @@ function waitingAnswers(
     startOthers();
   };
   return {
-    has: (caller: Caller): boolean => waiting.has(caller),
-    add: (answer: SlicedAnswer): Promise<Untimed> =>
+    /** Whether a caller has some. One that it has given up before its turn counts no longer. */
+    has(caller: Caller): boolean {
+      const [first] = waiting.get(caller) ?? [];
+      if (first?.isAborted() === true && !running.has(caller)) {
+        waiting.delete(caller);
+        first.done(abortedAnswer());
+      }
+      return waiting.has(caller);
+    },
+    /** Adds an answer, with its steps if it was begun. */
+    add: (answer: SlicedAnswer, steps?: Steps<Untimed>): Promise<Untimed> =>
       new Promise((done, failed) => {
-        const { caller } = answer;
+        const { address, caller } = answer;
         const answers = waiting.get(caller) ?? [];
-        answers.push({ ...answer, done, failed });
+        const starts = answers.length === 0 && mayStart(address);
+        answers.push({ ...answer, steps: starts ? steps : undefined, done, failed });
         waiting.set(caller, answers);
-        if (answers.length === 1 && mayStart(answer.address)) start(caller, answer.address);
+        if (starts) start(caller, address);
       }),
     close(): void {
       const answer = problemAnswer(problem('draining', 'The game is closing'));
