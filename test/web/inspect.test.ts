@@ -144,8 +144,14 @@ else {
       const { page } = opened;
       const form = page.locator('form').filter({ hasText: 'Compare' });
       const { last } = await stepsOf(page);
+      const second = form.getByLabel('and step');
+      await second.focus();
+      const newest = await second.inputValue();
+      // The page leaves the field alone while somebody types.
+      await expect.poll(async () => (await stepsOf(page)).last).toBeGreaterThan(last + 20);
+      expect(await second.inputValue()).toBe(newest);
+      await second.fill(`${last}`);
       await form.getByLabel('Step', { exact: true }).fill(`${last - 100}`);
-      await form.getByLabel('and step').fill(`${last}`);
       await form.getByRole('button', { name: 'Compare' }).press('Enter');
       const found = page.locator(`[data-b="${last}"]`);
       await found.getByText(/fields changed/).waitFor();
@@ -157,6 +163,13 @@ else {
       const stock = rows.find(([table]) => table === 'devices' || table === 'deposits');
       expect(stock).toHaveLength(5);
       expect(stock?.[1]).toMatch(/^\d+$/);
+
+      await second.fill('999999');
+      await form.getByRole('button', { name: 'Compare' }).press('Enter');
+      await page.getByText('Step 999999 is not held.').waitFor();
+      const shown = await stepsOf(page);
+      await expect.poll(async () => (await stepsOf(page)).last).toBeGreaterThan(shown.last + 20);
+      expect(await page.getByText('Step 999999 is not held.').count()).toBe(1);
     });
 
     test('is used by keyboard, asks nobody, and breaks no rule of access', async () => {

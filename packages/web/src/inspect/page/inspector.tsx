@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { grouped } from '../../parts/duration.js';
+import { NumberField } from '../../parts/numberField.js';
 import { answerInspector } from '../answerInspector.js';
 import type { AskInspection, Inspection } from '../inspection.js';
 import { AgendaPanel } from './agendaPanel.js';
@@ -118,11 +119,11 @@ export function DiffPanel({ state }: { readonly state: InspectorState }) {
       <form class="row tight controls" onSubmit={submit}>
         <label class="inline">
           Step
-          <input name="a" type="number" required defaultValue={String(first)} />
+          <NumberField name="a" value={first} />
         </label>
         <label class="inline">
           and step
-          <input name="b" type="number" required defaultValue={String(last)} />
+          <NumberField name="b" value={last} />
         </label>
         <button type="submit" class="quiet">
           Compare

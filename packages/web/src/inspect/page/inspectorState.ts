@@ -44,22 +44,26 @@ export function inspectorState(ask: AskInspection): InspectorState {
   };
   const show = worldLoader(state, ask);
   let isClosed = false;
+  let unanswered = '';
   const poll = async (): Promise<void> => {
     const startMs = performance.now();
     try {
       takeSteps(state, await ask({ kind: 'steps', after: state.steps.value.at(-1)?.n ?? 0 }));
       if (state.isLive.value) state.shown.value = state.steps.value.at(-1)?.n ?? 0;
       await show();
-      state.fault.value = '';
+      // What a person asked for and did not get stays to be read.
+      if (state.fault.value === unanswered) state.fault.value = '';
     } catch (error) {
-      state.fault.value = (error as Error).message;
+      state.fault.value = unanswered = (error as Error).message;
     }
     const tookMs = performance.now() - startMs;
     if (!isClosed) setTimeout(() => void poll(), Math.max(POLL_MS, WAIT_FACTOR * tookMs));
   };
   void poll();
-  const orFault = (asked: Promise<void>): Promise<void> =>
-    asked.catch((error: unknown) => void (state.fault.value = (error as Error).message));
+  const orFault = (asked: Promise<void>): Promise<void> => {
+    state.fault.value = '';
+    return asked.catch((error: unknown) => void (state.fault.value = (error as Error).message));
+  };
   return {
     ...state,
     ask,

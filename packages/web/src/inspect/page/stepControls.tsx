@@ -1,4 +1,5 @@
 import { grouped } from '../../parts/duration.js';
+import { NumberField } from '../../parts/numberField.js';
 import type { InspectorState } from './inspectorState.js';
 
 /** Steps of the buttons besides the slider. */
@@ -32,13 +33,7 @@ export function StepControls({ state }: { readonly state: InspectorState }) {
         ))}
         <label class="inline">
           Go to step
-          <input
-            type="number"
-            min={first}
-            max={last}
-            value={shown.value}
-            onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
-          />
+          <NumberField min={first} max={last} value={shown.value} onGo={goTo} />
         </label>
         {step && (
           <span class="hint number" role="status" aria-live="off">

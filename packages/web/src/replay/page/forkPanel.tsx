@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { grouped } from '../../parts/duration.js';
+import { NumberField } from '../../parts/numberField.js';
 import type { ForkedLog } from '../theatreMessage.js';
 import { theatreEnd, type TheatreState } from './theatreState.js';
 
@@ -101,7 +102,7 @@ function CommandForm({
     <form class="command fill" onSubmit={onSubmit}>
       <label>
         Tick
-        <input name="tick" type="number" min={0} value={tick.value} required />
+        <NumberField name="tick" min={0} value={tick.value} />
       </label>
       <label>
         Player

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { grouped } from '../../parts/duration.js';
+import { NumberField } from '../../parts/numberField.js';
 import { drawCharts, pageLook, type ShownCharts } from './drawCharts.js';
 import { figureCharts } from './figureCharts.js';
 import type { FilmWay } from './film.js';
@@ -107,11 +108,11 @@ export function SavePanel({
         >
           <label>
             From tick
-            <input name="from" type="number" min={0} max={end} defaultValue="0" required />
+            <NumberField name="from" min={0} max={end} value={0} />
           </label>
           <label>
             To tick
-            <input name="to" type="number" min={0} max={end} defaultValue={String(end)} required />
+            <NumberField name="to" min={0} max={end} value={end} />
           </label>
           <label>
             Length

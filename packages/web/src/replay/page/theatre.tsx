@@ -3,6 +3,7 @@ import { type ComponentType, render } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { grouped } from '../../parts/duration.js';
+import { NumberField } from '../../parts/numberField.js';
 import { ComparePanel } from './comparePanel.js';
 import { EventPanel } from './eventPanel.js';
 import { ForkPanel } from './forkPanel.js';
@@ -382,13 +383,7 @@ function Details({
     <>
       <label class="inline">
         Go to tick
-        <input
-          type="number"
-          min={0}
-          max={theatreEnd(sides.a)}
-          value={tick.value}
-          onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
-        />
+        <NumberField min={0} max={theatreEnd(sides.a)} value={tick.value} onGo={goTo} />
       </label>
       <ProofDetails side="a" theatre={theatre} />
       <ProofText side="b" theatre={theatre} />
