@@ -15,6 +15,16 @@ export function takeSteps<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** The same steps; after other work in between, each begins with `act`. */
+export function* resumedWith<Result>(steps: Steps<Result>, act: () => void): Steps<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    yield value;
+    act();
+  }
+}
+
 /** Values of a list that are gathered or sorted with the work of one entry. */
 const VALUES_PER_ENTRY = 64;
 

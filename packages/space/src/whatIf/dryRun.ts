@@ -2,11 +2,11 @@ import type { TimedCommand } from '@astrarium/core/log';
 import { max, min } from '@astrarium/core';
 import type { Command, Outcome, Refusal } from '@astrarium/core';
 import { astrarium, type GameSnapshot } from '../game.js';
-import { MASK, maskedGame } from './maskedGame.js';
+import { maskedGame } from './maskedGame.js';
 import type { World } from '../rules/schema.js';
-import { type Steps, takeSteps } from '../rules/takeSteps.js';
+import { mapped, resumedWith, type Steps, takeSteps } from '../rules/takeSteps.js';
 import { answerView } from '../views/game/answerView.js';
-import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide, inParts } from './dryRunDiff.js';
+import { type DryRunDiff, dryRunDiff, type DryRunSide, dryRunSide } from './dryRunDiff.js';
 import type { EventEnvelope } from '../views/events/eventEnvelope.js';
 import { countsOf, newNames } from './newNames.js';
 import { type ProbeGame, probeRun, type ProbeRun, startProbeRun } from './probeRun.js';
@@ -36,9 +36,6 @@ export interface DryRun extends DryRunDiff {
   readonly events: readonly EventEnvelope[];
 }
 
-/** The most ticks of one step in which something is due. */
-const STEP_TICKS = 64;
-
 /**
  * What timed commands of an account would do, compared with doing nothing. Both run on a masked
  * fork of the world that is taken back: other accounts are idle, and amounts that the account
@@ -46,68 +43,54 @@ const STEP_TICKS = 64;
  * jobs and replicants have no codes yet: they are called `new-1` and so on.
  */
 export function dryRun(snapshot: GameSnapshot, plan: DryRunPlan): DryRun {
-  return astrarium.probe(snapshot, () => takeSteps(dryRunSteps(snapshot, plan, Infinity)));
+  return astrarium.probe(snapshot, () => takeSteps(dryRunSteps(snapshot, plan)));
 }
 
 /**
- * `dryRun` in steps, so that a host can do other work in between. A step has at most `ticks` ticks,
- * or one tick in which something is due and the empty ones before it. Take steps in a `probe` of
- * the newest snapshot: then that one stays cheap to continue from.
+ * `dryRun` in steps, so that a host can do other work in between. A step has at most one tick in
+ * which something is due, and the empty ones before it. Take steps in a `probe` of the newest
+ * snapshot: then that one stays cheap to continue from.
  */
-export function* dryRunSteps(
-  snapshot: GameSnapshot,
-  plan: DryRunPlan,
-  ticks = STEP_TICKS,
-): Steps<DryRun> {
+export function* dryRunSteps(snapshot: GameSnapshot, plan: DryRunPlan): Steps<DryRun> {
   const { account } = plan;
   const end = snapshot.now + plan.ticks;
   const commands = plan.commands
     .filter(({ tick }) => tick >= snapshot.now && tick <= end)
     .sort((a, b) => a.tick - b.tick);
-  const { game, places } = maskedGame(account, commands);
-  const masked = game.execute(snapshot, { id: MASK, account, type: MASK, args: {} }).snapshot;
-  const known = countsOf(game.read(masked));
-  const options = { game, from: masked, account, end, ticks };
-  const sideOf = (run: ProbeRun): Steps<DryRunSide> => {
-    const at = run.snapshot();
-    return dryRunSide(game.read(at), account, places, () => void game.nextDue(at));
-  };
-  yield 1;
+  const { from, game, places } = yield* maskedGame(snapshot, account, commands);
+  const known = countsOf(game.read(from));
+  const options = { game, from, account, end };
+  const readEnd = <Result>(run: ProbeRun, steps: Steps<Result>): Steps<Result> =>
+    resumedWith(steps, () => void game.nextDue(run.snapshot()));
+  const sideOf = (run: ProbeRun): Steps<DryRunSide> =>
+    readEnd(run, dryRunSide(game.read(run.snapshot()), account, places));
   // Each run is read as it ends, while its last world is the newest and cheap to read.
   const idle = (yield* runSteps({ ...options, commands: [] })).run;
   const idleCounts = countsOf(game.read(idle.snapshot()));
   const without = yield* sideOf(idle);
   const { outcomes, run } = yield* runSteps({ ...options, commands });
   const lastCounts = countsOf(game.read(run.snapshot()));
-  const events = run.envelopes(account);
+  const events = yield* readEnd(run, run.envelopes(account));
   const other = yield* sideOf(run);
-  yield 1;
   const diff = yield* dryRunDiff(snapshot.setting, without, other);
   const refused = outcomes.findIndex(({ outcome }) => !outcome.done);
   const first = outcomes[refused]?.outcome;
-  const rename = newNames(snapshot.setting.key, known, [idleCounts, lastCounts]);
+  const rename = yield* newNames(snapshot.setting.key, known, [idleCounts, lastCounts]);
   return {
     from_tick: snapshot.now,
     to_tick: end,
     others: 'idle',
-    outcomes: yield* mapped(outcomes, rename),
+    outcomes: yield* mapped(outcomes, rename, ENTRIES_PER_COPY),
     first_refusal:
       first === undefined || first.done ? null : { index: refused, refusal: rename(first.refusal) },
-    events: yield* mapped(events, rename),
+    events: yield* mapped(events, rename, ENTRIES_PER_COPY),
     ...diff,
-    devices: yield* mapped(diff.devices, rename),
+    devices: yield* mapped(diff.devices, rename, ENTRIES_PER_COPY),
   };
 }
 
-/** Makes something of each item of a list, in steps. */
-function* mapped<T, U>(list: readonly T[], make: (item: T) => U): Steps<U[]> {
-  const made: U[] = [];
-  for (const some of inParts(list)) {
-    for (const item of some) made.push(make(item));
-    yield some.length;
-  }
-  return made;
-}
+/** The work of a copy with new names, in entries. */
+const ENTRIES_PER_COPY = 4;
 
 /** What one command would do now. */
 export interface CommandDryRun {
@@ -127,9 +110,9 @@ export function dryRunCommand(snapshot: GameSnapshot, command: Command): Command
     const known = countsOf(astrarium.read(snapshot));
     const outcome = run.execute(command);
     if (!outcome.done) return { outcome, events: [] };
-    const answer = { outcome, events: run.envelopes(command.account) };
+    const answer = { outcome, events: takeSteps(run.envelopes(command.account)) };
     const last = countsOf(astrarium.read(run.snapshot()));
-    return newNames(snapshot.setting.key, known, [last])(answer);
+    return takeSteps(newNames(snapshot.setting.key, known, [last]))(answer);
   });
 }
 
@@ -140,8 +123,6 @@ interface RunOptions {
   readonly commands: readonly TimedCommand[];
   readonly account: AccountId;
   readonly end: number;
-  /** The most ticks of a step. */
-  readonly ticks: number;
 }
 
 interface RunResult {
@@ -149,13 +130,13 @@ interface RunResult {
   readonly outcomes: readonly { readonly tick: number; readonly outcome: Outcome }[];
 }
 
-function* runSteps({ account, commands, end, from, game, ticks }: RunOptions): Steps<RunResult> {
+function* runSteps({ account, commands, end, from, game }: RunOptions): Steps<RunResult> {
   const outcomes: { tick: number; outcome: Outcome }[] = [];
   const run = startProbeRun(from, game);
   function* advanceTo(until: number): Steps<void> {
     while (run.snapshot().now < until) {
       const { now } = run.snapshot();
-      run.advance(min(until - now, max(ticks, game.nextDue(run.snapshot()) - now)));
+      run.advance(min(until - now, max(1, game.nextDue(run.snapshot()) - now)));
       if (run.snapshot().now < until) yield 1;
     }
   }

@@ -2,12 +2,12 @@ import { byCodeUnits, invariant } from '@astrarium/core';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/devices/device.js';
 import type { Setting, World } from '../rules/schema.js';
-import type { Steps } from '../rules/takeSteps.js';
+import { sorted, type Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
 import { deviceCode } from '../state/devices.js';
-import { deviceView, type DeviceView, deviceViewIds } from '../views/devices/deviceView.js';
-import { inventoryView } from '../views/accounts/inventoryView.js';
+import { deviceIdSteps, deviceView, type DeviceView } from '../views/devices/deviceView.js';
+import { inventorySteps } from '../views/accounts/inventoryView.js';
 import type { AccountId } from '../state/account.js';
 
 /** A value that differs between a run without the commands and a run with them. */
@@ -39,39 +39,55 @@ export interface DryRunSide {
 }
 
 /** Devices that are read in one step. */
-const STEP_DEVICES = 64;
+export const STEP_DEVICES = 64;
+
+/** So many of these values at a time as are wanted. */
+export function* inParts<T>(values: Iterable<T>, count: number): Iterable<readonly T[]> {
+  let part: T[] = [];
+  for (const value of values) {
+    if (part.push(value) < count) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
 
 /**
  * Reads what an account sees of a world into plain values, which stay valid after the world is
- * taken back. `climatePlaces` are all places that its devices can reach in either run. `makeCheap`
- * makes the world cheap to read again after other work between two steps.
+ * taken back. `climatePlaces` are all places that its devices can reach in either run.
  */
 export function* dryRunSide(
   world: World,
   account: AccountId,
   climatePlaces: Iterable<number>,
-  makeCheap: () => void,
 ): Steps<DryRunSide> {
   const devices = new Map<number, DeviceView>();
   const places = new Set<number>();
-  for (const [at, id] of deviceViewIds(world, account).entries()) {
-    if (at > 0 && at % STEP_DEVICES === 0) {
-      yield STEP_DEVICES;
-      makeCheap();
+  const own = yield* deviceIdSteps(world, world.accounts.get(account)?.replicants ?? []);
+  for (const some of inParts(own, STEP_DEVICES)) {
+    for (const id of some) {
+      const view = deviceView(world, id);
+      invariant(view !== undefined, `device ${id} of account ${account} has no view`);
+      devices.set(id, view);
+      places.add(devicePlace(world, id));
     }
-    const view = deviceView(world, id);
-    invariant(view !== undefined, `device ${id} of account ${account} has no view`);
-    devices.set(id, view);
-    places.add(devicePlace(world, id));
+    yield some.length * ENTRIES_PER_VIEW;
   }
   const climates = new Map<number, Climate>();
-  for (const place of climatePlaces) {
-    const climate = climateView(world, place);
-    if (climate !== undefined) climates.set(place, climate);
+  for (const some of inParts(climatePlaces, STEP_DEVICES)) {
+    for (const place of some) {
+      const climate = climateView(world, place);
+      if (climate !== undefined) climates.set(place, climate);
+    }
+    yield some.length;
   }
-  const stock = new Map(inventoryView(world, account).map((pile) => [pile.location, pile.items]));
+  const piles = yield* inventorySteps(world, account);
+  const stock = new Map(piles.map((pile) => [pile.location, pile.items]));
   return { devices, places, stock, climates };
 }
+
+/** The work of a device's view, in entries. */
+const ENTRIES_PER_VIEW = 10;
 
 /** The differences between two runs that end at the same tick. */
 export function* dryRunDiff(
@@ -79,63 +95,49 @@ export function* dryRunDiff(
   without: DryRunSide,
   other: DryRunSide,
 ): Steps<DryRunDiff> {
-  const devices: DryRunDiff['devices'][number][] = [];
-  for (const ids of inParts(keysOf(without.devices, other.devices, (a, b) => a - b))) {
-    for (const [id, pair] of differingOf(ids, without.devices, other.devices)) {
-      devices.push({ device_code: deviceCode(key, id), ...pair });
-    }
-    yield ids.length;
-  }
+  const byNumber = (a: number, b: number): number => a - b;
+  const devices = yield* differing(without.devices, other.devices, byNumber);
+  const stock = yield* differing(without.stock, other.stock, byCodeUnits);
+  const climates = yield* differing(without.climates, other.climates, byNumber);
+  const isThere = (place: number): boolean => without.places.has(place) || other.places.has(place);
   return {
-    devices,
-    stock: stockDiff(without.stock, other.stock),
-    attributes: differing(without.climates, other.climates, (a, b) => a - b)
-      .filter(([place]) => without.places.has(place) || other.places.has(place))
+    devices: devices.map(([id, pair]) => ({ device_code: deviceCode(key, id), ...pair })),
+    stock: stock.flatMap(([location, pair]) => stockDiff(location, pair)),
+    attributes: climates
+      .filter(([place]) => isThere(place))
       .map(([place, pair]) => ({ location: makeLocation(seed, place), ...pair })),
   };
 }
 
-function stockDiff(before: DryRunSide['stock'], after: DryRunSide['stock']): DryRunDiff['stock'] {
-  return differing(before, after, byCodeUnits).flatMap(([location, pair]) =>
-    CATEGORIES.flatMap((resource_type) => {
-      const units = {
-        without: pair.without?.[resource_type] ?? 0,
-        with: pair.with?.[resource_type] ?? 0,
-      };
-      return units.without === units.with ? [] : [{ location, resource_type, ...units }];
-    }),
-  );
-}
-
-/** What is not the same on both sides, in the order of the keys. */
-function differing<K, V>(
-  without: ReadonlyMap<K, V>,
-  other: ReadonlyMap<K, V>,
-  order: (a: K, b: K) => number,
-): [K, Differing<V>][] {
-  return differingOf(keysOf(without, other, order), without, other);
-}
-
-function keysOf<K>(
-  without: ReadonlyMap<K, unknown>,
-  other: ReadonlyMap<K, unknown>,
-  order: (a: K, b: K) => number,
-): K[] {
-  return [...new Set([...without.keys(), ...other.keys()])].sort(order);
-}
-
-function differingOf<K, V>(
-  keys: readonly K[],
-  without: ReadonlyMap<K, V>,
-  other: ReadonlyMap<K, V>,
-): [K, Differing<V>][] {
-  return keys.flatMap((key): [K, Differing<V>][] => {
-    const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };
-    return JSON.stringify(pair.without) === JSON.stringify(pair.with) ? [] : [[key, pair]];
+function stockDiff(
+  location: string,
+  pair: Differing<Readonly<Record<string, number>>>,
+): DryRunDiff['stock'] {
+  return CATEGORIES.flatMap((resource_type) => {
+    const units = {
+      without: pair.without?.[resource_type] ?? 0,
+      with: pair.with?.[resource_type] ?? 0,
+    };
+    return units.without === units.with ? [] : [{ location, resource_type, ...units }];
   });
 }
 
-/** So many of a list at a time as are read in one step. */
-export function* inParts<T>(list: readonly T[]): Iterable<readonly T[]> {
-  for (let at = 0; at < list.length; at += STEP_DEVICES) yield list.slice(at, at + STEP_DEVICES);
+/** What is not the same on both sides, in the order of the keys. */
+function* differing<K, V>(
+  without: ReadonlyMap<K, V>,
+  other: ReadonlyMap<K, V>,
+  order: (a: K, b: K) => number,
+): Steps<[K, Differing<V>][]> {
+  const found: [K, Differing<V>][] = [];
+  for (const side of [without, other]) {
+    for (const keys of inParts(side.keys(), STEP_DEVICES)) {
+      for (const key of keys) {
+        if (side === other && without.has(key)) continue;
+        const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };
+        if (JSON.stringify(pair.without) !== JSON.stringify(pair.with)) found.push([key, pair]);
+      }
+      yield keys.length;
+    }
+  }
+  return yield* sorted(found, ([a], [b]) => order(a, b));
 }

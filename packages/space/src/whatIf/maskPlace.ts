@@ -4,27 +4,27 @@ import { salvageSites, siteReserves } from '../galaxy/siteReserves.js';
 import { beltAt } from '../galaxy/starSystem.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import type { Amounts } from '../ruleset/categories.js';
-import { siteKey } from '../state/sites.js';
-import type { LocationId } from '../state/locations.js';
+import type { DeviceId } from '../state/devices.js';
+import { DEPOSIT, type DepositId, depositOf, SITE, type SiteId, siteKey } from '../state/sites.js';
+import { LOCATION, type LocationId } from '../state/locations.js';
 import { MICRO } from '../state/stocks.js';
 import { addSite } from '../rules/mining/addSite.js';
 import { changeDepositDraw, endDepositRegrowth, siteDeposit } from '../rules/mining/deposit.js';
+import { deviceAccount } from '../rules/devices/device.js';
 import { ensureLocation } from '../rules/ensureLocation.js';
 import { knows } from '../rules/mining/knowledge.js';
-import { type DepositRow, type Draft, type LocationRow, rows } from '../rules/schema.js';
-import type { SiteRow } from '../rules/schema.js';
+import { type Draft, type LocationRow, rows, type SiteRow, type World } from '../rules/schema.js';
+import { inEntries, kept, type Steps } from '../rules/takeSteps.js';
 import type { AccountId } from '../state/account.js';
 
 /**
- * Hides other accounts' activity at a place, and replaces the amounts that an account cannot know
- * with chance under another key: in the sites and salvage of the place, and in sites that nobody
- * has opened. What every account sees stays: which sites are open, and the whole percents of what
- * is left.
+ * Replaces the amounts at a place that an account cannot know with chance under another key: in the
+ * sites and salvage of the place, and in sites that nobody has opened. What every account sees
+ * stays: which sites are open, and the whole percents of what is left.
  */
 export function maskPlace(draft: Draft, account: AccountId, place: number, key: SecretKey): void {
   const { setting } = draft;
   const id = ensureLocation(draft, place);
-  maskOthers(draft, account, id);
   const location = rows(draft).locations.get(id);
   const isKnown = knows(draft, account, id);
   const belt = locationParts(place)?.kind === 'belt' ? beltAt(setting.seed, place) : undefined;
@@ -85,31 +85,50 @@ function fill(draft: Draft, site: SiteRow, amounts: Amounts, isShown: boolean): 
   }
 }
 
+/** Miners that stop in one step. */
+const STEP_MINERS = 64;
+
 /**
- * Hides other accounts' activity at the sites of a place (the row of its location): their miners
- * stop drawing, and their searches are removed. Their devices stay as they are, since a dry run
- * shows none of them. Sites that they keep open stay open, since every account sees those.
+ * Hides other accounts' activity at the sites of a place (the row of its location), in steps: their
+ * miners stop drawing, and their searches are removed. Their devices stay as they are, since a dry
+ * run shows none of them. Sites that they keep open stay open, since every account sees those.
  */
-export function maskOthers(draft: Draft, account: AccountId, location: LocationId): void {
-  const { devices, locations } = rows(draft);
-  for (const site of locations.get(location).sites) {
+export function* maskOthers(
+  world: World,
+  account: AccountId,
+  location: LocationId,
+  change: (act: (draft: Draft) => void) => void,
+): Steps<void> {
+  const { deposits, locations, sites } = world;
+  for (const site of locations.members(location, LOCATION.sites)) {
     for (const [position] of CATEGORIES.entries()) {
-      maskMiners(draft, account, siteDeposit(draft, site, position + 1));
+      const deposit = depositOf(site, position + 1);
+      const miners = yield* inEntries(deposits.membersInSteps([deposit], DEPOSIT.miners));
+      const others = yield* kept(miners, (miner) => deviceAccount(world, miner) !== account);
+      for (let from = 0; from < others.length; from += STEP_MINERS) {
+        const some = others.slice(from, from + STEP_MINERS);
+        change((draft) => stopMiners(draft, deposit, some));
+        yield some.length;
+      }
     }
-    const { found, tracker } = site;
-    if (found.due === 0 || tracker === undefined) continue;
-    if (devices.get(tracker).replicant.account === account) continue;
-    site.tracker = undefined;
-    found.clear();
+    const tracker = sites.get(site, SITE.tracker);
+    if (tracker === 0 || sites.due(site, SITE.found) === 0) continue;
+    if (deviceAccount(world, tracker) !== account) change((draft) => endSearch(draft, site));
   }
 }
 
-function maskMiners(draft: Draft, account: AccountId, deposit: DepositRow): void {
+function stopMiners(draft: Draft, deposit: DepositId, miners: readonly DeviceId[]): void {
   let drawn = 0;
-  for (const miner of deposit.miners) {
-    if (miner.replicant.account === account) continue;
+  for (const id of miners) {
+    const miner = rows(draft).devices.get(id);
     drawn += miner.mined.rate;
     miner.deposit = undefined;
   }
-  if (drawn > 0) changeDepositDraw(draft, deposit, -drawn);
+  changeDepositDraw(draft, rows(draft).deposits.get(deposit), -drawn);
+}
+
+function endSearch(draft: Draft, id: SiteId): void {
+  const site = rows(draft).sites.get(id);
+  site.tracker = undefined;
+  site.found.clear();
 }

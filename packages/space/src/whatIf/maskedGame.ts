@@ -4,7 +4,7 @@ import type { Command, Outcome, Simulation } from '@astrarium/core';
 import { REDUCERS } from '../commands/commands.js';
 import { parseLocation } from '../galaxy/location.js';
 import { locationStar } from '../galaxy/locationNumber.js';
-import { astrariumDefinition } from '../game.js';
+import { astrarium, astrariumDefinition, type GameSnapshot } from '../game.js';
 import { strikesNow } from '../rules/asteroids/handleAsteroid.js';
 import { devicePlace } from '../rules/devices/device.js';
 import { maskOthers, maskPlace } from './maskPlace.js';
@@ -12,6 +12,7 @@ import { minedPlaces } from '../rules/mining/deposit.js';
 import { journeyStages } from '../rules/travel/journey.js';
 import { systemLockOwner } from '../rules/hubs/systemLock.js';
 import { ownRow } from '../rules/devices/ownRow.js';
+import { resumedWith, sorted, type Steps } from '../rules/takeSteps.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
@@ -20,7 +21,8 @@ import { JOB, jobNumberToId, PRINTER } from '../state/printers.js';
 import { STAGE } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
 import { replicantCodeToId } from '../state/replicant.js';
-import { deviceViewIds } from '../views/devices/deviceView.js';
+import { deviceIdSteps } from '../views/devices/deviceView.js';
+import { inParts, STEP_DEVICES } from './dryRunDiff.js';
 
 const dequeuePrint = REDUCERS.dequeue_print;
 const sendMessage = REDUCERS.send_message;
@@ -28,31 +30,36 @@ const sendMessage = REDUCERS.send_message;
 /** The domain of the rolls that a fork's key is derived with. */
 const FORK_KEY = 0x7d01;
 
-/** The command that masks a fork: the first one that it is given. */
-export const MASK = 'mask';
+/** The command that changes a fork while it is masked. */
+const MASK = 'mask';
+
+/** The game in which an account tries out commands, and where it begins. */
+export interface MaskedGame {
+  readonly game: Simulation<typeof schema>;
+  /** The masked world. */
+  readonly from: GameSnapshot;
+  /** All the places to which the account's devices can come. */
+  readonly places: ReadonlySet<number>;
+}
 
 /**
- * The game in which an account tries out commands: other accounts are idle, and what the account
- * cannot know is masked. It continues from the game's own snapshots. What is due for others is
- * skipped when it comes up, not cancelled beforehand: so a fork costs what the account has and what
- * is due in it, however large the world is. The mask fills `places` with all the places to which
- * the account's devices can come.
+ * The game in which an account tries out commands, in steps: other accounts are idle, and what the
+ * account cannot know is masked. It continues from the game's own snapshots. What is due for others
+ * is skipped when it comes up, not cancelled beforehand: so a fork costs what the account has, what
+ * is due in it and who mines where it is, however large the world is.
  */
-export function maskedGame(
+export function* maskedGame(
+  snapshot: GameSnapshot,
   account: AccountId,
   planned: readonly TimedCommand[],
-): { readonly game: Simulation<typeof schema>; readonly places: ReadonlySet<number> } {
-  const places = new Set<number>();
-  let jobs = 0;
-  const mask: Reducer = (draft) => {
-    jobs = draft.jobs.count;
-    const texts = planned.flatMap(({ command }) => textsIn(command.args));
-    const own = deviceViewIds(draft, account);
-    for (const device of own) for (const text of textsInQueue(draft, device)) texts.push(text);
-    for (const place of placesOf(draft, own, texts)) places.add(place);
-    maskWorld(draft, account, [...places], texts);
-    return done();
-  };
+): Steps<MaskedGame> {
+  const world = astrarium.read(snapshot);
+  const known = resumedWith(
+    knownOf(world, account, planned),
+    () => void astrarium.nextDue(snapshot),
+  );
+  const { places, texts } = yield* known;
+  let act: (draft: Draft) => void = () => undefined;
   const systems = astrariumDefinition.systems.map((system): GameSystem => ({
     ...system,
     run(draft: Draft, row: number) {
@@ -61,14 +68,26 @@ export function maskedGame(
       if (ownRow(draft, system.table, row, account, places)) system.run(draft, row);
     },
   }));
+  const jobs = world.jobs.count;
   const dequeue: Reducer = (draft, command) => dequeueKnown(draft, command, jobs);
+  const mask: Reducer = (draft) => {
+    act(draft);
+    return done();
+  };
   const commands = {
     ...astrariumDefinition.commands,
     dequeue_print: dequeue,
     send_message: sendUnheard,
     [MASK]: mask,
   };
-  return { game: defineFieldSimulation({ ...astrariumDefinition, commands, systems }), places };
+  const game = defineFieldSimulation({ ...astrariumDefinition, commands, systems });
+  let from = snapshot;
+  const change = (next: (draft: Draft) => void): void => {
+    act = next;
+    from = game.execute(from, { id: MASK, account, type: MASK, args: {} }).snapshot;
+  };
+  yield* maskWorld(world, account, { places, texts }, change);
+  return { game, from, places };
 }
 
 /**
@@ -97,36 +116,49 @@ function sendUnheard(draft: Draft, command: Command): Outcome {
   return done({ ...outcome.answer, copies: 0 });
 }
 
+/** What an account, its devices and its plan name. */
+interface Known {
+  /** The places where devices are, pass and go to, and those that texts name; ascending. */
+  readonly places: ReadonlySet<number>;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Places that are masked in one step, and their work: each has some dozens of deposits. */
+const STEP_PLACES = 4;
+const ENTRIES_PER_PLACE = 64;
+
 /**
  * Masks the places, the miners in their systems (which a hub would evict and count), the galaxy's
  * count of devices, and whether other accounts' replicants that are named in texts take devices.
  */
-function maskWorld(
-  draft: Draft,
+function* maskWorld(
+  world: World,
   account: AccountId,
-  places: readonly number[],
-  texts: readonly string[],
-): void {
-  const { census, holdings, locations, replicants, setting } = draft;
-  const key = derivedKey(setting.key, FORK_KEY, account, draft.now);
-  for (const place of places) maskPlace(draft, account, place, key);
-  for (const star of ascending(places.map(locationStar))) {
-    maskGreeting(draft, account, star);
+  { places, texts }: Known,
+  change: (act: (draft: Draft) => void) => void,
+): Steps<void> {
+  const { holdings, locations, setting } = world;
+  const key = derivedKey(setting.key, FORK_KEY, account, world.now);
+  const stars = new Set<number>();
+  for (const some of inParts(places, STEP_PLACES)) {
+    change((draft) => some.forEach((place) => maskPlace(draft, account, place, key)));
+    for (const place of some) stars.add(locationStar(place));
+    yield some.length * ENTRIES_PER_PLACE;
+  }
+  for (const star of stars) {
+    change((draft) => maskGreeting(draft, account, star));
     for (const place of minedPlaces(setting.seed, star)) {
       const location = locations.find(place);
-      if (location !== 0) maskOthers(draft, account, location);
+      if (location !== 0) yield* maskOthers(world, account, location, change);
     }
+    yield ENTRIES_PER_PLACE;
+  }
+  for (const some of inParts(texts, STEP_DEVICES)) {
+    change((draft) => some.forEach((text) => maskReplicant(draft, account, text)));
+    yield some.length;
   }
   const own = holdings.has(account) ? holdings.get(account, HOLDING.devices) : 0;
-  census.set(CENSUS_ROW, CENSUS.devices, own);
-  for (const text of texts) {
-    const replicant = replicantCodeToId(setting.key, text);
-    const owner = replicants.get(replicant)?.account;
-    if (owner === undefined || owner === account) continue;
-    replicants.edit(replicant, (document) => {
-      document.accepts_devices = false;
-    });
-  }
+  change((draft) => draft.census.set(CENSUS_ROW, CENSUS.devices, own));
 }
 
 /** Removes the greeting of another account's hub: it is read on arrival only. */
@@ -138,19 +170,45 @@ function maskGreeting(draft: Draft, account: AccountId, star: number): void {
   });
 }
 
-/** The places where devices are, pass and go to, and those that texts name; ascending. */
-function placesOf(world: World, devices: readonly DeviceId[], texts: readonly string[]): number[] {
-  const places: number[] = [];
-  for (const device of devices) {
-    places.push(devicePlace(world, device));
-    if (world.devices.due(device, DEVICE.finished) === 0) continue;
-    places.push(world.locations.get(world.devices.get(device, DEVICE.target), LOCATION.place));
-    for (const stage of journeyStages(world, device)) {
-      places.push(world.stages.get(stage, STAGE.place));
+/** The replicant of another account whose code this is, if it is one, takes no devices. */
+function maskReplicant({ replicants, setting }: Draft, account: AccountId, code: string): void {
+  const replicant = replicantCodeToId(setting.key, code);
+  const owner = replicants.get(replicant)?.account;
+  if (owner === undefined || owner === account) return;
+  replicants.edit(replicant, (document) => {
+    document.accepts_devices = false;
+  });
+}
+
+function* knownOf(
+  world: World,
+  account: AccountId,
+  planned: readonly TimedCommand[],
+): Steps<Known> {
+  const texts = new Set(planned.flatMap(({ command }) => textsIn(command.args)));
+  const places = new Set<number>();
+  const own = yield* deviceIdSteps(world, world.accounts.get(account)?.replicants ?? []);
+  for (const some of inParts(own, STEP_DEVICES)) {
+    for (const device of some) {
+      for (const place of placesOf(world, device)) places.add(place);
+      for (const text of textsInQueue(world, device)) texts.add(text);
     }
+    yield some.length;
   }
-  for (const text of texts) places.push(parseLocation(world.setting.seed, text) ?? 0);
-  return ascending(places.filter((place) => place !== 0));
+  for (const text of texts) places.add(parseLocation(world.setting.seed, text) ?? 0);
+  places.delete(0);
+  const inOrder = yield* sorted([...places], (a, b) => a - b);
+  return { places: new Set(inOrder), texts };
+}
+
+/** The places where a device is, passes and goes to. */
+function placesOf(world: World, device: DeviceId): number[] {
+  const { devices, locations, stages } = world;
+  const here = devicePlace(world, device);
+  if (devices.due(device, DEVICE.finished) === 0) return [here];
+  const target = locations.get(devices.get(device, DEVICE.target), LOCATION.place);
+  const passed = journeyStages(world, device).map((stage) => stages.get(stage, STAGE.place));
+  return [here, target, ...passed];
 }
 
 /** All texts in the commands that are ordered for the devices that a printer will make. */
@@ -166,8 +224,4 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length <= 64 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
-}
-
-function ascending(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 import { max, type SecretKey } from '@astrarium/core';
 import type { World } from '../rules/schema.js';
+import type { Steps } from '../rules/takeSteps.js';
 import { deviceCode } from '../state/devices.js';
 import { jobNumber } from '../state/printers.js';
 import { replicantCode } from '../state/replicant.js';
@@ -19,29 +20,33 @@ export function countsOf({ devices, fleets, jobs }: World): Counts {
   return { devices: devices.count, fleets: fleets.count, jobs: jobs.count };
 }
 
+/** New names that are given in one step. */
+const STEP_NAMES = 256;
+
 /**
- * Returns a function that gives a copy of a part of an answer with everything that was made after
- * `known` was counted called `new-1`, `new-2` and so on: its number would show how many others have
- * made meanwhile, and would differ in the real run. `last` are the counts of all worlds that the
- * answer comes from. When nothing was made, the part itself is returned.
+ * Returns, in steps, a function that gives a copy of a part of an answer with everything that was
+ * made after `known` was counted called `new-1`, `new-2` and so on: its number would show how many
+ * others have made meanwhile, and would differ in the real run. `last` are the counts of all worlds
+ * that the answer comes from. When nothing was made, the part itself is returned.
  */
-export function newNames(
+export function* newNames(
   key: SecretKey,
   known: Counts,
   last: readonly Counts[],
-): <T>(part: T) => T {
+): Steps<<T>(part: T) => T> {
   const names = new Map<string, string>();
   const highest = (of: keyof Counts) => last.reduce((high, counts) => max(high, counts[of]), 0);
-  for (let id = known.devices + 1; id <= highest('devices'); id += 1) {
-    names.set(deviceCode(key, id), `new-${id - known.devices}`);
-  }
-  for (let id = known.fleets + 1; id <= highest('fleets'); id += 1) {
-    names.set(replicantCode(key, id), `new-replicant-${id - known.fleets}`);
-  }
   const jobs = new Map<number, string>();
-  for (let id = known.jobs + 1; id <= highest('jobs'); id += 1) {
-    jobs.set(jobNumber(key, id), `new-${id - known.jobs}`);
+  function* name(of: keyof Counts, add: (id: number, place: number) => void): Steps<void> {
+    const last = highest(of);
+    for (let id = known[of] + 1; id <= last; id += 1) {
+      add(id, id - known[of]);
+      if (id % STEP_NAMES === 0) yield STEP_NAMES;
+    }
   }
+  yield* name('devices', (id, n) => void names.set(deviceCode(key, id), `new-${n}`));
+  yield* name('fleets', (id, n) => void names.set(replicantCode(key, id), `new-replicant-${n}`));
+  yield* name('jobs', (id, n) => void jobs.set(jobNumber(key, id), `new-${n}`));
   if (names.size === 0 && jobs.size === 0) return (part) => part;
   const rename = (value: unknown, member: string): unknown => {
     if (typeof value === 'string') return names.size === 0 ? value : renamed(value, names);

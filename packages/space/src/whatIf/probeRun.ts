@@ -1,7 +1,8 @@
 import type { Command, Event, EventList, Outcome, Simulation } from '@astrarium/core';
 import { astrarium, type GameSnapshot } from '../game.js';
 import type { schema } from '../rules/schema.js';
-import { type EventEnvelope, eventEnvelopes } from '../views/events/eventEnvelope.js';
+import type { Steps } from '../rules/takeSteps.js';
+import { type EventEnvelope, eventEnvelopesOf } from '../views/events/eventEnvelope.js';
 import type { AccountId } from '../state/account.js';
 
 /** The game, or a variant of it that runs on the same snapshots. */
@@ -17,8 +18,8 @@ export interface ProbeRun {
   advance(ticks: number): void;
   /** Returns a function that takes back everything that is done from now on. */
   savepoint(): () => void;
-  /** The envelopes of an account's events so far, in order. */
-  envelopes(account: AccountId): EventEnvelope[];
+  /** The envelopes of an account's events so far, in order, in steps. */
+  envelopes(account: AccountId): Steps<EventEnvelope[]>;
 }
 
 /** Starts a run on a snapshot. Start it in a `probe`, so that the snapshot stays cheap to use. */
@@ -44,10 +45,7 @@ export function startProbeRun(from: GameSnapshot, game: ProbeGame): ProbeRun {
         events.length = before.length;
       };
     },
-    envelopes: (account) =>
-      eventEnvelopes(game.read(snapshot), events).envelopes.flatMap((one) =>
-        one.account === account ? [one.envelope] : [],
-      ),
+    envelopes: (account) => eventEnvelopesOf(game.read(snapshot), events, account),
   };
 }
 

@@ -7,7 +7,7 @@ interface NumberFieldProps {
   readonly max?: number;
   /** The name in a form: then a number that was typed stays. */
   readonly name?: string;
-  /** Called with a number that was typed; afterwards the field shows the value of the page again. */
+  /** Called with a number that was typed; then the field shows the value of the page again. */
   readonly onGo?: (wanted: number) => void;
 }
 

@@ -127,6 +127,9 @@ test('answers unfinished calls when the game closes', async () => {
   expect(log).toEqual(['a draining']);
 });
 
+/** The steps of a slice of a plan, if they take no time. */
+const SLICE = 256;
+
 /** Plans of which a test does one slice at a time; each step takes so many milliseconds. */
 function slicedPlans(stepMs = 0) {
   const put: (() => void)[] = [];
@@ -172,10 +175,10 @@ const times = (count: number, value: number) => Array.from({ length: count }, ()
 
 test('what one slice is enough for is done at once, and the rest in turn', async () => {
   const { make, put, slice, taken } = slicedPlans();
-  expect(make(1, 15).done?.body).toBe(1);
-  expect([put.length, taken()]).toEqual([0, times(15, 1)]);
-  const [long, short] = [make(1, 40), make(2, 20)];
-  expect(taken()).toEqual([...times(16, 1), ...times(16, 2)]);
+  expect(make(1, SLICE - 1).done?.body).toBe(1);
+  expect([put.length, taken()]).toEqual([0, times(SLICE - 1, 1)]);
+  const [long, short] = [make(1, 2.5 * SLICE), make(2, 1.25 * SLICE)];
+  expect(taken()).toEqual([...times(SLICE, 1), ...times(SLICE, 2)]);
   for (const account of [1, 2, 1]) {
     expect(long.done).toBeUndefined();
     await slice();
@@ -194,15 +197,15 @@ test('a slice ends when its time is up', async () => {
 
 test('rejects a second plan of an account; a ninth plan of all waits', async () => {
   const { make, slice, taken } = slicedPlans();
-  const first = make(1, 17);
+  const first = make(1, SLICE + 1);
   expect(make(1, 1).done?.body).toMatchObject({
     status: 429,
     code: 'rate_limited',
     rule: { max_plans_of_account: 1 },
   });
-  const others = [2, 3, 4, 5, 6, 7, 8].map((account) => make(account, 17));
-  expect(make(9, 15).done?.body).toBe(9);
-  const ninth = make(9, 17);
+  const others = [2, 3, 4, 5, 6, 7, 8].map((account) => make(account, SLICE + 1));
+  expect(make(9, SLICE - 1).done?.body).toBe(9);
+  const ninth = make(9, SLICE + 1);
   expect([first, ...others, ninth].map(({ done }) => done)).toEqual(
     times(9, 0).map(() => undefined),
   );
@@ -211,15 +214,15 @@ test('rejects a second plan of an account; a ninth plan of all waits', async () 
   expect([first.done?.body, taken()]).toEqual([1, [1]]);
   for (let slices = 0; slices < 8; slices += 1) await slice();
   // It begins again, since nothing was kept of it.
-  expect(taken()).toEqual([2, 3, 4, 5, 6, 7, 8, ...times(16, 9)]);
+  expect(taken()).toEqual([2, 3, 4, 5, 6, 7, 8, ...times(SLICE, 9)]);
   await slice();
   expect([ninth.done?.body, taken()]).toEqual([9, [9]]);
 });
 
 test('of one network two plans are under way, and others do not wait for the rest', async () => {
   const { make, slice, taken } = slicedPlans();
-  const near = [1, 2, 3].map((account) => make(account, 17, { address: '192.0.2.7' }));
-  const far = make(4, 17, { address: '192.0.2.8' });
+  const near = [1, 2, 3].map((account) => make(account, SLICE + 1, { address: '192.0.2.7' }));
+  const far = make(4, SLICE + 1, { address: '192.0.2.8' });
   taken();
   for (let slices = 0; slices < 3; slices += 1) await slice();
   expect(taken()).toEqual([1, 2, 4]);
@@ -233,8 +236,8 @@ test('a plan that was given up before its turn does not stand in the way of the 
   const { make, slice } = slicedPlans();
   const address = '192.0.2.7';
   let isAborted = false;
-  for (const account of [1, 2]) make(account, 17, { address });
-  const left = make(3, 17, { address, isAborted: () => isAborted });
+  for (const account of [1, 2]) make(account, SLICE + 1, { address });
+  const left = make(3, SLICE + 1, { address, isAborted: () => isAborted });
   expect(make(3, 1).done?.status).toBe(429);
   isAborted = true;
   expect(make(3, 1).done?.body).toBe(3);

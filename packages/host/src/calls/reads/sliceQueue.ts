@@ -87,7 +87,7 @@ export function sliceQueue({
 const noPay: Pay = () => undefined;
 
 /** A slice of a plan ends after this number of steps, or of milliseconds when that is earlier. */
-const PLAN_STEPS = 16;
+const PLAN_STEPS = 256;
 const PLAN_MS = 1;
 
 /** What a millisecond of a plan costs: its steps may be ticks of any length. */

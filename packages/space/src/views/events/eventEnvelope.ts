@@ -1,4 +1,4 @@
-import type { Event } from '@astrarium/core';
+import { type Event, max } from '@astrarium/core';
 import type { EventPayload } from '../../events/eventMessage.js';
 import { eventNumber, eventNumberIfAny } from '../../events/eventNumber.js';
 import { type EventName, EVENTS } from '../../events/events.js';
@@ -6,6 +6,7 @@ import { makeLocation } from '../../galaxy/location.js';
 import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import type { Setting, World } from '../../rules/schema.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { deviceTypeAt } from '../../ruleset/deviceTypes.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, deviceCode, RETIRED } from '../../state/devices.js';
@@ -140,6 +141,39 @@ function addressEvents(
     }
   }
   return envelopes;
+}
+
+/** Events that are looked at in one step. */
+const STEP_EVENTS = 256;
+
+/** The envelopes of the events that concern an account, in order and in steps. */
+export function* eventEnvelopesOf(
+  world: World,
+  events: Iterable<Event>,
+  account: AccountId,
+): Steps<EventEnvelope[]> {
+  const envelopes: EventEnvelope[] = [];
+  let next = 0;
+  let looked = 0;
+  for (const event of events) {
+    looked += 1;
+    if (looked % STEP_EVENTS === 0) yield STEP_EVENTS;
+    if (!eventConcerns(world, event, account)) continue;
+    const first = event.tick * IDS_PER_TICK;
+    next = max(next, first);
+    envelopes.push(eventEnvelope(world, event, next - first));
+    next += 1;
+  }
+  return envelopes;
+}
+
+/** Whether an account is among `eventAccounts`. */
+function eventConcerns(world: World, event: Event, account: AccountId): boolean {
+  if (world.accounts.get(account) === undefined) return false;
+  if (eventNumber(event, 'replicant') === 0) return true;
+  return EVENTS[event.name as EventName].replicants.some(
+    (field) => world.fleets.get(eventNumber(event, field), FLEET.account) === account,
+  );
 }
 
 /**
