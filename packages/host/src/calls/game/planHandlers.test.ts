@@ -111,7 +111,7 @@ test('a fork is answered as text where that is asked for', async () => {
 test('as of an earlier tick: a plan, but for what may not be seen now', async () => {
   const { act, look, settled, tester } = await busyPlanet();
   const at = tester.host.tick;
-  const query = { ...WARM, within: 100_000 };
+  const query = { ...WARM, within: 300_000 };
   const foreseen = await settled(look(query));
   await settled(tester.host.advance(5));
   const answer = look({ ...query, at });
