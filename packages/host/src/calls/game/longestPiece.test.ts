@@ -1,8 +1,8 @@
-import type { Handler, Steps, Untimed } from '@astrarium/contract';
-import { type GameSnapshot, STANDARD_RULESET, type World } from '@astrarium/space';
+import { type GameSnapshot, STANDARD_RULESET } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { afterAll, expect, test } from 'vitest';
-import { hostTester, type TestCall } from '../../hostTester.js';
+import { hostTester } from '../../hostTester.js';
+import { dearCalls, gameInPieces } from './dearCallsTester.js';
 
 /** Devices of the one account, most of which mine one stock: each list of them is long. */
 const DRONES = 2400;
@@ -41,47 +41,12 @@ function countReads(of: object): void {
 /** The longest piece of each operation so far. */
 const longest = new Map<string, number>();
 
-/** A handler whose pieces are measured. */
-function measured(name: string, handler: Handler<GameSnapshot, World>) {
-  const note = (since: number): void =>
-    void longest.set(name, Math.max(longest.get(name) ?? 0, reads - since));
-  if ('read' in handler) {
-    const read: typeof handler.read = (input) => {
-      const since = reads;
-      const answer = handler.read(input);
-      note(since);
-      return answer;
-    };
-    return { ...handler, read };
-  }
-  if ('write' in handler) return handler;
-  function* counted(steps: Steps<Untimed>): Steps<Untimed> {
-    for (;;) {
-      const since = reads;
-      const { done, value } = steps.next();
-      note(since);
-      if (done === true) return value;
-      yield value;
-    }
-  }
-  if ('plan' in handler) {
-    const plan: typeof handler.plan = (input) => counted(handler.plan(input));
-    return { ...handler, plan };
-  }
-  const sliced: typeof handler.sliced = (input) => counted(handler.sliced(input));
-  return { ...handler, sliced };
-}
-
-const game: typeof spaceGame = {
-  ...spaceGame,
-  contract(setting) {
-    const contract = spaceGame.contract(setting);
-    const handlers = Object.entries(contract.handlers).map(
-      ([name, handler]) => [name, measured(name, handler)] as const,
-    );
-    return { ...contract, handlers: Object.fromEntries(handlers) };
-  },
-};
+const game = gameInPieces((name, piece) => {
+  const since = reads;
+  const made = piece();
+  longest.set(name, Math.max(longest.get(name) ?? 0, reads - since));
+  return made;
+});
 
 const tester = await hostTester({ game, ruleset: RULES });
 const { account } = await tester.account('Ada');
@@ -113,82 +78,18 @@ countReads(world.accounts);
 
 const { location } = (await tester.call('devices.get', { account, path: { code: vessel } }))
   .body as { readonly location: string };
-const mine = { account, query: { location } };
-const site = { ...mine, query: { about: 'deposit', site: `${location}-1`, resource: 'carbon' } };
-
-/** The dearest calls of each operation. */
-const CALLS: Readonly<Record<string, readonly TestCall[]>> = {
-  'audit.get': [{ account }],
-  'blueprints.list': [{ account }],
-  'devices.get': [{ account, path: { code: vessel } }],
-  'devices.list': [
-    { account, query: { limit: 50 } },
-    { account, query: { status: 'scanning' } },
-    { account, query: { tags: Array(9).fill('*a*a*a*a').join(',') } },
-    { account: other, query: {} },
-  ],
-  'events.get': [{ account, path: { id: '1-0' } }],
-  'events.list': [{ account, query: { cursor: '0-0', category: 'travel', limit: 100 } }],
-  'events.summary': [{ account, query: { after: '0-0' } }],
-  'explain.get': [
-    { account, query: { about: 'stock', location, resource: 'carbon' } },
-    { account, query: { about: 'asteroid', location } },
-    { account, query: { about: 'capacity', device_code: vessel } },
-    { account, query: { about: 'season' } },
-    site,
-  ],
-  'fleet.get': [
-    { account, query: {} },
-    { account, query: { since: 0 } },
-  ],
-  'forecast.get': [{ account }, { account, query: { location, limit: 100 } }],
-  // A tick in which much is due is one piece.
-  'forks.run': [
-    { account, body: { ticks: 5, commands: [] } },
-    {
-      account: other,
-      body: { ticks: 3600, commands: [{ at: 0, device: vessel, command: 'scan' }] },
-    },
-  ],
-  'galaxy.fleets': [{}],
-  'galaxy.get': [{ query: { limit: 200 } }],
-  'inventory.history': [mine],
-  'inventory.list': [{ account }],
-  'leaderboards.megastructure': [{ account }],
-  'locations.get': [{ account, path: { code: location } }],
-  'locations.inventory': [{ account, path: { code: location } }],
-  'locations.presence': [{ account, path: { code: location } }],
-  'messages.list': [{ account }],
-  'news.list': [{}],
-  'operations.get': [{ account, path: { id: `${vessel}-1` } }],
-  'operations.list': [
-    { account, query: { state: 'waiting' } },
-    { account, query: { state: 'running', limit: 50 } },
-    { account, query: { state: 'done' } },
-  ],
-  'overview.get': [{}],
-  'replicants.card': [{ account, path: { code: '00000000' } }],
-  'replicants.events': [{ account, path: { code: '00000000' } }],
-  'replicants.get': [{ account, path: { code: '00000000' } }],
-  'replicants.list': [{ account }],
-  'rules.get': [{ account }],
-  'seasons.current': [{ account }],
-  'seasons.get': [{ account, path: { season: '1' } }],
-  'seasons.list': [{ account }],
-  'stars.list': [{ account, query: { near: 'G850000' } }],
-  'time.get': [{}],
-};
+const calls = dearCalls({ account, location, other, vessel });
 
 test('names a dear call of each read', () => {
   const { handlers } = spaceGame.contract(tester.host.snapshot.setting as GameSnapshot['setting']);
   const reading = Object.keys(handlers).filter((name) => !('write' in handlers[name]!));
-  expect(Object.keys(CALLS)).toEqual(reading.sort());
+  expect(Object.keys(calls)).toEqual(reading.sort());
 });
 
-test.each(Object.entries(CALLS))(
+test.each(Object.entries(calls))(
   '%s reads a bounded part of the world in one piece',
-  async (name, calls) => {
-    for (const call of calls) {
+  async (name, some) => {
+    for (const call of some) {
       const answer = await tester.call(name, { path: {}, query: {}, ...call });
       expect([call, answer.status]).toEqual([call, expect.any(Number)]);
       expect(answer.status, JSON.stringify(answer.body)).not.toBe(400);

@@ -1,7 +1,7 @@
 import { exposedDevices, struckCapacity } from '../../rules/asteroids/handleAsteroid.js';
 import { sightedAsteroid } from '../../rules/asteroids/nextAsteroidAt.js';
 import type { World } from '../../rules/schema.js';
-import type { Steps } from '../../rules/takeSteps.js';
+import { kept, type Steps } from '../../rules/takeSteps.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { LOCATION, type LocationId } from '../../state/locations.js';
@@ -14,7 +14,6 @@ export function* dueOfAsteroids(
   devices: readonly DeviceId[],
 ): Steps<Foreseen[]> {
   const { locations } = world;
-  const wanted = new Set(devices);
   const places = new Set<LocationId>();
   for (const [at, device] of devices.entries()) {
     places.add(world.devices.parent(device, DEVICE.location));
@@ -26,8 +25,8 @@ export function* dueOfAsteroids(
     const asteroid = sightedAsteroid(world, place);
     yield 1;
     if (asteroid === undefined) continue;
-    for (const device of yield* exposedDevices(world, location, account)) {
-      if (!wanted.has(device)) continue;
+    const hit = new Set(yield* exposedDevices(world, location, account));
+    for (const device of yield* kept(devices, (one) => hit.has(one))) {
       const numbers = { capacity_ppm: struckCapacity(world, device) };
       foreseen.push({ kind: 'asteroid_strikes', at: asteroid.strikesAt, place, device, numbers });
     }

@@ -15,7 +15,7 @@ import { FLEET, type ReplicantId } from '../../state/replicant.js';
 import { categoryOf, DEPOSIT } from '../../state/sites.js';
 import { STATUS } from '../../state/statuses.js';
 import { MICRO, STOCK, stockOf } from '../../state/stocks.js';
-import { deviceViewIds } from '../devices/deviceView.js';
+import { deviceIdSteps } from '../devices/deviceView.js';
 
 /** Where the matter of one category is, where it came from and went, and what does not add up. */
 export interface CategoryAudit {
@@ -209,7 +209,9 @@ export function* auditViewSteps(
   const totals = yield* auditSteps(world);
   const counts = billCounts();
   const cargo = perCategory(() => 0) as Record<Category, number>;
-  for (const [place, device] of deviceViewIds(world, account).entries()) {
+  const visible = world.accounts.get(account)?.replicants ?? [];
+  const devices = yield* deviceIdSteps(world, visible);
+  for (const [place, device] of devices.entries()) {
     countBill(world, counts, device);
     const hold = world.holds.find(device);
     if (hold !== 0) {
@@ -219,7 +221,7 @@ export function* auditViewSteps(
     }
     if (place % STEP_ROWS === STEP_ROWS - 1) yield STEP_ROWS;
   }
-  const replicants = auditReplicated(world, world.accounts.get(account)?.replicants ?? []);
+  const replicants = auditReplicated(world, visible);
   const { bill } = world.setting.ruleset.replication;
   return perCategory((category, position) => ({
     stock: unitsInStock(world, account, position + 1),

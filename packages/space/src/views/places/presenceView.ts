@@ -2,7 +2,7 @@ import type { World } from '../../rules/schema.js';
 import { findPlace } from '../../rules/findPlace.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import { isInTransit, berthCarrier } from '../../rules/carrying/berth.js';
-import type { Steps } from '../../rules/takeSteps.js';
+import { inEntries, type Steps } from '../../rules/takeSteps.js';
 import { locationKind, makeLocation } from '../../galaxy/location.js';
 import {
   beltLocation,
@@ -75,7 +75,8 @@ export function* presenceSteps(
   let [observed, read] = [false, 0];
   for (const place of placesOf(world, star)) {
     const row = world.locations.find(place);
-    const devices = row === 0 ? [] : world.locations.members(row, LOCATION.devices);
+    const rows = row === 0 ? [] : [row];
+    const devices = yield* inEntries(world.locations.membersInSteps(rows, LOCATION.devices));
     for (const device of devices) {
       read += 1;
       if (read % STEP_DEVICES === 0) yield STEP_DEVICES;
