@@ -1,4 +1,4 @@
-import { zonedText } from '@astrarium/contract';
+import { type Steps, zonedText } from '@astrarium/contract';
 import { type EventEnvelope, replicantCode, type World } from '@astrarium/space';
 
 /** The time zone of an account; UTC for a caller without an account. */
@@ -34,4 +34,21 @@ export function wireEnvelope(
     tick: envelope.tick,
     created_at: zonedText(envelope.created_at_seconds, zone),
   });
+}
+
+/** Envelopes that are written in one step, and the work for one of them in entries. */
+const STEP_ENVELOPES = 32;
+const ENTRIES_PER_ENVELOPE = 10;
+
+/** Writes envelopes in steps. */
+export function* writtenInSteps<Envelope, Written>(
+  envelopes: readonly Envelope[],
+  write: (envelope: Envelope) => Written,
+): Steps<Written[]> {
+  const written: Written[] = [];
+  for (const [at, envelope] of envelopes.entries()) {
+    if (at > 0 && at % STEP_ENVELOPES === 0) yield STEP_ENVELOPES * ENTRIES_PER_ENVELOPE;
+    written.push(write(envelope));
+  }
+  return written;
 }

@@ -12,7 +12,7 @@ import {
   replicantViewId,
 } from '@astrarium/space';
 import { problem, problemOf } from '../problems/spaceProblems.js';
-import { timeZoneOf, wireEnvelope } from '../wireEnvelope.js';
+import { timeZoneOf, wireEnvelope, writtenInSteps } from '../wireEnvelope.js';
 import { historyIndexes, type HistoryIndexes } from './historyIndexes.js';
 import { unknownReplicant } from './replicantHandlers.js';
 import type { SlicedHandler, SpaceHandler, SpaceInput } from './spaceHandler.js';
@@ -45,8 +45,8 @@ const listEvents = (indexes: HistoryIndexes): SlicedHandler =>
     const muted = filtered === true ? settings?.events.muted : undefined;
     const page = yield* eventPageSteps(history, { ...rest, ...times, muted, visible });
     const write = wireEnvelope(world, account);
-    if (!asText) return ok({ ...page, events: page.events.map(write) });
-    const texts = page.events.map((event) =>
+    if (!asText) return ok({ ...page, events: yield* writtenInSteps(page.events, write) });
+    const texts = yield* writtenInSteps(page.events, (event) =>
       'text' in event ? (event as TextEvent).text : JSON.stringify(write(event)),
     );
     const cursor = JSON.stringify(page.next_cursor);
@@ -141,7 +141,7 @@ const listMessages = (indexes: HistoryIndexes): SlicedHandler =>
     const { cursor, limit } = query as Pick<EventQuery, 'cursor' | 'limit'>;
     const page = yield* eventPageSteps(history, { cursor, limit, event: 'message.received' });
     const write = wireEnvelope(world, account);
-    const messages = page.events.map((event) => {
+    const messages = yield* writtenInSteps(page.events, (event) => {
       const { created_at, id, payload, replicant_code, tick } = write(event);
       const { channel, sender_code, text } = payload;
       return { id, replicant_code, sender_code, channel, text, tick, created_at };
@@ -162,7 +162,7 @@ const listReplicantEvents = (indexes: HistoryIndexes): SlicedHandler =>
       query as Parameters<typeof replicantPageSteps>[1],
     );
     if (isRefused(page)) return problemAnswer(problemOf(page.refusal, { in: 'query' }));
-    const events = page.events.map(({ created_at_seconds, ...entry }) => ({
+    const events = yield* writtenInSteps(page.events, ({ created_at_seconds, ...entry }) => ({
       created_at: zonedText(created_at_seconds, zone),
       ...entry,
     }));

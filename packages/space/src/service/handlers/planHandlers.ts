@@ -1,7 +1,7 @@
 import { problemOf } from '../problems/spaceProblems.js';
 import { astrarium, dryRunSteps, explainSteps, forecastSteps, isRefused } from '@astrarium/space';
 import { ok, type PlanNotes, type Untimed, problemAnswer, viewQueryOf } from '@astrarium/contract';
-import { wireEnvelope } from '../wireEnvelope.js';
+import { wireEnvelope, writtenInSteps } from '../wireEnvelope.js';
 import { jsonInSteps } from './jsonInSteps.js';
 import {
   orderAnswer,
@@ -11,9 +11,6 @@ import {
   type SpaceHandler,
   type SpaceInput,
 } from './spaceHandler.js';
-
-/** The events that are written in one step. */
-const STEP_EVENTS = 256;
 
 /**
  * `batch.run`: several commands, each with its outcome; `atomic` does all of them or none. Each
@@ -61,12 +58,7 @@ const runFork: SlicedHandler = function* (input) {
     commands: timed,
     ticks,
   });
-  const show = wireEnvelope(world, account);
-  const shown: ReturnType<typeof show>[] = [];
-  for (const [at, event] of events.entries()) {
-    if (at > 0 && at % STEP_EVENTS === 0) yield STEP_EVENTS;
-    shown.push(show(event));
-  }
+  const shown = yield* writtenInSteps(events, wireEnvelope(world, account));
   const document = {
     ...fork,
     outcomes: outcomes.map(({ outcome, tick }, n) => {
