@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GameSnapshot, STANDARD_RULESET } from '@astrarium/space';
@@ -11,7 +11,12 @@ import { callHost, type TestCall } from '../../packages/host/src/hostTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
 import { cliBundle } from '../tools/cliBundle.js';
-import { type Latency, latencyDuring, latencyTable } from '../tools/servers/latency.js';
+import {
+  type Latency,
+  latencyDuring,
+  latencyTable,
+  type Probed,
+} from '../tools/servers/latency.js';
 import { type LargeWorld, makeLargeWorld } from '../tools/servers/largeWorld.js';
 
 /** What the standard rules allow one account, and how many accounts there may be. */
@@ -49,12 +54,18 @@ const callsOf = ({ large, location, small, vessel }: LargeWorld) =>
 
 const labelOf = (name: string, n: number): string => (n === 0 ? name : `${name} ${n + 1}`);
 
+const { operations } = spaceGame.contract({
+  ruleset: STANDARD_RULESET,
+} as GameSnapshot['setting']);
+
+/** The columns of the table of what the server did. */
+const HEAD = ['longest ms', 'p99 ms', 'CPU s', 'MB'].map((one) => one.padStart(11)).join('');
+
 describe.runIf(FULL)('a world at the limits of the rules', () => {
   const folder = serverFolder(cliBundle);
   const delays = join(folder.folder, 'delays.json');
   const agent = new Agent({ connections: AT_ONCE });
   let world: LargeWorld;
-  let server: Server;
 
   beforeAll(async () => {
     mkdirSync(folder.data, { recursive: true });
@@ -105,102 +116,176 @@ describe.runIf(FULL)('a world at the limits of the rules', () => {
     await host.close();
   });
 
-  /** The delays of the server since this was asked last. */
-  async function serverDelays(): Promise<{ readonly maxMs: number; readonly p99Ms: number }> {
-    rmSync(delays, { force: true });
-    process.kill(server.pid, 'SIGUSR2');
-    for (;;) {
-      await wait(10);
-      try {
-        return JSON.parse(readFileSync(delays, 'utf8')) as Awaited<ReturnType<typeof serverDelays>>;
-      } catch {
-        // It is not written yet.
-      }
-    }
-  }
-
-  /** The resident memory of the server, in MB. */
-  const memoryMb = (): number =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
-
-  const { operations } = spaceGame.contract({
-    ruleset: STANDARD_RULESET,
-  } as GameSnapshot['setting']);
-
-  /** Sends a call; returns its status, and what is left of the caller's allowance. */
-  async function send(name: string, { account, body, path = {}, query = {} }: TestCall) {
-    const operation = operations[name];
-    if (operation === undefined) throw new Error(name);
-    const parts = operation.path.replace(/\{(\w+)\}/g, (_, part: string) => path[part] ?? '');
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    const token = account === world.small.account ? world.small.token : world.large.token;
-    const answer = await request(`${server.url}${parts}${search && `?${search}`}`, {
-      dispatcher: agent,
-      method: operation.method as 'GET',
-      headers: {
-        ...(account !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    await answer.body.dump();
-    return { status: answer.statusCode, left: leftOf(String(answer.headers['ratelimit'])) };
-  }
-
-  /** Waits until the caller of a call has half of an allowance again. */
-  async function rest({ account }: TestCall, isPlan: boolean): Promise<void> {
-    const [name, half] = isPlan ? ['forks.run', 30] : ['time.get', 3000];
-    const cheap = { ...(account !== undefined && { account }), ...(isPlan && { body: {} }) };
-    while ((await send(name, cheap)).left < half) await wait(1000);
-  }
-
-  const leftOf = (field: string): number => Number(/r=(\d+)/.exec(field)?.[1] ?? 0);
-
-  test('no read delays another player, nor is one of its pieces long', async () => {
-    const { NODE_OPTIONS = '' } = process.env;
-    process.env['NODE_OPTIONS'] = `--import data:text/javascript,${encodeURIComponent(MEASURE)}`;
-    process.env['ASTRARIUM_DELAYS'] = delays;
-    server = await folder.start('--speed', '1');
-    process.env['NODE_OPTIONS'] = NODE_OPTIONS;
-    const probed = {
-      live: { url: `${server.url}/livez` },
-      other: { url: `${server.url}/v1/devices`, token: world.small.token },
-    };
+  describe('on a server', () => {
+    let server: Server;
+    let probed: Record<'live' | 'other', Probed>;
     const rows: Record<string, Latency> = {};
     const figures: string[] = [];
-    await serverDelays();
-    const idle = await latencyDuring(probed, () => wait(ATTACK_MS));
-    rows['idle'] = idle.other;
-    process.stderr.write(`idle ${JSON.stringify(await serverDelays())}\n`);
-    const before = memoryMb();
-    for (const [name, some] of Object.entries(callsOf(world))) {
-      for (const [n, call] of some.entries()) {
-        await serverDelays();
-        const statuses: Record<number, number> = {};
-        const measured = await latencyDuring(probed, async () => {
-          const until = performance.now() + ATTACK_MS;
-          const repeat = async (): Promise<void> => {
-            while (performance.now() < until) {
-              const { status } = await send(name, call);
-              statuses[status] = (statuses[status] ?? 0) + 1;
-              if (status === 429) await wait(100);
-            }
-          };
-          await Promise.all(Array.from({ length: AT_ONCE }, repeat));
-        });
-        const { maxMs, p99Ms } = await serverDelays();
-        const label = labelOf(name, n);
-        rows[label] = measured.other;
-        const numbers = [maxMs, p99Ms, memoryMb()].map((one) => one.toFixed(1).padStart(9));
-        figures.push(`${label.padEnd(40)}${numbers.join('')}   ${JSON.stringify(statuses)}`);
-        process.stderr.write(`${figures.at(-1)}   ${measured.other.p99Ms.toFixed(1)}\n`);
-        await rest(call, operations[name]?.rate === 'plan');
+
+    beforeAll(async () => {
+      const { NODE_OPTIONS = '' } = process.env;
+      process.env['NODE_OPTIONS'] = `--import data:text/javascript,${encodeURIComponent(MEASURE)}`;
+      process.env['ASTRARIUM_DELAYS'] = delays;
+      server = await folder.start('--speed', '1');
+      process.env['NODE_OPTIONS'] = NODE_OPTIONS;
+      probed = {
+        live: { url: `${server.url}/livez` },
+        other: { url: `${server.url}/v1/devices`, token: world.small.token },
+      };
+    });
+    afterAll(() => {
+      process.stdout.write(`another player while\n${latencyTable(rows)}`);
+      process.stdout.write(`${HEAD}\n${figures.join('\n')}\n`);
+    });
+
+    /** The delays of the server since this was asked last. */
+    async function serverDelays(): Promise<{ readonly maxMs: number; readonly p99Ms: number }> {
+      rmSync(delays, { force: true });
+      process.kill(server.pid, 'SIGUSR2');
+      for (;;) {
+        await wait(10);
+        if (!existsSync(delays)) continue;
+        const text = readFileSync(delays, 'utf8');
+        if (text !== '') return JSON.parse(text) as Awaited<ReturnType<typeof serverDelays>>;
       }
     }
-    process.stdout.write(latencyTable(rows));
-    process.stdout.write(`${['longest, p99, memory', ...figures].join('\n')}\n`);
-    for (const [name, { failed }] of Object.entries(rows))
-      expect([name, failed]).toEqual([name, 0]);
-    expect(memoryMb()).toBeLessThan(before + 200);
+
+    /** The resident memory of the server, in MB. */
+    const memoryMb = (): number =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+    /** The processor time that the server has used, in seconds. */
+    const usedSeconds = (): number => {
+      const fields =
+        readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    };
+
+    /** Sends a call; returns its status, and what is left of the caller's allowance. */
+    async function send(name: string, { account, body, path = {}, query = {} }: TestCall) {
+      const { method, path: pattern } = operations[name] as (typeof operations)[string];
+      const parts = pattern.replace(/\{(\w+)\}/g, (_, part: string) => path[part] ?? '');
+      const search = new URLSearchParams(query as Record<string, string>).toString();
+      const { large, others, small } = world;
+      const player = [large, small, ...others].find((one) => one.account === account);
+      const answer = await request(`${server.url}${parts}${search && `?${search}`}`, {
+        dispatcher: agent,
+        method: method as 'GET',
+        headers: {
+          ...(player && { authorization: `Bearer ${player.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      await answer.body.dump();
+      const left = Number(/r=(\d+)/.exec(String(answer.headers['ratelimit']))?.[1] ?? 0);
+      return { status: answer.statusCode, left };
+    }
+
+    /** Repeats some calls at once for a time, and adds what it did to others to the tables. */
+    async function attack(
+      label: string,
+      calls: readonly { readonly name: string; readonly call: () => TestCall }[],
+      ms = ATTACK_MS,
+    ): Promise<number> {
+      await serverDelays();
+      const usedBefore = usedSeconds();
+      const statuses: Record<number, number> = {};
+      const measured = await latencyDuring(probed, async () => {
+        const until = performance.now() + ms;
+        const repeat = async (name: string, call: () => TestCall): Promise<void> => {
+          while (performance.now() < until) {
+            const { status } = await send(name, call());
+            statuses[status] = (statuses[status] ?? 0) + 1;
+            if (status === 429) await wait(100);
+          }
+        };
+        await Promise.all(calls.map(({ call, name }) => repeat(name, call)));
+      });
+      const used = usedSeconds() - usedBefore;
+      const { maxMs, p99Ms } = await serverDelays();
+      rows[label] = measured.other;
+      const numbers = [maxMs, p99Ms, used, memoryMb()].map((one) => one.toFixed(1).padStart(9));
+      figures.push(`${label.padEnd(40)}${numbers.join('')}   ${JSON.stringify(statuses)}`);
+      expect([label, measured.other.failed]).toEqual([label, 0]);
+      return used;
+    }
+
+    /** Waits until the caller of a call has half of an allowance again. */
+    async function rest({ account }: TestCall, isPlan: boolean): Promise<void> {
+      const [name, half] = isPlan ? ['forks.run', 30] : ['time.get', 3000];
+      const cheap = { ...(account !== undefined && { account }), ...(isPlan && { body: {} }) };
+      while ((await send(name, cheap)).left < half) await wait(1000);
+    }
+
+    test('nobody else notices the reads of the largest account', async () => {
+      await attack('nothing', []);
+      const before = memoryMb();
+      for (const [name, some] of Object.entries(callsOf(world))) {
+        for (const [n, call] of some.entries()) {
+          const same = Array.from({ length: AT_ONCE }, () => ({ name, call: () => call }));
+          await attack(labelOf(name, n), same);
+          await rest(call, operations[name]?.rate === 'plan');
+        }
+      }
+      expect(memoryMb()).toBeLessThan(before + 200);
+    });
+
+    test('nor the batches, mailed commands and dry runs of 20 accounts', async () => {
+      const players = world.others.slice(0, 20);
+      const devices = new Map<number, string>();
+      for (const { account, token } of players) {
+        const answer = await fetch(`${server.url}/v1/devices`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const page = (await answer.json()) as {
+          readonly devices: readonly [{ device_code: string }];
+        };
+        devices.set(account, page.devices[0].device_code);
+      }
+      let n = 0;
+      const tagged = (account: number) => {
+        const device = devices.get(account) ?? '';
+        return { device, command: 'set_tags', tags: [`tag${(n += 1)}`] };
+      };
+      const batch = (account: number): object => ({
+        commands: Array.from({ length: 50 }, () => tagged(account)),
+      });
+      const each = (name: string, call: (account: number) => TestCall) =>
+        players.map(({ account }) => ({ name, call: () => ({ account, ...call(account) }) }));
+      await attack(
+        'batches of 20 accounts',
+        each('batch.run', (one) => ({ body: batch(one) })),
+      );
+      const dry = (one: number) => ({ body: { ...batch(one), dry_run: true } });
+      await attack('dry runs of 20 accounts', each('batch.run', dry));
+      for (const { account } of players) {
+        const body = { message_notify: { email: true } };
+        expect((await send('accounts.update', { account, body })).status).toBe(200);
+      }
+      const one = (account: number) => {
+        const { device, ...body } = tagged(account);
+        return { path: { code: device }, body };
+      };
+      await attack('mailed commands of 20 accounts', each('devices.command', one));
+    });
+
+    test('a minute of one account costs what its allowances say', async () => {
+      const { account } = world.large;
+      const commands = Array.from({ length: 50 }, (_, n) => ({
+        device: world.vessel,
+        command: 'set_tags',
+        tags: [`tag${n}`],
+      }));
+      const calls = [
+        { name: 'devices.list', call: { query: { status: 'scanning' } } },
+        { name: 'fleet.get', call: {} },
+        { name: 'audit.get', call: {} },
+        { name: 'batch.run', call: { body: { commands } } },
+      ].map(({ call, name }) => ({ name, call: () => ({ account, ...call }) }));
+      const used = await attack('a minute of everything at once', calls, 60_000);
+      // At first an allowance is full, and in a minute it is filled once: 6 s of reads, 6 s of plans.
+      expect(used).toBeLessThan(2 * (6 + 6) + 6);
+    });
   });
 });

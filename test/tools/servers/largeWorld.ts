@@ -14,10 +14,18 @@ export interface WorldSize {
   readonly tagged: number;
 }
 
+/** A player of a world, and how it shows who it is. */
+interface Player {
+  readonly token: string;
+  readonly account: number;
+}
+
 /** The players of a large world by whom a server is tried. */
 export interface LargeWorld {
-  readonly large: { readonly token: string; readonly account: number };
-  readonly small: { readonly token: string; readonly account: number };
+  readonly large: Player;
+  readonly small: Player;
+  /** Others with the usual fleet. */
+  readonly others: readonly Player[];
   /** The large account's vessel, and the place where all its devices are. */
   readonly vessel: string;
   readonly location: string;
@@ -60,7 +68,7 @@ export async function makeLargeWorld(path: string, size: WorldSize): Promise<Lar
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
   });
-  const openAccount = async (name: string) => {
+  const openAccount = async (name: string): Promise<Player> => {
     const email = `${name.toLowerCase().replace(' ', '')}@example.org`;
     const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
     const { token } = body as { readonly token: string };
@@ -68,9 +76,11 @@ export async function makeLargeWorld(path: string, size: WorldSize): Promise<Lar
   };
   const large = await openAccount('Large');
   const small = await openAccount('Small');
+  const others: Player[] = [];
   for (let n = 2; n <= size.accounts; n += BATCH) {
     const some = Math.min(BATCH, size.accounts - n + 1);
-    await Promise.all(Array.from({ length: some }, (_, at) => openAccount(`Player ${n + at}`)));
+    const names = Array.from({ length: some }, (_, at) => `Player ${n + at}`);
+    others.push(...(await Promise.all(names.map(openAccount))));
   }
   const { account } = large;
   const call = async (operation: string, more: object) => {
@@ -111,5 +121,5 @@ export async function makeLargeWorld(path: string, size: WorldSize): Promise<Lar
   const [vessel] = await devices('heaven_vessel', 1);
   await host.close();
   const { device_code = '', location = '' } = vessel ?? {};
-  return { large, small, vessel: device_code, location };
+  return { large, small, others, vessel: device_code, location };
 }

@@ -1,9 +1,11 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openHeadFile, readHead } from './headFile.js';
+import { emptyBatch } from '../../emptyBatch.js';
+import { sqliteStore } from '../sqliteStore.js';
+import { headPath, openHeadFile, readHead } from './headFile.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-head-'));
 afterEach(() => {
@@ -28,4 +30,17 @@ test('writes are synced, but for those of a copy, which can be made again', () =
     else expect(sync).toHaveBeenCalled();
     sync.mockClear();
   }
+});
+
+test('a new store opens whose first head record could not be written; no other one does', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'astrarium-head-')), 'game.sqlite');
+  const open = () => sqliteStore(path, { nowMs: 0 });
+  const emptyHead = (): void => truncateSync(headPath(path));
+  open().close();
+  emptyHead();
+  const store = open();
+  store.commit(emptyBatch({ tick: 1, wall_ms: 0, speed: 1 }));
+  store.close();
+  emptyHead();
+  expect(open).toThrow('game.sqlite-head is missing or empty');
 });

@@ -71,7 +71,7 @@ export function storeIntegrity(
       if (stored === undefined) {
         // A store without commits was only created; its head file is written with the first lease.
         if (end.commits === 0) return [];
-        return [loss(`${head} is missing: nothing shows whether the store is complete`)];
+        return [loss(`${head} is missing or empty: nothing shows whether the store is complete`)];
       }
       const fault = endFault(stored.end, end, head, chainAt);
       if (fault !== '') return [loss(fault)];
