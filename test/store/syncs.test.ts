@@ -81,7 +81,7 @@ describe.runIf(STRACE)('under strace', () => {
   });
 
   test('a failed write ends the writer; all durable batches remain', async () => {
-    for (const when of faultyCalls([2, 44, 60, 90, 2000], 4000)) {
+    for (const when of faultyCalls([2, 44, 45, 60, 90, 2000], 4000)) {
       const { code, acknowledged, count } = await runWithFaults('pwrite64', 'EIO', `${when}`);
       expect({ when, code }).toEqual({ when, code: codeAfter(acknowledged) });
       if (count === -1) expect(acknowledged).toBe(-1);

@@ -32,15 +32,17 @@ test('writes are synced, but for those of a copy, which can be made again', () =
   }
 });
 
-test('a new store opens whose first head record could not be written; no other one does', () => {
+test('a new store opens whose head file could not be written; no other one does', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'astrarium-head-')), 'game.sqlite');
   const open = () => sqliteStore(path, { nowMs: 0 });
-  const emptyHead = (): void => truncateSync(headPath(path));
-  open().close();
-  emptyHead();
+  const shorten = (bytes: number): void => truncateSync(headPath(path), bytes);
+  for (const bytes of [0, 100, 512]) {
+    open().close();
+    shorten(bytes);
+  }
   const store = open();
   store.commit(emptyBatch({ tick: 1, wall_ms: 0, speed: 1 }));
   store.close();
-  emptyHead();
-  expect(open).toThrow('game.sqlite-head is missing or empty');
+  shorten(0);
+  expect(open).toThrow('game.sqlite-head is damaged');
 });

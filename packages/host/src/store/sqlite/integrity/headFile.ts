@@ -57,11 +57,10 @@ const SUMS = 2 * RECORD;
 /** The path of the head file of a database. */
 export const headPath = (path: string): string => `${path}-head`;
 
-/** Reads a head file; undefined when there is none, or its first write has failed. */
+/** Reads a head file; undefined when there is none. */
 export function readHead(path: string): HeadContents | undefined {
   if (!existsSync(headPath(path))) return undefined;
   const bytes = readFileSync(headPath(path));
-  if (bytes.length === 0) return undefined;
   const sums = new Uint32Array(Math.max(Math.floor((bytes.length - SUMS) / 4), 0));
   for (let at = 0; at < sums.length; at++) sums[at] = bytes.readUInt32LE(SUMS + 4 * at);
   const record = newest(bytes);

@@ -68,10 +68,11 @@ export function storeIntegrity(
   return {
     verify(end, frames, chainAt, isLater) {
       const stored = readHead(path);
+      // A store without commits was only created: its first writes may have failed, and it has
+      // nothing to lose.
+      if (end.commits === 0 && (stored?.end?.commits ?? 0) === 0) return [];
       if (stored === undefined) {
-        // A store without commits was only created; its head file is written with the first lease.
-        if (end.commits === 0) return [];
-        return [loss(`${head} is missing or empty: nothing shows whether the store is complete`)];
+        return [loss(`${head} is missing: nothing shows whether the store is complete`)];
       }
       const fault = endFault(stored.end, end, head, chainAt);
       if (fault !== '') return [loss(fault)];
