@@ -144,7 +144,7 @@ function* explained(
     case 'deposit':
       return yield* depositAt(world, account, args, visible);
     case 'attribute':
-      return attributeAt(world, args, visible);
+      return yield* attributeAt(world, args, visible);
     case 'asteroid':
       return yield* asteroidAt(world, account, args, visible);
     case 'season':
@@ -190,16 +190,16 @@ function* depositAt(
   return refuse('unknown_site', `There is no run at site ${code}`, { field: 'site', site: code });
 }
 
-function attributeAt(
+function* attributeAt(
   world: World,
   { attribute, location }: Args,
   visible: readonly number[],
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   const place = findPlace(world, location);
   if (place === undefined) return noPlace(location);
   const state = planetStateAt(world, place);
   const at = ATTRIBUTE_AT[attribute as Attribute];
-  if (state !== undefined) return explainAttribute(world, place, state, at, visible);
+  if (state !== undefined) return yield* explainAttribute(world, place, state, at, visible);
   return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
 }
 
