@@ -13,12 +13,13 @@ import { DEVICE, type DeviceId } from '../../state/devices.js';
 import { builtGame, tester, deviceTester, soloTester } from '../../tester.js';
 import { deviceViewId } from '../../views/devices/deviceView.js';
 import { travelPlan, travelPlanPlain } from './travelPlan.js';
-import { explain } from '../../views/explanations/explain.js';
+import { explainSteps } from '../../views/explanations/explain.js';
 import { addDevice, deviceBlueprint, devicePlace } from '../devices/device.js';
 import { ensureLocation } from '../ensureLocation.js';
 import { startHub } from '../hubs/hub.js';
 import { isRefused } from '../refuse.js';
 import type { Draft, World } from '../schema.js';
+import { takeSteps } from '../takeSteps.js';
 
 const SEED = 7;
 
@@ -267,14 +268,14 @@ test('refuses to explain a route for the same reasons as to travel it', () => {
     const device = game.code(account, type);
     for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {
       const query = { about: 'travel', device_code: device, destination } as const;
-      const way = explain(game.world(), account, query);
+      const way = takeSteps(explainSteps(game.world(), account, query));
       const code = isRefused(way) ? way.refusal.code : 'done';
       expect(code).toBe(game.refusal(account, 'travel', { device, destination }));
     }
   }
   const survey = game.code(account, 'survey_drone');
   const query = { about: 'travel', device_code: survey, destination: 'SOL-4' } as const;
-  expect(explain(game.world(), account, query)).toMatchObject({ value: 50 });
+  expect(takeSteps(explainSteps(game.world(), account, query))).toMatchObject({ value: 50 });
 });
 
 test('a cruise takes 33.83 s times the root of the distance in AU', () => {

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
+import { takeSteps } from '../../rules/takeSteps.js';
 import { perCategory } from '../../ruleset/categories.js';
 import { stackedStrength } from '../../ruleset/stackedStrength.js';
 import { deviceTester, rulesWith, soloTester, tester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
-import { explain } from './explain.js';
+import { explainSteps } from './explain.js';
 import { EXPLAINABLE } from './explainable.js';
 import type { Explanation } from './explanation.js';
 
 type Game = ReturnType<typeof tester>;
 
 function ask(game: Game, account: number, query: object): Explanation {
-  const answer = explain(game.world(), account, query as never);
+  const answer = takeSteps(explainSteps(game.world(), account, query as never));
   if (isRefused(answer)) throw new Error(answer.refusal.message);
   return answer;
 }
 
 function refusal(game: Game, account: number, query: object) {
-  const answer = explain(game.world(), account, query as never);
+  const answer = takeSteps(explainSteps(game.world(), account, query as never));
   return isRefused(answer) ? [answer.refusal.code, answer.refusal.numbers] : ['done'];
 }
 

@@ -11,7 +11,7 @@ import { hexCode, optional, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import { rows, type World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
-import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { CATEGORIES, categoryIndex, type Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES, deviceTypeAt, type DeviceType } from '../../ruleset/deviceTypes.js';
@@ -51,16 +51,7 @@ export interface ExplainQuery {
   readonly attribute?: Attribute | undefined;
 }
 
-/** Explains a number by its terms, as far as the account may know them. */
-export function explain(
-  world: World,
-  account: AccountId,
-  query: ExplainQuery | ReadArgs,
-): Explanation | Refused {
-  return takeSteps(explainSteps(world, account, query));
-}
-
-/** The same in steps. */
+/** Explains a number by its terms, as far as the account may know them, in steps. */
 export function* explainSteps(
   world: World,
   account: AccountId,
