@@ -43,10 +43,14 @@ export function* ownDevicesIn(
   }
 }
 
-/** Whether a list is shorter than another one; both are counted as far as the shorter one. */
+/** Of two lists that are longer than this, the shorter one is not looked for: counting takes time. */
+const MAX_COUNTED = 4096;
+
+/** Whether a list is shorter than another one, or both are long. */
 function isShorter(count: OwnDevices['count'], countOther: OwnDevices['count']): boolean {
-  for (let max = 64; ; max *= 4) {
+  for (let max = 64; max <= MAX_COUNTED; max *= 4) {
     if (count(max) < max) return true;
     if (countOther(max) < max) return false;
   }
+  return true;
 }
