@@ -124,8 +124,8 @@ function shellRadius(seed: number, index: number): number {
 }
 
 /**
- * The largest r with r³ <= value, for 0 <= value < 2^51. The shift takes 0.1 µs of a position, where
- * `floorDiv` took 1 of 2: routes and lists of near stars need thousands of them.
+ * The largest r with r³ <= value, for 0 <= value < 2^51. With `floorDiv` in place of the shift, a
+ * position takes 2 µs instead of 1: routes and lists of near stars need thousands of them.
  */
 function cubeRootFloor(value: number): number {
   let low = 0;

@@ -12,7 +12,7 @@ import { hostTester, type TestCall } from '../../hostTester.js';
 const DRONES = 2000;
 const LANCES = 960;
 
-/** The most reads of tables in one piece: a page of 50 devices needs as many, a list of all of them more. */
+/** The most reads of tables in one piece: a page of devices needs as many, all of them more. */
 const MAX_READS = 6000;
 
 const RULES = {

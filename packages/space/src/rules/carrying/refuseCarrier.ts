@@ -19,7 +19,7 @@ export function refuseCarrierBusy(world: World, carrier: DeviceId): Refused | un
   });
 }
 
-/** Whether a device can be stowed in a carrier at its place: `refuseCarrier` in a tenth of its time. */
+/** Whether `refuseCarrier` lets a device into a carrier at its place, without texts for a refusal. */
 export function carrierTakes(world: World, device: DeviceId, carrier: DeviceId): boolean {
   const { devices } = world;
   const { stowCapacity } = deviceBlueprint(world, devices.get(carrier, DEVICE.type));

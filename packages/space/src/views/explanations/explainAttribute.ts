@@ -19,8 +19,8 @@ const UNIT = 'nano_per_tick';
 
 /**
  * Explains in steps the change of an attribute (a position) of a planet in the next tick: devices,
- * drift, couplings, and the limits of range and dead band. Only devices of these replicants are listed one
- * by one; the sum of all others follows from the public total.
+ * drift, couplings, and the limits of range and dead band. Only devices of these replicants are
+ * listed one by one; the sum of all others follows from the public total.
  */
 export function* explainAttribute(
   world: World,

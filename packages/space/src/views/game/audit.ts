@@ -43,7 +43,8 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
 
 /**
  * The books of the whole world, per category, in steps. It visits every row. Its totals tell what
- * is in sites that nobody scanned and in others' hands: `auditViewSteps` shows what an account may see.
+ * is in sites that nobody scanned and in others' hands: `auditViewSteps` shows what an account may
+ * see.
  */
 function* auditSteps(world: World): Steps<Readonly<Record<Category, CategoryAudit>>> {
   const reserves = sums();
