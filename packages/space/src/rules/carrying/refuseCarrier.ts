@@ -19,7 +19,7 @@ export function refuseCarrierBusy(world: World, carrier: DeviceId): Refused | un
   });
 }
 
-/** Whether `refuseCarrier` lets a device into a carrier at its place, without texts for a refusal. */
+/** Whether `refuseCarrier` lets a device into a carrier at its place, without texts. */
 export function carrierTakes(world: World, device: DeviceId, carrier: DeviceId): boolean {
   const { devices } = world;
   const { stowCapacity } = deviceBlueprint(world, devices.get(carrier, DEVICE.type));

@@ -43,7 +43,7 @@ export function* ownDevicesIn(
   }
 }
 
-/** Of two lists that are longer than this, the shorter one is not looked for: that takes time. */
+/** Of two lists that are longer than this, the shorter one is not looked for: it takes time. */
 const MAX_COUNTED = 4096;
 
 /** Whether a list is shorter than another one, or both are long. */
