@@ -50,7 +50,13 @@ if (isMainThread) {
 }`;
 
 const callsOf = ({ large, location, small, vessel }: LargeWorld) =>
-  dearCalls({ account: large.account, other: small.account, vessel, location });
+  dearCalls({
+    account: large.account,
+    location,
+    other: small.account,
+    planet: 'SOL-4',
+    vessel,
+  });
 
 const labelOf = (name: string, n: number): string => (n === 0 ? name : `${name} ${n + 1}`);
 

@@ -10,6 +10,9 @@ import type { Problem } from './problems/problem.js';
  */
 export type Steps<Result> = Generator<number, Result, void>;
 
+/** What a millisecond costs in entries, for work that nobody can count. */
+export const ENTRIES_PER_MS = 500;
+
 /** The JSON of an answer. Adapters keep what they make of it, such as its bytes, by this object. */
 export interface PageText {
   readonly text: string;

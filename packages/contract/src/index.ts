@@ -41,6 +41,7 @@ export {
 export {
   type AnswerBasis,
   type CallInput,
+  ENTRIES_PER_MS,
   type Envelope,
   type GameServices,
   type GameWork,

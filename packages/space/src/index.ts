@@ -101,8 +101,7 @@ export {
   deviceViewIds,
 } from './views/devices/deviceView.js';
 export { deviceAccess } from './views/devices/deviceAccess.js';
-export { deviceListSteps } from './views/devices/deviceListView.js';
-export { deviceListTextSteps } from './views/devices/deviceListText.js';
+export { deviceListSteps, deviceListTextSteps } from './views/devices/deviceList.js';
 export { fleetSteps } from './views/devices/fleetView.js';
 export { operationListSteps, operationView } from './views/devices/operationView.js';
 

@@ -1,8 +1,9 @@
 import { jobNumber } from './state/printers.js';
-import { invariant } from '@astrarium/core';
-import type { Event, Outcome } from '@astrarium/core';
-import { astrarium, newGame } from './game.js';
+import { defineFieldSimulation, done, invariant } from '@astrarium/core';
+import type { Command, Event, Outcome } from '@astrarium/core';
+import { astrarium, astrariumDefinition, type GameSnapshot, newGame } from './game.js';
 import type { AchievementRules } from './ruleset/achievementRules.js';
+import type { Draft, Reducer } from './rules/schema.js';
 import type { GameOptions } from './rules/settingOf.js';
 import { STANDARD_RULESET } from './ruleset/standardRuleset.js';
 import { type DeviceType, deviceTypeIndex } from './ruleset/deviceTypes.js';
@@ -144,6 +145,32 @@ export function tester(options: TesterOptions = {}) {
     },
   };
   return testGame;
+}
+
+/**
+ * A new game with accounts of these names, in which a recipe has then written what it likes, with
+ * the rules' own functions: no command makes thousands of devices. Its matter does not add up.
+ */
+export function builtGame(
+  names: readonly string[],
+  recipe: (draft: Draft) => void,
+  rules: Rules = {},
+): GameSnapshot {
+  const build: Reducer = (draft) => {
+    recipe(draft);
+    return done();
+  };
+  const commands = { ...astrariumDefinition.commands, build };
+  const game = defineFieldSimulation({ ...astrariumDefinition, commands });
+  let snapshot = beginGame({ rules });
+  const execute = (type: string, args: Command['args']): void => {
+    const result = game.execute(snapshot, { id: 'test', account: 0, type, args });
+    invariant(result.outcome.done, `${type} was refused: ${JSON.stringify(result.outcome)}`);
+    ({ snapshot } = result);
+  };
+  for (const name of names) execute('open_account', { name });
+  execute('build', {});
+  return snapshot;
 }
 
 /** A game with one account. */

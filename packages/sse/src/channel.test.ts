@@ -1,34 +1,66 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { follow } from '@astrarium/host';
+import { problem } from '@astrarium/contract';
+import { follow, type Pay } from '@astrarium/host';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { channel } from './channel.js';
-import { feedTester } from './feedTester.js';
-import { STREAM_LIMITS } from './stream.js';
+import { type FeedTester, feedTester } from './feedTester.js';
+import { HEARTBEAT_FRAME, STREAM_LIMITS, type StreamLimits } from './stream.js';
 
-test('gathers events after a turn, and sends at once after a quiet time', async () => {
+/** A stream from the beginning in a channel of its own, and what its reader gets. */
+function openStream(feed: FeedTester, pay: Pay | undefined, limits: Partial<StreamLimits> = {}) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const feed = feedTester();
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {
     write: (text: string) => written.push(text) > 0,
+    end: (text: string) => void written.push(text, 'end'),
+    destroy: () => void written.push('destroyed'),
   }) as unknown as ServerResponse;
   const open = channel(
     feed,
     1,
-    { ...STREAM_LIMITS, gatherMs: 100 },
+    { ...STREAM_LIMITS, ...limits },
     (act) => act(),
     () => undefined,
   );
-  open.join({
-    token: 'main',
-    response,
-    follower: follow(feed, 1, '0-0'),
-    unreported: 0,
-    stalled: undefined,
-    pay: undefined,
-  });
+  const idle = { unreported: 0, stalled: undefined, resting: undefined };
+  open.join({ token: 'main', response, follower: follow(feed, 1, '0-0'), pay, ...idle });
+  return { open, written };
+}
+
+test('ends a stream that rests for its allowance with the last frame', async () => {
+  const feed = feedTester();
+  feed.publish(1, ...Array<string>(600).fill('a.a'));
+  let isAllowed = false;
+  const { open, written } = openStream(feed, () =>
+    isAllowed ? undefined : problem('rate_limited', 'Retry in 9 seconds'),
+  );
+  await vi.advanceTimersByTimeAsync(900);
+  expect(written).toHaveLength(1);
+  open.heartbeat();
+  expect(written.pop()).toBe(HEARTBEAT_FRAME);
+  open.close();
+  expect(written.slice(1)).toEqual([
+    expect.stringContaining(': the server is stopping\n\n'),
+    'end',
+  ]);
+  isAllowed = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(written).toHaveLength(3);
+});
+
+test('goes on with a stream that has rested', async () => {
+  const feed = feedTester();
+  feed.publish(1, ...Array<string>(600).fill('a.a'));
+  const { written } = openStream(feed, () => problem('rate_limited', 'Retry in 9 seconds'));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(written.join('').match(/^event: a\.a$/gm)).toHaveLength(600);
+});
+
+test('gathers events after a turn, and sends at once after a quiet time', async () => {
+  const feed = feedTester();
+  const { written } = openStream(feed, undefined, { gatherMs: 100 });
   await vi.advanceTimersByTimeAsync(150);
   feed.publish(1, 'a.a');
   await vi.advanceTimersByTimeAsync(0);

@@ -53,23 +53,24 @@ export function channel(
   }
 
   function serve(stream: Stream): void {
-    if (stream.stalled !== undefined) return;
+    if (stream.stalled !== undefined || stream.resting !== undefined) return;
     const { more, seen, text } = nextFrames(stream);
     send(stream, text, limits);
     const stopped = stream.pay?.(seen);
     if (!more) stream.pay = undefined;
     else if (stream.stalled !== undefined) return;
     else if (stopped === undefined) wake();
-    else stream.stalled = setTimeout(goOn, UNPAID_MS, stream).unref();
+    else stream.resting = setTimeout(rested, UNPAID_MS, stream).unref();
   }
 
-  function goOn(stream: Stream): void {
-    drained(stream);
+  function rested(stream: Stream): void {
+    stream.resting = undefined;
     wake();
   }
 
   function leave(stream: Stream): void {
     drained(stream);
+    clearTimeout(stream.resting);
     waiting.delete(stream);
     if (!streams.delete(stream) || streams.size > 0) return;
     stop();
@@ -92,7 +93,10 @@ export function channel(
     },
     join: (stream) => {
       streams.add(stream);
-      stream.response.on('drain', () => goOn(stream));
+      stream.response.on('drain', () => {
+        drained(stream);
+        wake();
+      });
       stream.response.on('close', () => leave(stream));
       wake();
     },

@@ -75,8 +75,8 @@ export function eventStream(
     writeStreamHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
-    const stream = { token, response, follower, pay, unreported: 0, stalled: undefined };
-    channelOf(account).join(stream);
+    const idle = { unreported: 0, stalled: undefined, resting: undefined };
+    channelOf(account).join({ token, response, follower, pay, ...idle });
   };
   return Object.assign(handle, {
     close: () => {

@@ -10,8 +10,10 @@ export interface Stream {
   readonly follower: Follower;
   /** Number of events left out since the last position frame. */
   unreported: number;
-  /** Runs while the reader has not taken all data, or its allowance is used up. */
+  /** Runs while the reader has not taken all data. */
   stalled: NodeJS.Timeout | undefined;
+  /** Runs while the stream rests because its reader's allowance is used up. */
+  resting: NodeJS.Timeout | undefined;
   /** Charges the reader for events of the past that it is sent; undefined once it has them all. */
   pay: Pay | undefined;
 }

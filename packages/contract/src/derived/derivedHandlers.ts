@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from '@astrarium/core';
 import {
+  ENTRIES_PER_MS,
   type GameWork,
   type Handler,
   ok,
@@ -118,12 +119,9 @@ function viewHandler(simulation: PlayedSimulation, name: string): PlayedHandler 
   };
 }
 
-/** What a millisecond of the rules costs: nobody but their author knows what they look at. */
-const ENTRIES_PER_MS = 500;
-
 /**
- * Answers with what the rules read, in one piece that costs the time that it takes; a rule that
- * fails is told to the operator.
+ * Answers with what the rules read, in one piece that costs the time that it takes, for nobody but
+ * their author knows what they look at; a rule that fails is told to the operator.
  */
 function* inRead(
   operation: string,

@@ -124,6 +124,7 @@ describe('a row that does not exist', () => {
     expect(() => table.due(id, SHIP.sails)).toThrow(`cannot read sails ${why}`);
     expect(() => table.parent(id, SHIP.port)).toThrow(`cannot read port ${why}`);
     expect(() => all.members(id, PORT.ships)).toThrow(`cannot read ships of ports ${shown}`);
+    expect(() => all.lengthUpTo(id, PORT.ships, 9)).toThrow(`cannot read ships of ports ${shown}`);
     expect(() => all.isEmpty(id, PORT.ships)).toThrow(`cannot read ships of ports ${shown}`);
     expect(() => all.level(id, PORT.ore)).toThrow(`cannot read ore of ports ${shown}`);
     expect(() => all.rate(id, PORT.ore)).toThrow(`cannot read ore of ports ${shown}`);

@@ -241,6 +241,13 @@ export class Table implements TableDraft<string> {
     return linkedList.membersInSteps(this.#context.rows[table] as Rows, heads, link);
   }
 
+  lengthUpTo(id: number, field: List, max: number): number {
+    const first = this.#rows.get(id, field);
+    if (!first) this.#checkRead(id, field, KIND.list);
+    const { table, link } = this.#layout.children[field] as { table: number; link: number };
+    return linkedList.lengthUpTo(this.#context.rows[table] as Rows, first, link, max);
+  }
+
   isEmpty(id: number, field: List): boolean {
     const first = this.#rows.get(id, field);
     if (!first) this.#checkRead(id, field, KIND.list);

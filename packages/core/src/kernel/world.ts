@@ -35,6 +35,8 @@ export interface TableReader<Name extends string> {
     ids: readonly RowId<Name>[],
     field: Field<Name, 'list', Other>,
   ): Generator<number, RowId<Other>[], void>;
+  /** How many ids are in a list; no more than `max` are counted, so a long one costs no more. */
+  lengthUpTo(id: RowId<Name>, field: Field<Name, 'list'>, max: number): number;
   isEmpty(id: RowId<Name>, field: Field<Name, 'list'>): boolean;
   /** The row with this key; 0 when none. Only for a table declared with a key. */
   find(key: number): RowId<Name>;

@@ -1,4 +1,4 @@
-import type { RateClass, RateLimits } from '@astrarium/contract';
+import { ENTRIES_PER_MS, type RateClass, type RateLimits } from '@astrarium/contract';
 
 /** The default limits, above what a busy bot needs. */
 export const RATE_LIMITS: RateLimits = {
@@ -13,10 +13,10 @@ export const RATE_LIMITS: RateLimits = {
  * plan a tenth of a second.
  */
 export const ENTRIES_PER_UNIT: Readonly<Record<RateClass, number>> = {
-  read: 500,
-  write: 500,
-  plan: 50_000,
-  account: 500,
+  read: ENTRIES_PER_MS,
+  write: ENTRIES_PER_MS,
+  plan: 100 * ENTRIES_PER_MS,
+  account: ENTRIES_PER_MS,
 };
 
 /** The state of an allowance after a request. */

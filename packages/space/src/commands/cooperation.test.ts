@@ -17,7 +17,7 @@ import {
   actingReplicants,
   deviceAccess,
 } from '../views/devices/deviceAccess.js';
-import { deviceListView } from '../views/devices/deviceListView.js';
+import { deviceListSteps } from '../views/devices/deviceList.js';
 import type { DeviceListQuery } from '../views/devices/devicePage.js';
 import { deviceView, deviceViewIds } from '../views/devices/deviceView.js';
 import { eventEnvelopes } from '../views/events/eventEnvelope.js';
@@ -160,7 +160,8 @@ for (const relation of RELATIONS) {
   const sees = (query: DeviceListQuery): boolean => {
     for (let cursor: number | undefined, pages = 0; ; pages += 1) {
       expect(pages).toBeLessThan(1000);
-      const list = deviceListView(game.world(), account, { limit: 50, cursor, ...query });
+      const page = { limit: 50, cursor, ...query };
+      const list = takeSteps(deviceListSteps(game.world(), account, page));
       if (isRefused(list)) throw new Error(list.refusal.code);
       if (list.devices.some(({ device_code }) => device_code === other)) return true;
       if (list.next_cursor === null) return false;
@@ -168,7 +169,7 @@ for (const relation of RELATIONS) {
     }
   };
   const refusedList = (query: DeviceListQuery) =>
-    viewed(deviceListView(game.world(), account, query));
+    viewed(takeSteps(deviceListSteps(game.world(), account, query)));
   /** What a read says to Ada, who needs a permission. */
   const asAda = (unknown: string): string =>
     uses ? 'done' : relation === 'private' ? 'not_owner' : unknown;

@@ -123,12 +123,15 @@ function shellRadius(seed: number, index: number): number {
   return root * 10 + floorDiv((cubic - cube) * 10, step);
 }
 
-/** The largest r with r³ <= value, for 0 <= value < 2^51. */
+/**
+ * The largest r with r³ <= value, for 0 <= value < 2^51. With `floorDiv` in place of the shift, a
+ * position takes 2 µs instead of 1: routes and lists of near stars need thousands of them.
+ */
 function cubeRootFloor(value: number): number {
   let low = 0;
   let high = 131072;
   while (high - low > 1) {
-    const middle = floorDiv(low + high, 2);
+    const middle = (low + high) >> 1;
     if (middle * middle * middle <= value) low = middle;
     else high = middle;
   }

@@ -194,6 +194,7 @@ function oracleReader(
       yield found.length;
       return found;
     },
+    lengthUpTo: (id, field: List, max) => Math.min(members(id, field).length, max),
     isEmpty: (id, field: List) => members(id, field).length === 0,
     find: (value) => idsOf(name).find((id) => wordOf(name, id, key) === value) ?? 0,
     findBy(at, values) {

@@ -47,6 +47,13 @@ export const linkedList = {
     return isDescending ? ids.reverse() : ids.sort((a, b) => a - b);
   },
 
+  /** How many ids are in a list from its first row on: no more than `max` are counted. */
+  lengthUpTo(rows: Rows, first: number, link: number, max: number): number {
+    let length = 0;
+    for (let at = first; at !== 0 && length < max; at = rows.get(at, link + NEXT)) length += 1;
+    return length;
+  },
+
   /** The ids in several lists, ascending, in steps. */
   *membersInSteps(
     rows: Rows,

@@ -49,6 +49,8 @@ export interface DearSubjects {
   /** A device of the first account, and the belt where most of its devices mine. */
   readonly vessel: string;
   readonly location: string;
+  /** A planet that may be changed. */
+  readonly planet: string;
 }
 
 /** The dearest calls of each read of the space game. */
@@ -56,6 +58,7 @@ export function dearCalls({
   account,
   location,
   other,
+  planet,
   vessel,
 }: DearSubjects): Readonly<Record<string, readonly TestCall[]>> {
   const mine = { account, query: { location } };
@@ -76,6 +79,7 @@ export function dearCalls({
     'explain.get': [
       { account, query: { about: 'stock', location, resource: 'carbon' } },
       { account, query: { about: 'asteroid', location } },
+      { account, query: { about: 'attribute', location: planet, attribute: 'temperature' } },
       { account, query: { about: 'capacity', device_code: vessel } },
       { account, query: { about: 'season' } },
       site,

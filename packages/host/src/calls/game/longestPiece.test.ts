@@ -4,17 +4,26 @@ import { afterAll, expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
 import { dearCalls, gameInPieces } from './dearCallsTester.js';
 
-/** Devices of the one account, most of which mine one stock: each list of them is long. */
-const DRONES = 2400;
+/**
+ * Devices of each account. Those of one account mine one stock, but for some, and work at one
+ * planet: each list of them is long. A page tries up to 4,096 ids in one piece, with two reads
+ * each, so there are fewer than half of MAX_READS.
+ */
+const DRONES = 2000;
+const LANCES = 960;
 
-/** The most reads of tables in one piece: a page of 50 devices needs as many, DRONES far more. */
+/** The most reads of tables in one piece: a page of devices needs as many, all of them more. */
 const MAX_READS = 6000;
 
 const RULES = {
   ...STANDARD_RULESET,
   start: {
     ...STANDARD_RULESET.start,
-    fleet: ['heaven_vessel', ...Array<'mining_drone'>(DRONES).fill('mining_drone')] as const,
+    fleet: [
+      'heaven_vessel',
+      ...Array<'mining_drone'>(DRONES).fill('mining_drone'),
+      ...Array<'thermal_lance'>(LANCES).fill('thermal_lance'),
+    ] as const,
   },
 };
 
@@ -51,34 +60,48 @@ const game = gameInPieces((name, piece) => {
 const tester = await hostTester({ game, ruleset: RULES });
 const { account } = await tester.account('Ada');
 const { account: other } = await tester.account('Bo');
-const all: string[] = [];
+const all: { readonly device_code: string; readonly device_type: string }[] = [];
 for (let cursor: number | null = null; ;) {
   const query = { limit: 50, ...(cursor !== null && { cursor }) };
   const { body } = await tester.call('devices.list', { account, query });
   const page = body as {
-    readonly devices: readonly { readonly device_code: string }[];
+    readonly devices: typeof all;
     readonly next_cursor: number | null;
   };
-  for (const { device_code } of page.devices) all.push(device_code);
+  all.push(...page.devices);
   cursor = page.next_cursor;
   if (cursor === null) break;
 }
-const [vessel = '', ...drones] = all;
-for (let from = 0; from < drones.length - 100; from += 50) {
-  const commands = drones
-    .slice(from, from + 50)
-    .map((device) => ({ device, command: 'start_mining', resource: 'carbon' }));
-  const { body } = await tester.call('batch.run', { account, body: { commands } });
-  expect(body).toMatchObject({ applied: true });
+const codesOf = (type: string): string[] =>
+  all.filter(({ device_type }) => device_type === type).map(({ device_code }) => device_code);
+const [vessel = ''] = codesOf('heaven_vessel');
+const { location } = (await tester.call('devices.get', { account, path: { code: vessel } }))
+  .body as { readonly location: string };
+const planet = location.replace(/-.*/, '-4');
+
+/** Gives a command to many devices. */
+async function batches(devices: readonly string[], command: object): Promise<void> {
+  for (let from = 0; from < devices.length; from += 50) {
+    const commands = devices.slice(from, from + 50).map((device) => ({ device, ...command }));
+    const { body } = await tester.call('batch.run', { account, body: { commands } });
+    expect(body).toMatchObject({ applied: true });
+  }
 }
+
+const lances = codesOf('thermal_lance');
+await batches(lances, { command: 'travel', destination: planet });
+await tester.host.advance(200);
+await batches(lances, { command: 'activate' });
+await batches(codesOf('mining_drone').slice(0, -100), {
+  command: 'start_mining',
+  resource: 'carbon',
+});
 await tester.host.advance(30);
 const world = spaceGame.simulation.read(tester.host.snapshot as GameSnapshot);
 countReads(world.devices);
 countReads(world.accounts);
 
-const { location } = (await tester.call('devices.get', { account, path: { code: vessel } }))
-  .body as { readonly location: string };
-const calls = dearCalls({ account, location, other, vessel });
+const calls = dearCalls({ account, location, other, planet, vessel });
 
 test('names a dear call of each read', () => {
   const { handlers } = spaceGame.contract(tester.host.snapshot.setting as GameSnapshot['setting']);

@@ -1,4 +1,5 @@
 import {
+  ENTRIES_PER_MS,
   problem,
   problemAnswer,
   type ServedGame,
@@ -38,9 +39,9 @@ export interface SliceQueue {
 /** Takes some steps of an answer that was begun; undefined while it is not made. */
 type Slice = (answer: SlicedAnswer, steps: Steps<Untimed>) => Untimed | undefined;
 
-/** A slice ends after this number of entries, or of milliseconds when that is earlier. */
-const SLICE_ENTRIES = 1000;
+/** A slice ends after this number of milliseconds, or of entries when that is earlier. */
 const SLICE_MS = 2;
+const SLICE_ENTRIES = SLICE_MS * ENTRIES_PER_MS;
 
 /**
  * A queue of long reads. The answers of a caller are computed one after the other, and paid for
@@ -90,9 +91,6 @@ const noPay: Pay = () => undefined;
 const PLAN_STEPS = 256;
 const PLAN_MS = 1;
 
-/** What a millisecond of a plan costs: its steps may be ticks of any length. */
-const ENTRIES_PER_MS = 500;
-
 /** Maximum of unfinished plans of an account, and of those under way: of a network and of all. */
 const MAX_PLANS_OF_ACCOUNT = 1;
 const MAX_PLANS: UnderWay = { ofNetwork: 2, ofAll: 8 };
@@ -127,6 +125,7 @@ export function planQueue({
       }
       return undefined;
     });
+    // Steps of a plan may be ticks of any length.
     pay(Math.floor((nowMs() - startMs) * ENTRIES_PER_MS));
     return made;
   };

@@ -1,7 +1,7 @@
 import { optional } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
 import type { Carried } from '../../rules/carrying/berth.js';
-import { refuseCarrier } from '../../rules/carrying/refuseCarrier.js';
+import { carrierTakes, refuseCarrier } from '../../rules/carrying/refuseCarrier.js';
 import { cooperation } from '../../rules/devices/cooperation.js';
 import {
   deviceAccount,
@@ -10,11 +10,12 @@ import {
   ensureBerth,
 } from '../../rules/devices/device.js';
 import { endActivity } from '../../rules/devices/endActivity.js';
+import { type OwnDevices, ownDevicesIn, type Region } from '../../rules/devices/ownDevicesIn.js';
 import { refuseOther } from '../../rules/devices/refuseOther.js';
 import { isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import type { Draft, World } from '../../rules/schema.js';
 import { HOLDING } from '../../state/account.js';
-import { BERTH, type BerthId } from '../../state/berths.js';
+import { BERTH } from '../../state/berths.js';
 import { DEVICE, deviceCode, deviceCodeToId, type DeviceId } from '../../state/devices.js';
 import { AT_WORK, CARRIED, STATUS } from '../../state/statuses.js';
 import { DEVICE_CODE } from '../definition/argument.js';
@@ -51,32 +52,45 @@ function named(world: World, device: DeviceId, code: string): number | Refused {
 
 /** The lowest of the carriers here that takes the device; else the lowest one here. */
 function choose(world: World, device: DeviceId): number | Refused {
-  const alone = refuseAlone(world, device);
-  if (alone !== undefined) return alone;
-  const here = carriers(world, device)
-    .filter((berth) => isBeside(world, device, berth))
-    .map((berth) => world.berths.get(berth, BERTH.device))
-    .sort((a, b) => a - b);
-  const free = here.find((carrier) => refuseCarrier(world, device, carrier) === undefined);
-  return free ?? here[0] ?? 0;
+  let lowest = 0;
+  for (const carrier of carriersBeside(world, device)) {
+    if (carrierTakes(world, device, carrier)) return carrier;
+    if (lowest === 0) lowest = carrier;
+  }
+  return lowest === 0 ? refuseNone(world, device) : lowest;
 }
 
 /** The refusal where there is no carrier that may be used. */
 function refuseAlone(world: World, device: DeviceId): Refused | undefined {
-  if (carriers(world, device).some((berth) => isBeside(world, device, berth))) return undefined;
+  return carriersBeside(world, device).next().done === true ? refuseNone(world, device) : undefined;
+}
+
+function refuseNone(world: World, device: DeviceId): Refused {
   const location = makeLocation(world.setting.seed, devicePlace(world, device));
   return refuse('no_vessel', `No vessel that you may use is at ${location}`, { location });
 }
 
-/** The berths of the account's carriers. */
-function carriers(world: World, device: DeviceId): BerthId[] {
-  return world.holdings.members(deviceAccount(world, device), HOLDING.carriers);
-}
-
-function isBeside(world: World, device: DeviceId, berth: BerthId): boolean {
-  const carrier = world.berths.get(berth, BERTH.device);
-  if (devicePlace(world, carrier) !== devicePlace(world, device)) return false;
-  return cooperation(world, device, carrier) === 'allowed';
+/** The carriers at a device's place that it may use, ascending: each was made with its berth. */
+function* carriersBeside(world: World, device: DeviceId): Generator<DeviceId, void> {
+  const { berths, devices, holdings } = world;
+  const location = devices.parent(device, DEVICE.location);
+  const account = deviceAccount(world, device);
+  const carriers: OwnDevices = {
+    count: (max) => holdings.lengthUpTo(account, HOLDING.carriers, max),
+    *all() {
+      for (const berth of holdings.members(account, HOLDING.carriers)) {
+        yield berths.get(berth, BERTH.device);
+      }
+    },
+    has: (carrier) => berths.parent(berths.find(carrier), BERTH.account) === account,
+  };
+  const place: Region = {
+    locations: () => [location],
+    has: (carrier) => devices.parent(carrier, DEVICE.location) === location,
+  };
+  for (const carrier of ownDevicesIn(world, carriers, place)) {
+    if (cooperation(world, device, carrier) === 'allowed') yield carrier;
+  }
 }
 
 /** A carrier takes a device that is beside it; what the device was doing there ends. */

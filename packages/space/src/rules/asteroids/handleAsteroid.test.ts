@@ -3,10 +3,11 @@ import { nextAsteroid } from './nextAsteroidAt.js';
 import { parseLocation } from '../../galaxy/location.js';
 import { STANDARD_RULESET as RULES } from '../../ruleset/standardRuleset.js';
 import { tester } from '../../tester.js';
-import { explain } from '../../views/explanations/explain.js';
+import { explainSteps } from '../../views/explanations/explain.js';
 import { forecast } from '../../views/forecasts/forecast.js';
 import { locationView } from '../../views/places/locationView.js';
 import { isRefused } from '../refuse.js';
+import { takeSteps } from '../takeSteps.js';
 
 const ASTEROIDS = { periodSeconds: 10_000, noticeSeconds: 1000, damagePpm: 200_000, maxDevices: 3 };
 const HERE = 'SOL-BELT-1';
@@ -81,7 +82,7 @@ test('what a device does goes on at its rate, and no capacity falls below the fl
 test('forecasts and explanations know an asteroid from its sighting on', () => {
   const { ada, game, sightedAt, strikesAt, until } = begin();
   const explained = () => {
-    const given = explain(game.world(), ada, { about: 'asteroid', location: HERE });
+    const given = takeSteps(explainSteps(game.world(), ada, { about: 'asteroid', location: HERE }));
     return isRefused(given) ? given : { value: given.value, parts: given.parts.length };
   };
   until(sightedAt - 1);

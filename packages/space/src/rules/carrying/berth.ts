@@ -23,9 +23,11 @@ export function berthAboard(world: World, carrier: DeviceId, way: Carried): Devi
 
 /** How many places of a carrier are taken. */
 export function berthPlaces(world: World, carrier: DeviceId): number {
+  const { devices } = world;
   let places = 0;
-  for (const device of berthAboard(world, carrier, 'stowed')) {
-    places += deviceBlueprint(world, world.devices.get(device, DEVICE.type)).stowPlaces;
+  for (const device of berthLoad(world, carrier)) {
+    if (devices.get(device, DEVICE.status) !== STATUS.stowed) continue;
+    places += deviceBlueprint(world, devices.get(device, DEVICE.type)).stowPlaces;
   }
   return places;
 }

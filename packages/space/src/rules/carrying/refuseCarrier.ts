@@ -19,6 +19,16 @@ export function refuseCarrierBusy(world: World, carrier: DeviceId): Refused | un
   });
 }
 
+/** Whether `refuseCarrier` lets a device into a carrier at its place, without texts. */
+export function carrierTakes(world: World, device: DeviceId, carrier: DeviceId): boolean {
+  const { devices } = world;
+  const { stowCapacity } = deviceBlueprint(world, devices.get(carrier, DEVICE.type));
+  if (stowCapacity === 0) return false;
+  if (!IN_REACH.includes(statusAt(devices.get(carrier, DEVICE.status)))) return false;
+  const { stowPlaces } = deviceBlueprint(world, devices.get(device, DEVICE.type));
+  return berthPlaces(world, carrier) + stowPlaces <= stowCapacity;
+}
+
 /** Why a device cannot be stowed in a carrier; undefined when it can. */
 export function refuseCarrier(
   world: World,

@@ -4,7 +4,7 @@ import { locationStar } from '../../galaxy/locationNumber.js';
 import { starCode } from '../../galaxy/starAt.js';
 import { HOLDING } from '../../state/account.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
-import { PRINTER, type PrinterId } from '../../state/printers.js';
+import { PRINTER } from '../../state/printers.js';
 import { FLEET } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
 import { refuseHost } from '../accounts/replicant.js';
@@ -12,7 +12,9 @@ import { refuse, type Refused } from '../refuse.js';
 import type { World } from '../schema.js';
 import { refusePile } from '../stock/stock.js';
 import { holdUnits } from '../stock/hold.js';
+import { systemLocations } from '../systemLocations.js';
 import { deviceAccount, deviceBlueprint, devicePlace } from './device.js';
+import { type OwnDevices, ownDevicesIn, type Region } from './ownDevicesIn.js';
 
 /** The autofactory that is to take a device apart, or why it cannot be taken apart. */
 export function findDecommissionYard(world: World, device: DeviceId): number | Refused {
@@ -33,7 +35,7 @@ function refuseReach(world: World, device: DeviceId): Refused {
 
 /** The refusal of taking a device apart where there is no autofactory. */
 export function refuseNoYard(world: World, device: DeviceId): Refused | undefined {
-  return yardIsInReach(world, device) ? undefined : refuseReach(world, device);
+  return yardsInReach(world, device).next().done === true ? refuseReach(world, device) : undefined;
 }
 
 /** The refusal of what another has built, or a replicant lives in. */
@@ -64,45 +66,49 @@ const STANDING: readonly number[] = [STATUS.idle, STATUS.printing, STATUS.waitin
  * code; for a device that cannot cruise only one at the same place. 0 when there is none.
  */
 export function yardOf(world: World, device: DeviceId): DeviceId {
+  const { key, seed } = world.setting;
   const here = devicePlace(world, device);
+  const distances = new Map<number, number>();
   let nearest = 0;
-  for (const printer of printers(world, device)) {
-    const yard = world.printers.get(printer, PRINTER.device);
-    if (!isInReach(world, device, here, yard)) continue;
-    if (nearest === 0 || isNearer(world, here, yard, nearest)) nearest = yard;
+  let least = 0;
+  for (const yard of yardsInReach(world, device)) {
+    const there = devicePlace(world, yard);
+    const distance = distances.get(there) ?? distanceMicroAu(seed, here, there);
+    distances.set(there, distance);
+    if (nearest !== 0) {
+      if (distance > least) continue;
+      if (distance === least && deviceCode(key, yard) > deviceCode(key, nearest)) continue;
+    }
+    nearest = yard;
+    least = distance;
   }
   return nearest;
 }
 
-/** Whether there is any. */
-function yardIsInReach(world: World, device: DeviceId): boolean {
-  const here = devicePlace(world, device);
-  return printers(world, device).some((printer) =>
-    isInReach(world, device, here, world.printers.get(printer, PRINTER.device)),
-  );
-}
-
-/** The rows of the account's autofactories among the printers. */
-function printers(world: World, device: DeviceId): PrinterId[] {
-  return world.holdings.members(deviceAccount(world, device), HOLDING.yards);
-}
-
-function isInReach(world: World, device: DeviceId, here: number, yard: DeviceId): boolean {
-  if (yard === device) return false;
-  if (!STANDING.includes(world.devices.get(yard, DEVICE.status))) return false;
-  const there = devicePlace(world, yard);
-  if (here === there) return true;
-  const { features } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
-  return features.includes('cruise') && locationStar(here) === locationStar(there);
-}
-
-function isNearer(world: World, here: number, yard: DeviceId, other: DeviceId): boolean {
-  const { key, seed } = world.setting;
-  const [place, otherPlace] = [devicePlace(world, yard), devicePlace(world, other)];
-  if (place !== otherPlace) {
-    const distance = distanceMicroAu(seed, here, place);
-    const otherDistance = distanceMicroAu(seed, here, otherPlace);
-    if (distance !== otherDistance) return distance < otherDistance;
+/** The autofactories of a device's account that can take it apart, in any order. */
+function* yardsInReach(world: World, device: DeviceId): Generator<DeviceId, void> {
+  const { devices, holdings, printers } = world;
+  const location = devices.parent(device, DEVICE.location);
+  const star = locationStar(devicePlace(world, device));
+  const { features } = deviceBlueprint(world, devices.get(device, DEVICE.type));
+  const cruises = features.includes('cruise');
+  const account = deviceAccount(world, device);
+  const yards: OwnDevices = {
+    count: (max) => holdings.lengthUpTo(account, HOLDING.yards, max),
+    *all() {
+      for (const printer of holdings.members(account, HOLDING.yards)) {
+        yield printers.get(printer, PRINTER.device);
+      }
+    },
+    has: (yard) => printers.parent(printers.find(yard), PRINTER.yard) === account,
+  };
+  const reach: Region = {
+    locations: () => (cruises ? systemLocations(world, star) : [location]),
+    has: (yard) =>
+      devices.parent(yard, DEVICE.location) === location ||
+      (cruises && locationStar(devicePlace(world, yard)) === star),
+  };
+  for (const yard of ownDevicesIn(world, yards, reach)) {
+    if (yard !== device && STANDING.includes(devices.get(yard, DEVICE.status))) yield yard;
   }
-  return deviceCode(key, yard) < deviceCode(key, other);
 }

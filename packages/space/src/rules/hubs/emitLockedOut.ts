@@ -1,17 +1,11 @@
-import {
-  lagrangeLocation,
-  MAX_LAGRANGE,
-  objectLocation,
-  starLocation,
-} from '../../galaxy/locationNumber.js';
-import { starSystem } from '../../galaxy/starSystem.js';
+import { starLocation } from '../../galaxy/locationNumber.js';
 import type { AccountId } from '../../state/account.js';
 import { DEVICE } from '../../state/devices.js';
 import { HUB, type HubId } from '../../state/hubs.js';
 import { LOCATION } from '../../state/locations.js';
 import { FLEET, type ReplicantId } from '../../state/replicant.js';
-import { minedPlaces } from '../mining/deposit.js';
 import type { Draft, World } from '../schema.js';
+import { systemLocations } from '../systemLocations.js';
 import { greet } from './greet.js';
 
 /**
@@ -38,24 +32,10 @@ export function emitLockedOut(draft: Draft, hub: HubId, owner: AccountId, star: 
 function replicantsIn(world: World, star: number): ReplicantId[] {
   const { devices, locations } = world;
   const found = new Set<ReplicantId>();
-  for (const place of placesIn(world, star)) {
-    for (const device of locations.members(locations.find(place), LOCATION.devices)) {
+  for (const location of systemLocations(world, star)) {
+    for (const device of locations.members(location, LOCATION.devices)) {
       found.add(devices.parent(device, DEVICE.replicant));
     }
   }
   return [...found].sort((a, b) => a - b);
-}
-
-function placesIn(world: World, star: number): number[] {
-  const { seed } = world.setting;
-  const places = [starLocation(star), ...minedPlaces(seed, star)];
-  for (const { number } of starSystem(seed, star).planets) {
-    for (let point = 1; point <= MAX_LAGRANGE; point += 1) {
-      places.push(lagrangeLocation(star, number, point));
-    }
-  }
-  for (let object = 1; world.megastructures.find(objectLocation(star, object)) !== 0; object += 1) {
-    places.push(objectLocation(star, object));
-  }
-  return places.filter((place) => world.locations.find(place) !== 0);
 }

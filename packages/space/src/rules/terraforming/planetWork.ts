@@ -72,7 +72,7 @@ function teamWork(rules: TerraformRules, members: readonly TeamMember[]): TeamWo
 }
 
 /** What the devices of one type come to: increasing less decreasing, in millionths. */
-export function teamWeight(members: readonly TeamMember[], type: TerraformerType): number {
+function teamWeight(members: readonly TeamMember[], type: TerraformerType): number {
   const team = members.filter((member) => member.type === type);
   if (team.length === 0) return 0;
   const weigh = (up: boolean) =>

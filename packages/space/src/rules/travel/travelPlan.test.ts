@@ -1,12 +1,25 @@
+import { byCodeUnits } from '@astrarium/core';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceMilliLy } from '../../galaxy/distance.js';
-import { starLocation } from '../../galaxy/locationNumber.js';
+import { locationStar, starLocation } from '../../galaxy/locationNumber.js';
 import { starCode, starIndex } from '../../galaxy/starAt.js';
-import { tester, deviceTester, soloTester } from '../../tester.js';
+import { type Leg, travelLegs, travelSeconds } from '../../galaxy/travelSeconds.js';
+import { astrarium } from '../../game.js';
+import { deviceTypeIndex } from '../../ruleset/deviceTypes.js';
+import { speedPerMille } from '../../ruleset/speedPerMille.js';
+import { HOLDING } from '../../state/account.js';
+import { DEVICE, type DeviceId } from '../../state/devices.js';
+import { builtGame, tester, deviceTester, soloTester } from '../../tester.js';
 import { deviceViewId } from '../../views/devices/deviceView.js';
 import { travelPlan, travelPlanPlain } from './travelPlan.js';
-import { explain } from '../../views/explanations/explain.js';
+import { explainSteps } from '../../views/explanations/explain.js';
+import { addDevice, deviceBlueprint, devicePlace } from '../devices/device.js';
+import { ensureLocation } from '../ensureLocation.js';
+import { startHub } from '../hubs/hub.js';
 import { isRefused } from '../refuse.js';
+import type { Draft, World } from '../schema.js';
+import { takeSteps } from '../takeSteps.js';
 
 const SEED = 7;
 
@@ -98,6 +111,76 @@ function opposite(): [number, number] {
   throw new Error('no such stars');
 }
 
+/** The legs of the shortest way: each detour is made as legs, in the order of the codes of hubs. */
+function shortest(world: World, device: DeviceId, stars: readonly number[], to: number) {
+  const { ruleset, seed } = world.setting;
+  const from = devicePlace(world, device);
+  const { drivePerMille } = deviceBlueprint(world, world.devices.get(device, DEVICE.type));
+  const capacity = world.devices.get(device, DEVICE.capacity);
+  const pace = { drivePerMille, speedPerMille: speedPerMille(ruleset, capacity) };
+  const timed = (legs: readonly Leg[]) =>
+    legs.map((leg) => {
+      const hasHub = leg.kind === 'surge' && stars.includes(locationStar(leg.to));
+      return { ...leg, seconds: travelSeconds(ruleset, leg, pace, hasHub) };
+    });
+  const total = (legs: ReturnType<typeof timed>) =>
+    legs.reduce((all, { seconds }) => all + seconds, 0);
+  let best = timed(travelLegs(seed, from, to));
+  for (const star of stars.toSorted((a, b) => byCodeUnits(starCode(a), starCode(b)))) {
+    if (star === locationStar(from) || star === locationStar(to)) continue;
+    const hub = starLocation(star);
+    const detour = timed([...travelLegs(seed, from, hub), ...travelLegs(seed, hub, to)]);
+    if (total(detour) < total(best)) best = detour;
+  }
+  return best;
+}
+
+test('the way is the shortest of all with one detour or none', () => {
+  const star = fc.integer({ min: 0, max: 60 });
+  const stars = fc.uniqueArray(star, { minLength: 1, maxLength: 30 });
+  let detours = 0;
+  fc.assert(
+    fc.property(
+      stars,
+      fc.array(star),
+      fc.array(star, { minLength: 2, maxLength: 2 }),
+      // Surges of few seconds, so that ways often take as long.
+      fc.constantFrom(
+        { surgeSecondsPerLy: 1, surgeHubPerMille: 0 },
+        { surgeSecondsPerLy: 1, surgeHubPerMille: 300 },
+        { surgeSecondsPerLy: 45, surgeHubPerMille: 750 },
+      ),
+      fc.boolean(),
+      (own, theirs, [from = 0, to = 0], pace, hasMany) => {
+        const others = new Set(theirs.filter((one) => !own.includes(one)));
+        let device = 0;
+        const recipe = (draft: Draft): void => {
+          const place = (at: number) => ensureLocation(draft, starLocation(at));
+          device = addDevice(draft, deviceTypeIndex('heaven_vessel'), 1, place(from));
+          for (const [owner, list] of [
+            [1, own],
+            [2, others],
+          ] as const) {
+            for (const at of list) {
+              const hub = addDevice(draft, deviceTypeIndex('system_hub'), owner, place(at));
+              startHub(draft, hub);
+            }
+          }
+          // With few devices they are looked through, else the locks.
+          draft.holdings.set(1, HOLDING.devices, hasMany ? 1000 : 0);
+        };
+        const world = astrarium.read(builtGame(['Ada', 'Bo'], recipe, { travel: pace }));
+        const way = shortest(world, device, own, starLocation(to));
+        expect(travelPlan(world, device, starLocation(to)).legs).toEqual(way);
+        const there = travelPlan(world, device, starLocation(from), [starLocation(to)]).legs;
+        expect(there.slice(0, way.length)).toEqual(way);
+        if (way.length > 1) detours += 1;
+      },
+    ),
+  );
+  expect(detours).toBeGreaterThan(0);
+});
+
 test('a detour that takes as long as the direct way is not taken', () => {
   const { game, ada } = withHub();
   const device = deviceViewId(game.world(), ada, bring(game, ada, 'BARNARD'));
@@ -185,14 +268,14 @@ test('refuses to explain a route for the same reasons as to travel it', () => {
     const device = game.code(account, type);
     for (const destination of ['SOL-77', 'SOL-OBJ-9', 'nowhere', 'SOL-BELT-1', 'TAUCETI']) {
       const query = { about: 'travel', device_code: device, destination } as const;
-      const way = explain(game.world(), account, query);
+      const way = takeSteps(explainSteps(game.world(), account, query));
       const code = isRefused(way) ? way.refusal.code : 'done';
       expect(code).toBe(game.refusal(account, 'travel', { device, destination }));
     }
   }
   const survey = game.code(account, 'survey_drone');
   const query = { about: 'travel', device_code: survey, destination: 'SOL-4' } as const;
-  expect(explain(game.world(), account, query)).toMatchObject({ value: 50 });
+  expect(takeSteps(explainSteps(game.world(), account, query))).toMatchObject({ value: 50 });
 });
 
 test('a cruise takes 33.83 s times the root of the distance in AU', () => {

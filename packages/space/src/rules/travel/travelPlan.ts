@@ -1,8 +1,16 @@
 import { byCodeUnits } from '@astrarium/core';
 import { makeLocation } from '../../galaxy/location.js';
 import { locationStar, starLocation } from '../../galaxy/locationNumber.js';
-import { starCode } from '../../galaxy/starAt.js';
-import { type Leg, type Pace, travelLegs, travelSeconds } from '../../galaxy/travelSeconds.js';
+import { positionDistance } from '../../galaxy/distance.js';
+import type { StarPosition } from '../../galaxy/star.js';
+import { starCode, starPosition } from '../../galaxy/starAt.js';
+import {
+  type Leg,
+  type Pace,
+  surgeSeconds,
+  travelLegs,
+  travelSeconds,
+} from '../../galaxy/travelSeconds.js';
 import { speedPerMille } from '../../ruleset/speedPerMille.js';
 import { type AccountId, HOLDING } from '../../state/account.js';
 import { DEVICE, type DeviceId } from '../../state/devices.js';
@@ -37,11 +45,19 @@ export function travelPlan(
   destination: number,
   via: readonly number[] = [],
 ): TravelPlan {
+  const { seed } = world.setting;
   const account = deviceAccount(world, device);
   const legs: TravelLeg[] = [];
+  let hubs: readonly HubStar[] | undefined;
   let from = devicePlace(world, device);
   for (const to of [...via, destination]) {
-    for (const leg of quickest(world, device, account, from, to)) legs.push(leg);
+    let way = travelLegs(seed, from, to);
+    if (locationStar(from) !== locationStar(to)) {
+      hubs ??= hubStars(world, account);
+      const star = detourStar(world, device, from, to, hubs);
+      if (star !== undefined) way = detourLegs(seed, from, starLocation(star), to);
+    }
+    for (const leg of timed(world, device, account, way)) legs.push(leg);
     from = to;
   }
   const seconds = travelPlanSeconds(legs);
@@ -75,44 +91,74 @@ function travelPlanSeconds(legs: readonly TravelLeg[]): number {
   return legs.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function quickest(
+function detourLegs(seed: number, from: number, hub: number, to: number): readonly Leg[] {
+  return [...travelLegs(seed, from, hub), ...travelLegs(seed, hub, to)];
+}
+
+/** A star at which an account has an active hub. */
+interface HubStar {
+  readonly star: number;
+  readonly position: StarPosition;
+}
+
+/**
+ * The star of the hub through whose system a device is sooner at another star than directly; the
+ * first code of equal ones. Only the surges differ. Distances keep the triangle's rule, so a second
+ * detour never helps: one hub is enough.
+ */
+function detourStar(
   world: World,
   device: DeviceId,
-  account: AccountId,
   from: number,
   to: number,
-): TravelLeg[] {
-  const { seed } = world.setting;
-  let best = timed(world, device, account, travelLegs(seed, from, to));
-  if (locationStar(from) === locationStar(to)) return best;
-  // Distances keep the triangle's rule, so a second detour never helps: one hub is enough.
-  for (const star of hubStars(world, account)) {
-    if (star === locationStar(from) || star === locationStar(to)) continue;
-    const hub = starLocation(star);
-    const detour = [...travelLegs(seed, from, hub), ...travelLegs(seed, hub, to)];
-    const legs = timed(world, device, account, detour);
-    if (travelPlanSeconds(legs) < travelPlanSeconds(best)) best = legs;
+  hubs: readonly HubStar[],
+): number | undefined {
+  if (hubs.length === 0) return undefined;
+  const { ruleset, seed } = world.setting;
+  const pace = paceOf(world, device);
+  const [exit, entry] = [locationStar(from), locationStar(to)];
+  const [here, there] = [starPosition(seed, exit), starPosition(seed, entry)];
+  const hasHub = systemLockOwner(world, entry) === deviceAccount(world, device);
+  let least = surgeSeconds(ruleset, positionDistance(here, there), pace, hasHub);
+  let best: number | undefined;
+  for (const { position, star } of hubs) {
+    if (star === exit || star === entry) continue;
+    const first = surgeSeconds(ruleset, positionDistance(here, position), pace, true);
+    if (first >= least) continue;
+    const seconds = first + surgeSeconds(ruleset, positionDistance(position, there), pace, hasHub);
+    if (seconds > least) continue;
+    if (seconds === least) {
+      if (best === undefined || byCodeUnits(starCode(best), starCode(star)) < 0) continue;
+    }
+    best = star;
+    least = seconds;
   }
   return best;
 }
 
 /**
- * The stars at which an account has an active hub, in the order of their codes: looked for among
- * all systems that had one, or among the account's devices, whichever are fewer.
+ * The stars at which an account has an active hub, each once: looked for among all systems that had
+ * one, or among the account's devices, whichever are fewer.
  */
-function hubStars(world: World, account: AccountId): number[] {
+function hubStars(world: World, account: AccountId): HubStar[] {
   const { fleets, holdings, locks } = world;
-  const isFew = locks.count <= holdings.get(account, HOLDING.devices);
-  const replicants = world.accounts.get(account)?.replicants ?? [];
-  const stars = isFew
-    ? locks.ids().map((lock) => locks.get(lock, LOCK.key) - 1)
-    : replicants
-        .flatMap((replicant) => fleets.members(replicant, FLEET.devices))
-        .filter((device) => isActive(world, device))
-        .map((device) => locationStar(devicePlace(world, device)));
-  return [...new Set(stars)]
-    .filter((star) => systemLockOwner(world, star) === account)
-    .sort((a, b) => byCodeUnits(starCode(a), starCode(b)));
+  const stars = new Set<number>();
+  if (locks.count <= holdings.get(account, HOLDING.devices)) {
+    for (const lock of locks.ids()) {
+      const hub = locks.get(lock, LOCK.hub);
+      if (hub === 0 || deviceAccount(world, hub) !== account) continue;
+      stars.add(locks.get(lock, LOCK.key) - 1);
+    }
+  } else {
+    for (const replicant of world.accounts.get(account)?.replicants ?? []) {
+      for (const device of fleets.members(replicant, FLEET.devices)) {
+        if (!isActive(world, device)) continue;
+        const star = locationStar(devicePlace(world, device));
+        if (systemLockOwner(world, star) === account) stars.add(star);
+      }
+    }
+  }
+  return [...stars].map((star) => ({ star, position: starPosition(world.setting.seed, star) }));
 }
 
 function isActive(world: World, device: DeviceId): boolean {

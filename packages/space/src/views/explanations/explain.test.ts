@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../../rules/refuse.js';
+import { takeSteps } from '../../rules/takeSteps.js';
 import { perCategory } from '../../ruleset/categories.js';
+import { stackedStrength } from '../../ruleset/stackedStrength.js';
 import { deviceTester, rulesWith, soloTester, tester } from '../../tester.js';
 import { climateView } from '../places/climateView.js';
 import { parseLocation } from '../../galaxy/location.js';
-import { explain } from './explain.js';
+import { explainSteps } from './explain.js';
 import { EXPLAINABLE } from './explainable.js';
 import type { Explanation } from './explanation.js';
 
 type Game = ReturnType<typeof tester>;
 
 function ask(game: Game, account: number, query: object): Explanation {
-  const answer = explain(game.world(), account, query as never);
+  const answer = takeSteps(explainSteps(game.world(), account, query as never));
   if (isRefused(answer)) throw new Error(answer.refusal.message);
   return answer;
 }
 
 function refusal(game: Game, account: number, query: object) {
-  const answer = explain(game.world(), account, query as never);
+  const answer = takeSteps(explainSteps(game.world(), account, query as never));
   return isRefused(answer) ? [answer.refusal.code, answer.refusal.numbers] : ['done'];
 }
 
@@ -59,6 +61,24 @@ test('explains an attribute by teams, their stacks, and the rest of other accoun
   expect(mine?.parts.map(({ about }) => about)).toEqual(['team', 'others']);
   const text = JSON.stringify(ask(game, other, query));
   for (const code of codes) expect(text).not.toContain(code);
+});
+
+test('lists the 100 strongest devices of a stack, and sums the others', () => {
+  const fleet = ['heaven_vessel', ...Array<'thermal_lance'>(105).fill('thermal_lance')] as const;
+  const { game, account } = soloTester({
+    rules: { start: { place: '4', starCodes: ['SOL'], fleet } },
+  });
+  const codes = Array.from({ length: 105 }, (_, n) => game.code(account, 'thermal_lance', n));
+  game.command(account, 'configure', { device: codes[0], strength: 0.5 });
+  for (const device of codes) game.command(account, 'activate', { device });
+  const query = { about: 'attribute', location: 'SOL-4', attribute: 'temperature' };
+  const [stack] = ask(game, account, query).parts[0]?.parts[0]?.parts ?? [];
+  expect(stack?.parts.map(({ terms }) => terms['device_code'])).toEqual(codes.slice(1, 101));
+  const listed = stack?.parts.map(({ value, terms }) => value * Number(terms['weight_micro']));
+  const sum = listed?.reduce((all, one) => all + one, 0) ?? 0;
+  expect(stack?.terms['devices']).toBe(105);
+  expect(stack?.value).toBe(Math.floor((sum + Number(stack?.terms['unlisted_pico'])) / 1e6));
+  expect(stack?.value).toBe(stackedStrength([...Array<number>(104).fill(1e6), 500_000]));
 });
 
 test('explains a hub by decay, upkeep and the next ticks', () => {

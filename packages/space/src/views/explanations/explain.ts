@@ -11,7 +11,7 @@ import { hexCode, optional, word } from '../../rules/readers.js';
 import { invalidField, isRefused, refuse, type Refused } from '../../rules/refuse.js';
 import { rows, type World } from '../../rules/schema.js';
 import { seasonNow } from '../../rules/seasons/season.js';
-import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { CATEGORIES, categoryIndex, type Category } from '../../ruleset/categories.js';
 import { DEVICE_TYPES, deviceTypeAt, type DeviceType } from '../../ruleset/deviceTypes.js';
@@ -51,16 +51,7 @@ export interface ExplainQuery {
   readonly attribute?: Attribute | undefined;
 }
 
-/** Explains a number by its terms, as far as the account may know them. */
-export function explain(
-  world: World,
-  account: AccountId,
-  query: ExplainQuery | ReadArgs,
-): Explanation | Refused {
-  return takeSteps(explainSteps(world, account, query));
-}
-
-/** The same in steps. */
+/** Explains a number by its terms, as far as the account may know them, in steps. */
 export function* explainSteps(
   world: World,
   account: AccountId,
@@ -144,7 +135,7 @@ function* explained(
     case 'deposit':
       return yield* depositAt(world, account, args, visible);
     case 'attribute':
-      return attributeAt(world, args, visible);
+      return yield* attributeAt(world, args, visible);
     case 'asteroid':
       return yield* asteroidAt(world, account, args, visible);
     case 'season':
@@ -190,16 +181,16 @@ function* depositAt(
   return refuse('unknown_site', `There is no run at site ${code}`, { field: 'site', site: code });
 }
 
-function attributeAt(
+function* attributeAt(
   world: World,
   { attribute, location }: Args,
   visible: readonly number[],
-): Explanation | Refused {
+): Steps<Explanation | Refused> {
   const place = findPlace(world, location);
   if (place === undefined) return noPlace(location);
   const state = planetStateAt(world, place);
   const at = ATTRIBUTE_AT[attribute as Attribute];
-  if (state !== undefined) return explainAttribute(world, place, state, at, visible);
+  if (state !== undefined) return yield* explainAttribute(world, place, state, at, visible);
   return refuse('not_a_planet', `${location} is not a planet`, { field: 'location', location });
 }
 

@@ -8,6 +8,7 @@ import type { PlanetState } from '../../rules/terraforming/planetForces.js';
 import { terraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import type { CouplingLaw, Effects, TerraformLaw } from '../../rules/terraforming/terraformLaw.js';
 import type { World } from '../../rules/schema.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_UNITS, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { explainTeams } from './explainTeams.js';
 import { sumOf, SUM_OF_PARTS } from './explanation.js';
@@ -17,22 +18,22 @@ import { itemAt } from '../../state/itemAt.js';
 const UNIT = 'nano_per_tick';
 
 /**
- * Explains the change of an attribute (a position) of a planet in the next tick: devices, drift,
- * couplings, and the limits of range and dead band. Only devices of these replicants are listed one
- * by one; the sum of all others follows from the public total.
+ * Explains in steps the change of an attribute (a position) of a planet in the next tick: devices,
+ * drift, couplings, and the limits of range and dead band. Only devices of these replicants are
+ * listed one by one; the sum of all others follows from the public total.
  */
-export function explainAttribute(
+export function* explainAttribute(
   world: World,
   place: number,
   state: PlanetState,
   at: number,
   visible: readonly number[],
-): Explanation {
+): Steps<Explanation> {
   const law = terraformLaw(world.setting.ruleset.terraforming);
   const forces = planetForces(law, state);
   const of = (amounts: readonly number[]): number => itemAt(amounts, at);
   const attribute = itemAt(ATTRIBUTES, at);
-  const teams = explainTeams(world, place, at, visible, isHabitable(law, state.values));
+  const teams = yield* explainTeams(world, place, at, visible, isHabitable(law, state.values));
   const rest = of(forces.devices) - sumOf(teams);
   const others: Explanation[] = rest === 0 ? [] : [part('others', rest, OTHERS)];
   const parts = [

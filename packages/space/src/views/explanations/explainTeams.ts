@@ -1,11 +1,13 @@
 import { trunc } from '@astrarium/core';
-import { planetMember, type TeamMember, teamWeight } from '../../rules/terraforming/planetWork.js';
+import { planetMember, type TeamMember } from '../../rules/terraforming/planetWork.js';
 import type { World } from '../../rules/schema.js';
+import { inEntries, kept, mapped, sorted, type Steps } from '../../rules/takeSteps.js';
 import { ATTRIBUTES } from '../../ruleset/attributes.js';
 import { stackedStrength, stackWeightMicro } from '../../ruleset/stackedStrength.js';
 import type { TerraformerType } from '../../ruleset/terraformRules.js';
 import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { DIRECTIONS, PLANET, TERRAFORMER } from '../../state/planets.js';
+import { MAX_LISTED, sumOf } from './explanation.js';
 import type { Explanation } from './explanation.js';
 import { itemAt } from '../../state/itemAt.js';
 
@@ -15,47 +17,50 @@ interface OwnMember extends TeamMember {
 
 /**
  * The contribution of the visible devices at a planet to an attribute (a position) in a tick, by
- * type, as if there were no others; `habitable` says whether seeders have an effect.
+ * type, as if there were no others, in steps; `habitable` says whether seeders have an effect.
  */
-export function explainTeams(
+export function* explainTeams(
   world: World,
   place: number,
   at: number,
   visible: readonly number[],
   habitable: boolean,
-): Explanation[] {
+): Steps<Explanation[]> {
   const { milliPerTurn, turnSeconds } = world.setting.ruleset.terraforming;
   const attribute = itemAt(ATTRIBUTES, at);
-  const own = ownMembers(world, place, visible);
-  return (Object.keys(milliPerTurn) as TerraformerType[]).flatMap((type): Explanation[] => {
+  const own = yield* ownMembers(world, place, visible);
+  const teams: Explanation[] = [];
+  for (const type of Object.keys(milliPerTurn) as TerraformerType[]) {
     const milli = milliPerTurn[type][attribute] ?? 0;
+    if (milli === 0) continue;
     const team = own.filter((member) => member.type === type);
-    if (milli === 0 || team.length === 0) return [];
+    const increase = explainStack(world, team, true);
+    const decrease = explainStack(world, team, false);
+    const parts = [...increase, ...decrease];
+    if (parts.length === 0) continue;
     const isIdle = type === 'bio_seeder' && !habitable;
-    const weight = teamWeight(team, type);
-    return [
-      {
-        about: 'team',
-        value: isIdle ? 0 : trunc((milli * weight) / turnSeconds) + 0,
-        unit: 'nano_per_tick',
-        formula: isIdle ? 'nothing: life cannot be here' : TEAM,
-        terms: { device_type: type, milli_per_turn: milli, turn_seconds: turnSeconds },
-        parts: [true, false].flatMap((up) => explainStack(world, team, up)),
-      },
-    ];
-  });
+    const weight = sumOf(increase) - sumOf(decrease);
+    teams.push({
+      about: 'team',
+      value: isIdle ? 0 : trunc((milli * weight) / turnSeconds) + 0,
+      unit: 'nano_per_tick',
+      formula: isIdle ? 'nothing: life cannot be here' : TEAM,
+      terms: { device_type: type, milli_per_turn: milli, turn_seconds: turnSeconds },
+      parts,
+    });
+  }
+  return teams;
 }
 
 const TEAM = 'trunc(milli_per_turn * (increase - decrease) / turn_seconds)';
-const STACK = 'floor(sum of strength_ppm * weight_micro / 10^6), the strongest first';
+const STACK =
+  'floor((sum of strength_ppm * weight_micro, the strongest first, + unlisted_pico) / 10^6)';
 
-/** The contribution of the devices of a team that work in one direction. */
+/** The contribution of the devices of a team that work in one direction; nothing without any. */
 function explainStack(world: World, team: readonly OwnMember[], up: boolean): Explanation[] {
-  const members = team
-    .filter((member) => member.up === up)
-    .sort((a, b) => b.strength - a.strength || a.device - b.device);
+  const members = team.filter((member) => member.up === up);
   if (members.length === 0) return [];
-  const parts = members.map(({ device, strength }, position): Explanation => ({
+  const parts = members.slice(0, MAX_LISTED).map(({ device, strength }, position): Explanation => ({
     about: 'device',
     value: strength,
     unit: 'ppm',
@@ -66,19 +71,36 @@ function explainStack(world: World, team: readonly OwnMember[], up: boolean): Ex
     },
     parts: [],
   }));
+  const unlisted_pico = members
+    .slice(MAX_LISTED)
+    .reduce(
+      (sum, { strength }, position) => sum + strength * stackWeightMicro(MAX_LISTED + position + 1),
+      0,
+    );
   const about = DIRECTIONS[up ? 0 : 1];
   const value = stackedStrength(members.map(({ strength }) => strength));
-  return [{ about, value, unit: 'ppm', formula: STACK, terms: {}, parts }];
+  const terms = { devices: members.length, unlisted_pico };
+  return [{ about, value, unit: 'ppm', formula: STACK, terms, parts }];
 }
 
-function ownMembers(world: World, place: number, visible: readonly number[]): OwnMember[] {
-  const planet = world.planets.find(place);
+/** The visible devices at work at a planet, the strongest first: `perPlanet` of them at most. */
+function* ownMembers(
+  world: World,
+  place: number,
+  visible: readonly number[],
+): Steps<readonly OwnMember[]> {
+  const { devices, planets, terraformers } = world;
+  const planet = planets.find(place);
   if (planet === 0) return [];
-  return world.planets
-    .members(planet, PLANET.terraformers)
-    .map((row) => ({
-      ...planetMember(world, row),
-      device: world.terraformers.get(row, TERRAFORMER.device),
-    }))
-    .filter(({ device }) => visible.includes(world.devices.parent(device, DEVICE.replicant)));
+  const replicants: ReadonlySet<number> = new Set(visible);
+  const deviceOf = (row: number): DeviceId => terraformers.get(row, TERRAFORMER.device);
+  const all = yield* inEntries(planets.membersInSteps([planet], PLANET.terraformers));
+  const rows = yield* kept(all, (row) =>
+    replicants.has(devices.parent(deviceOf(row), DEVICE.replicant)),
+  );
+  const own = yield* mapped(rows, (row) => ({
+    ...planetMember(world, row),
+    device: deviceOf(row),
+  }));
+  return yield* sorted(own, (a, b) => b.strength - a.strength || a.device - b.device);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { takeSteps } from '../../rules/takeSteps.js';
 import { deviceTester, soloTester, tester } from '../../tester.js';
-import { audit, auditView, auditViewSteps } from './audit.js';
+import { audit, auditViewSteps } from './audit.js';
 import { summary } from './summary.js';
 
 test('shows the sources and places of all matter', () => {
@@ -24,7 +25,7 @@ test('shows an account the places of its matter', () => {
   game.command(account, 'enqueue_print', { device, device_type: 'mining_drone' });
   const elsewhere = { escrow: 100, devices: 2000 + 100 + 100 + 60 + 800 };
   const none = { holds: 0, replicants: 0, difference_micro: 0 };
-  const { structural } = auditView(game.world(), account);
+  const { structural } = takeSteps(auditViewSteps(game.world(), account));
   expect(structural).toEqual({ stock: 1100, ...elsewhere, ...none });
 });
 
@@ -53,7 +54,6 @@ test('visits the rows of a large world in short steps', () => {
   const steps = auditViewSteps(game.world(), 1);
   let [count, step] = [1, steps.next()];
   for (; step.done !== true; step = steps.next()) count += 1;
-  expect(step.value).toEqual(auditView(game.world(), 1));
   expect(count).toBeGreaterThan(rows / maxStepRows - 4);
   expect(count).toBeGreaterThan(4);
 });

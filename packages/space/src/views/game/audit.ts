@@ -43,7 +43,8 @@ export function audit(world: World): Readonly<Record<Category, CategoryAudit>> {
 
 /**
  * The books of the whole world, per category, in steps. It visits every row. Its totals tell what
- * is in sites that nobody scanned and in others' hands: `auditView` shows what an account may see.
+ * is in sites that nobody scanned and in others' hands: `auditViewSteps` shows what an account may
+ * see.
  */
 function* auditSteps(world: World): Steps<Readonly<Record<Category, CategoryAudit>>> {
   const reserves = sums();
@@ -188,14 +189,6 @@ export interface CategoryAuditView {
   readonly replicants: number;
   /** Of the whole world, in micro-units: 0, or matter was made or lost. */
   readonly difference_micro: number;
-}
-
-/** The books of an account, at once. */
-export function auditView(
-  world: World,
-  account: AccountId,
-): Readonly<Record<Category, CategoryAuditView>> {
-  return takeSteps(auditViewSteps(world, account));
 }
 
 /**

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { STAR_LIMIT, starCode } from '../../galaxy/starAt.js';
 import { isRefused } from '../../rules/refuse.js';
+import { takeSteps } from '../../rules/takeSteps.js';
 import { tester } from '../../tester.js';
-import { type StarListQuery, starListView } from './starView.js';
+import { type StarListQuery, starListSteps } from './starView.js';
 
 const world = tester().world();
 
 function page(query: StarListQuery) {
-  const list = starListView(world, query);
+  const list = takeSteps(starListSteps(world, query));
   if (isRefused(list)) throw new Error(list.refusal.code);
   return list;
 }
@@ -51,5 +52,5 @@ test.each<[object, string]>([
   [{ cursor: 'NOWHERE' }, 'unknown_location'],
   [{ cursor: 'SOL-3' }, 'unknown_location'],
 ])('refused: %j', (query, code) => {
-  expect(starListView(world, query)).toMatchObject({ refusal: { code } });
+  expect(takeSteps(starListSteps(world, query))).toMatchObject({ refusal: { code } });
 });

@@ -9,7 +9,7 @@ import { systemHub } from '../../rules/hubs/systemLock.js';
 import { FLAG, integer, oneOf, optional, word } from '../../rules/readers.js';
 import { refuse, type Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import type { Steps } from '../../rules/takeSteps.js';
 import { ABUNDANCES } from '../../state/abundances.js';
 import { PLANET_KINDS } from '../../ruleset/attributes.js';
 import { CATEGORIES } from '../../ruleset/categories.js';
@@ -54,7 +54,7 @@ export interface StarListQuery {
   readonly locked?: boolean | undefined;
 }
 
-/** The reader of the parameters of `starListView`. */
+/** The reader of the parameters of `starListSteps`. */
 export const STAR_QUERY = /* @__PURE__ */ queryReader(({ maxPageLength, pageLength }) => ({
   cursor: optional(locationCode(), ''),
   limit: optional(integer(1, maxPageLength), pageLength),
@@ -77,14 +77,6 @@ export type ListedStar = ReturnType<typeof listedStar>;
 
 /** Stars that one page examines at most. */
 const MAX_EXAMINED = 500;
-
-/** A page of the catalogue of stars, at once: see `starListSteps`. */
-export function starListView(
-  world: World,
-  query: StarListQuery | ReadArgs = {},
-): StarList | Refused {
-  return takeSteps(starListSteps(world, query));
-}
 
 /**
  * A page of the catalogue of stars, in short steps: made from the seed when asked for. All but the

@@ -41,7 +41,10 @@ function shownByAbsentRows<S extends Schema>(schema: S, world: FieldWorldOf<S>):
           timer: () => table.due(id, offset),
           crossing: () => table.due(id, offset),
           link: () => table.parent(id, offset),
-          list: () => table.members(id, offset).length + Number(!table.isEmpty(id, offset)),
+          list: () =>
+            table.members(id, offset).length +
+            table.lengthUpTo(id, offset, 9) +
+            Number(!table.isEmpty(id, offset)),
         }[kind];
         const shown = shownBy(read);
         if (shown !== (id === 0 ? 0 : undefined))

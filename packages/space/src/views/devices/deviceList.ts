@@ -16,15 +16,32 @@ import type { AlikeCommands, DeviceCommands } from './deviceCommands.js';
 import { devicePageSteps } from './devicePage.js';
 import type { DeviceListQuery } from './devicePage.js';
 import { deviceStatus } from './deviceStatus.js';
-import { DEVICE_PARTS } from './deviceView.js';
+import { DEVICE_PARTS, type DeviceView } from './deviceView.js';
 import { deviceWork, unitsMined } from './deviceWork.js';
 import type { AccountId } from '../../state/account.js';
 
+/** A page of devices, those made first first. */
+export interface DeviceList {
+  readonly devices: DeviceView[];
+  /** The number of the last device of the page; null when there is nothing after it. */
+  readonly next_cursor: number | null;
+}
+
+/** The page of an account's devices that a query asks for, in steps. */
+export function* deviceListSteps(
+  world: World,
+  account: AccountId,
+  query: DeviceListQuery | ReadArgs = {},
+): Steps<DeviceList | Refused> {
+  const text = yield* deviceListTextSteps(world, account, query);
+  return isRefused(text) ? text : (JSON.parse(text) as DeviceList);
+}
+
 /**
- * The page of `deviceListSteps` as JSON, equal to what `JSON.stringify` makes of it. It exists
- * because of its speed: a page of 50 devices takes 130 µs of processor time this way and 225 µs as
- * objects that are then stringified, out of 550 µs for a whole HTTP request (Node 20, 100 accounts
- * with 100 devices each). A law of the test kit compares both forms on every game.
+ * The same as JSON, equal to what `JSON.stringify` makes of the devices' single views. It is made
+ * without them because of its speed: a page of 50 devices takes 130 µs of processor time this way
+ * and 225 µs as objects that are then stringified, out of 550 µs for a whole HTTP request (Node 20,
+ * 100 accounts with 100 devices each). A law of the test kit compares both on every game.
  */
 export function* deviceListTextSteps(
   world: World,
