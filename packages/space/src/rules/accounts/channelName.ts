@@ -43,9 +43,11 @@ export function refuseFullChannel(
   const counts = new Map(added.map((channel) => [channelName(channel), 0]));
   for (const account of world.accounts.ids()) {
     const document = world.accounts.get(account);
-    for (const name of document === undefined ? [] : channelsOf(document)) {
-      const count = counts.get(name);
-      if (count !== undefined) counts.set(name, count + 1);
+    if (document === undefined) continue;
+    const own = channelsOf(document);
+    const [few, many] = own.size < counts.size ? [own, counts] : [counts, own];
+    for (const name of few.keys()) {
+      if (many.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
   for (const channel of added) {
