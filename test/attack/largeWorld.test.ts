@@ -6,7 +6,7 @@ import { spaceGame } from '@astrarium/space/service';
 import { openHost, sqliteStore } from '@astrarium/host';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dearCalls, gameInPieces } from '../../packages/host/src/calls/game/dearCallsTester.js';
+import { dearCalls, gameInPieces } from '../../packages/host/test/dearCalls.js';
 import { callHost, type TestCall } from '../../packages/host/src/hostTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { type Server, serverFolder } from '../service/processes/server.js';
@@ -290,7 +290,7 @@ describe.runIf(FULL)('a world at the limits of the rules', () => {
         { name: 'batch.run', call: { body: { commands } } },
       ].map(({ call, name }) => ({ name, call: () => ({ account, ...call }) }));
       const used = await attack('a minute of everything at once', calls, 60_000);
-      // At first an allowance is full, and in a minute it is filled once: 6 s of reads, 6 s of plans.
+      // Allowances are full at first, and are filled once in a minute: 6 s of reads, 6 of plans.
       expect(used).toBeLessThan(2 * (6 + 6) + 6);
     });
   });

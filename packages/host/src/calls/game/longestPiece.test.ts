@@ -2,7 +2,7 @@ import { type GameSnapshot, STANDARD_RULESET } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { afterAll, expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
-import { dearCalls, gameInPieces } from './dearCallsTester.js';
+import { dearCalls, gameInPieces } from '../../../test/dearCalls.js';
 
 /**
  * Devices of each account. Those of one account mine one stock, but for some, and work at one

@@ -1,7 +1,7 @@
 import type { Handler, Steps, Untimed } from '@astrarium/contract';
 import type { GameSnapshot, World } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import type { TestCall } from '../../hostTester.js';
+import type { TestCall } from '../src/hostTester.js';
 
 /** Does a piece of the work of an operation, and returns what it came to. */
 type Around = <T>(operation: string, piece: () => T) => T;
