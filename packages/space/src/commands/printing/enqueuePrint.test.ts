@@ -15,6 +15,15 @@ test('runs jobs one after another; each is paid when it starts', () => {
     job_ids: [game.job(1), game.job(2)],
     operation: { completes_tick: 600 },
   });
+  const ordered = game.events.filter(({ name }) => name === 'print.ordered');
+  expect(ordered.map((event) => eventPayload(game.world(), event))).toEqual(
+    [1, 2].map((n) => ({
+      location: 'SOL-BELT-1',
+      device_type: 'mining_drone',
+      job_id: game.job(n),
+      batch_id: game.job(1),
+    })),
+  );
   expect(game.stock(account)).toMatchObject({ structural: 1100, carbon: 275, rares: 60 });
   const printing = { status: 'printing (mining_drone)', completes_tick: 600 };
   expect(game.device(account, device)).toMatchObject(printing);
