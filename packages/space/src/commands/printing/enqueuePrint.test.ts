@@ -57,7 +57,14 @@ test('makes its refusals in order', () => {
   const print = (more: object) =>
     game.refusal(account, 'enqueue_print', { device, device_type: 'ftl_beacon', ...more });
   expect(print({ quantity: 11 })).toBe('queue_full');
-  expect(print({ device: game.code(account, 'heaven_vessel'), quantity: 2 })).toBe('queue_full');
+  const vessel = { device: game.code(account, 'heaven_vessel'), device_type: 'ftl_beacon' };
+  expect(game.execute(account, 'enqueue_print', { ...vessel, quantity: 2 })).toMatchObject({
+    refusal: {
+      code: 'queue_full',
+      message: 'Too many jobs: 2, the queue of 1 has room for 1 more',
+      numbers: { queued: 0, quantity: 2, free: 1, max: 1, field: 'quantity' },
+    },
+  });
   expect(print({ quantity: 3 })).toBe('device_limit');
   expect(print({ quantity: 2 })).toBe('done');
   expect(print({})).toBe('device_limit');
