@@ -80,9 +80,9 @@ else {
       expect(faults.every((fault) => fault.includes('401 (Unauthorized)'))).toBe(true);
       await page.getByLabel('Token').fill(own);
       await page.keyboard.press('Enter');
-      await page.getByText('Eve').first().waitFor();
+      await page.getByText('Eve', { exact: true }).first().waitFor();
       await page.reload();
-      await page.getByText('Eve').first().waitFor();
+      await page.getByText('Eve', { exact: true }).first().waitFor();
       const kept = `(localStorage.getItem('astrarium.token') ?? document.cookie).length`;
       expect(await page.evaluate(kept)).toBe(0);
       await mailed.page.reload();
