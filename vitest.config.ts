@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { FULL } from './packages/testkit/test/tier.js';
 import { vitestHostThreads } from './test/tools/hostThreads.js';
 import { vitestNativeSources } from './test/tools/nativeSources.js';
-import { pick, readSources } from './test/tools/sources/sources.js';
+import { pick, readSources, ROOT } from './test/tools/sources/sources.js';
 
 const conditions = ['source'];
 
@@ -39,6 +41,32 @@ const PAGES = 'packages/space/pages/src/**/*.test.ts';
  * that were loaded with these keep what they made of them. The others share processes.
  */
 const ALONE = testsWith(/\bmemoryUsage\(|PreciseCoverage|^vi\.useFakeTimers/m);
+
+/** What starts programs, browsers and databases. */
+const STARTS = ['cliBundle', 'execFile', 'execFileSync', 'postgresServer', 'postgresTester'].concat(
+  ['serverFolder', 'spawn', 'theatreTester', 'webTester'],
+);
+
+/** Tests that wait for these for most of their time. */
+const WAITING = new Set(
+  testsWith(new RegExp(`\\b(?:${STARTS.join('|')})\\(`)).map((path) => join(ROOT, path)),
+);
+
+/**
+ * Begins with the tests that wait, each beside one that computes. By itself Vitest begins with the
+ * files of most bytes until it knows how long each takes, and leaves long waits to the end.
+ */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const own = sorted.filter(({ project }) => project.name !== 'shared');
+    const shared = sorted.filter(({ project }) => project.name === 'shared');
+    const waiting = shared.filter(({ moduleId }) => WAITING.has(moduleId));
+    const computing = shared.filter(({ moduleId }) => !WAITING.has(moduleId));
+    const beside = computing.flatMap((one, at) => [...waiting.slice(at, at + 1), one]);
+    return [...own, ...beside, ...waiting.slice(computing.length)];
+  }
+}
 
 /**
  * Tests that need a browser print why they do not run where none starts. Vitest reads this for each
@@ -78,6 +106,7 @@ export default defineConfig({
       },
     ],
     globalSetup: ['test/tools/setup.ts'],
+    sequence: { sequencer: WaitingFirst },
     // More than there are cores: many tests wait for other processes.
     maxWorkers: availableParallelism() + 2,
     reporters: [['default', { summary: false }], './test/tally.ts'],

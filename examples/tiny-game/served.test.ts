@@ -1,11 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { createInterface } from 'node:readline';
-import { trainingSession } from '@astrarium/stdio';
 import { afterAll, expect, test } from 'vitest';
 import { type Server, serverFolder } from '../../test/service/processes/server.js';
-import { lighthouseGame } from './src/lighthouseGame.js';
 
 const folder = serverFolder();
 const file = join(import.meta.dirname, 'src/lighthouseGame.ts');
@@ -193,25 +189,6 @@ test('rules that have changed do not go on with the commands of others', async (
   const again = await serve();
   expect(await again.stop()).toBe(0);
   await own.close();
-});
-
-test('a program trains on the game over lines', async () => {
-  const [input, output] = [new PassThrough(), new PassThrough()];
-  const session = trainingSession({ game: lighthouseGame, input, output, seed: 7 });
-  const lines = createInterface({ input: output })[Symbol.asyncIterator]();
-  const ask = async (method: string, params: object = {}): Promise<Record<string, unknown>> => {
-    input.write(`${JSON.stringify({ jsonrpc: '2.0', id: method, method, params })}\n`);
-    const { error, result } = JSON.parse((await lines.next()).value) as Record<string, never>;
-    return error ?? result?.['body'] ?? result ?? {};
-  };
-  expect(await ask('accounts.open', { join: { name: 'Ada' } })).toMatchObject({ account: 1 });
-  expect(await ask('commands.row')).toMatchObject({ tick: 0 });
-  expect(await ask('commands.light')).toMatchObject({ data: { code: 'at_sea' } });
-  await ask('ticks.advance', { ticks: 100_000 });
-  const { lost, diary } = await ask('views.lamp');
-  expect(diary).toHaveLength(Number(lost));
-  input.end();
-  await session;
 });
 
 /** The first event of a name that a stream sends. */

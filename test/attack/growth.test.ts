@@ -8,7 +8,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoryDisk, memoryStore } from '../../packages/host/src/store/memoryStore.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
 import { jsonCall } from '../service/jsonCall.js';
-import { servedGame } from '../service/servedGame.js';
 import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
 import { heavyBatch } from '../tools/servers/heavyWrites.js';
 import { LEASE_MS } from '../../packages/host/src/store/lease.js';
@@ -152,29 +151,6 @@ test('replays less than half of its lines after minutes of full allowance', asyn
   if (FULL) expect(ms).toBeLessThan(3_000);
   await restarted.close();
   rmSync(copy, { recursive: true });
-});
-
-test('accounts cannot fill the history of another one with messages', async () => {
-  const limits = { ...STANDARD_RULESET.limits, messagesPerHour: 20, receivedPerHour: 30 };
-  const game = await servedGame({}, { ...STANDARD_RULESET, limits });
-  onTestFinished(game.close);
-  const [mallory, eve, victim] = [
-    await game.play('Mallory'),
-    await game.play('Eve'),
-    await game.play('Victim'),
-  ];
-  const events = (): number => game.host.feed.range(victim.account).end;
-  const before = events();
-  const statuses: number[] = [];
-  for (const from of [mallory, eve]) {
-    for (let n = 0; n < 25; n += 1) {
-      const message = { to: victim.replicant, text: 'x'.repeat(500) };
-      statuses.push((await game.call(from, 'POST', '/v1/messages', message)).status);
-    }
-  }
-  const ofSender = [...Array.from({ length: 20 }, () => 200), 409, 409, 409, 409, 409];
-  expect(statuses).toEqual([...ofSender, ...ofSender]);
-  expect(events() - before).toBe(30);
 });
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { blocksOf } from '../tools/sources/blocks.js';
 import { ROOT } from '../tools/sources/sources.js';
 
@@ -34,20 +35,16 @@ export function packageFolders(): string[] {
   return readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
 }
 
-/** Runs a program in the root as a user whose npm has no network; returns what it prints. */
-function runAs(home: string, program: string, ...args: readonly string[]): string {
-  return execFileSync(program, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      HOME: home,
-      npm_config_cache: join(home, 'cache'),
-      npm_config_loglevel: 'error',
-      npm_config_offline: 'true',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Runs lines of a shell in the root as a user whose npm has no network. */
+async function runAs(home: string, lines: string): Promise<void> {
+  const env = {
+    ...process.env,
+    HOME: home,
+    npm_config_cache: join(home, 'cache'),
+    npm_config_loglevel: 'error',
+    npm_config_offline: 'true',
+  };
+  await promisify(execFile)('bash', ['-ec', lines], { cwd: ROOT, env });
 }
 
 /** Every package as `npm pack` has packed it, in the folder `packs` of a home. */
@@ -63,19 +60,22 @@ function packsOf(home: string): Packed[] {
 
 /**
  * Packs the packages of a built checkout and installs them into the folder `my-game` of an empty
- * home, by the lines of EMBEDDING.md. The packages of other people that they need are copied from
- * `node_modules` of this repository first, so that npm needs no network.
+ * home, by the lines of EMBEDDING.md. While they are packed, the packages of other people that they
+ * need are copied from `node_modules` of this repository, so that npm needs no network.
  */
-export function installPackages(home: string): Packed[] {
+export async function installPackages(home: string): Promise<Packed[]> {
   const page = readFileSync(join(ROOT, 'docs/EMBEDDING.md'), 'utf8');
   const lines = blocksOf('', page).find(({ code }) => code.includes('npm pack'))?.code ?? '';
   const [prepare = '', install = ''] = lines.split(/^(?=npm install)/m);
-  runAs(home, 'bash', '-ec', prepare.replace('npm ci && npm run build\n', ''));
-  const packs = packsOf(home);
-  const ours = new Set(packs.map(({ manifest }) => manifest.name));
-  for (const { folder } of packs) copyNeeded(folder, join(home, 'my-game'), ours);
-  runAs(home, 'bash', '-ec', `cd ~/my-game\n${install}`);
-  return packs;
+  const packing = runAs(home, prepare.replace('npm ci && npm run build\n', ''));
+  const folders = packageFolders();
+  const ours = new Set(folders.map((folder) => readManifest(folder).name));
+  for (const folder of folders) copyNeeded(folder, join(home, 'needed'), ours);
+  await packing;
+  // Not before: `npm init` writes what it finds there into the `package.json`.
+  renameSync(join(home, 'needed/node_modules'), join(home, 'my-game/node_modules'));
+  await runAs(home, `cd ~/my-game\n${install}`);
+  return packsOf(home);
 }
 
 /** Copies what the package in a folder needs, and what that needs in turn. */
@@ -91,7 +91,8 @@ function copyNeeded(folder: string, into: string, without: ReadonlySet<string>):
       if (one !== other) throw new Error(`Two versions of ${name} are needed: ${one}, ${other}`);
       continue;
     }
-    const filter = (path: string) => !path.startsWith(`${from}/node_modules`);
+    const filter = (path: string) =>
+      !path.startsWith(`${from}/node_modules`) && !path.endsWith('.map');
     cpSync(from, to, { recursive: true, filter });
     // npm fetches a package anew when a link to one of its programs is missing.
     const { bin: _bin, ...manifest } = readManifest(from);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Checks the types of all files, too.
   const build = promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: ROOT });
   await build.catch(({ stderr, stdout }) => expect.unreachable(`${stdout}${stderr}`));
-  for (const pack of installPackages(scratch)) packs.set(basename(pack.folder), pack);
+  for (const pack of await installPackages(scratch)) packs.set(basename(pack.folder), pack);
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

@@ -103,14 +103,6 @@ test.each([
   await close();
 });
 
-test('of two guests of one name, the second one has another replicant name', async () => {
-  const { close, guest } = await guestServer();
-  const [first, second] = [await guest({ name: 'Ada' }), await guest({ name: 'Ada' })];
-  expect(first.body).toMatchObject({ replicants: [{ name: 'Ada' }] });
-  expect(second.body).toMatchObject({ replicants: [{ name: expect.stringMatching(/^Ada \w/) }] });
-  await close();
-});
-
 test('pages of other sites open no account', async () => {
   const { close, guest, host } = await guestServer();
   const foreign = await guest({ name: 'Ada' }, { origin: 'https://evil.example' });

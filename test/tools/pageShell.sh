@@ -97,7 +97,7 @@ curl() {
   local out code=0
   case " $* " in
   # A stream has no end: a reader presses Ctrl-C.
-  *' -N '*) command curl -sS --fail-with-body -m 2 "$@" || code=$? && [ "$code" = 28 ] ;;
+  *' -N '*) command curl -sS --fail-with-body -m 1 "$@" || code=$? && [ "$code" = 28 ] ;;
   *) out=$(command curl -sS --fail-with-body "$@") && printf '%s\n' "$out" && remember "$out" ;;
   esac
 }

@@ -37,8 +37,8 @@ test('the moving picture of the README has at most 1.5 MB', () => {
   expect({ width, height }).toEqual(SIZE);
 });
 
-// Fast: a beacon is printed and flown to the great structure in seconds.
-const tester = await webTester({ speed: 300 });
+// Fast: a beacon is printed and flown to the great structure in seconds, which a picture shows.
+const tester = await webTester({ speed: RECORD ? 300 : 1200 });
 
 if ('reason' in tester) notRun(`the first steps in a browser: ${tester.reason}`);
 else {
@@ -47,6 +47,9 @@ else {
   describe('the first steps', () => {
     test('lead by eight clicks and a name from the first sight to a gift to the season', async () => {
       const { faults, page } = await tester.open('/');
+      // So that nobody waits for what is said for a while, or read again after a while.
+      await page.clock.install();
+      await page.reload();
       await page.getByText('Nobody yet. Be the first to build.').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Play' }).click();
@@ -80,6 +83,7 @@ else {
       expect(await seriousFaults(page)).toEqual([]);
       await next.getByText(/^Fly back to \w.* for the next load\./).waitFor();
       // What is said is said for a while only.
+      await page.clock.fastForward('01:00');
       await expect.poll(() => next.getByRole('status').textContent()).toBe('');
       // Only the token leads back to who has no address.
       await page.getByRole('button', { name: 'Sign out' }).click();
@@ -91,6 +95,7 @@ else {
       expect(await seriousFaults(page)).toEqual([]);
       await leaving.getByRole('button', { name: 'Sign out now' }).click();
       await page.getByText('Ada gave 1 FTL beacon to the Lantern Array').waitFor();
+      await page.clock.fastForward('01:00');
       await page.getByText('Nobody yet').waitFor({ state: 'detached' });
       expect(await page.locator('.builders li').allTextContents()).toHaveLength(1);
       expect(faults).toEqual([]);

@@ -91,20 +91,3 @@ test('two spellings of a domain are one address', async () => {
   const accountOf = (body: unknown) => (body as { readonly account: number }).account;
   expect(accountOf(again)).toBe(accountOf(first));
 });
-
-test('a quantity above the free queue is refused with the number that would fit', async () => {
-  const { codeOf } = await fleet();
-  const path = `/v1/devices/${codeOf('autofactory')}`;
-  const order = { command: 'enqueue_print', device_type: 'ftl_beacon' };
-  expect((await send(path, { ...order, quantity: 4 })).status).toBe(201);
-  const { body, status } = await send(path, { ...order, quantity: 9 });
-  const rule = { queued: 4, quantity: 9, free: 6, max: 10 };
-  expect(status).toBe(409);
-  expect(body).toMatchObject({
-    code: 'queue_full',
-    detail: 'Too many jobs: 9, the queue of 10 has room for 6 more',
-    rule,
-    errors: [{ in: 'body', pointer: '#/quantity', code: 'queue_full', expected: rule }],
-  });
-  expect((await send(path, { ...order, quantity: 6 })).status).toBe(201);
-});

@@ -1,7 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
-import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import {
+  endLease,
+  type PostgresServer,
+  postgresServer,
+} from '../../tools/servers/postgresServer.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { type Player, serverFolder } from './server.js';
 
@@ -73,6 +77,7 @@ test('a follower reads back each change that it passes on, and outlives its writ
   expect(lost.status).toBe(503);
 
   // The next writer is found, and the same key does not make the change twice.
+  await endLease(database);
   const next = await second.start(...store, '--standby');
   const again = await calls.tag(code, 'n:5');
   expect(again.status, await again.text()).toBe(200);

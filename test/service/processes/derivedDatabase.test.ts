@@ -4,7 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
-import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import {
+  endLease,
+  type PostgresServer,
+  postgresServer,
+} from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
@@ -98,7 +102,7 @@ test('a game of a file is kept in a database, followed, and continued by a stand
     expect(body['lit']).toBe(type === 'light');
   };
   for (let round = 0; round < 6; round += 1) await give(round);
-  const ended = writer.kill();
+  const ended = writer.kill().then(() => endLease(database));
   for (let round = 6; round < 12; round += 1) await give(round);
   await ended;
   const next = await waiting;
@@ -171,6 +175,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
   const next = serve(well2, 'two', '--standby');
   next.catch(() => undefined);
   await one.kill();
+  await endLease(database, 'well');
   const two = await next;
   expect(two.greeting).toContain('well 2, at tick 0, in game well in PostgreSQL at');
   await call(two.url, '/v1/commands/draw', {}, headers);
@@ -200,6 +205,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
 
   // It does not take the game of a writer that is lost; one of the newer version does.
   await two.kill();
+  await endLease(database, 'well');
   const three = await serve(well2, 'three', '--standby', '--speed', '1');
   await call(three.url, '/v1/commands/draw', {}, headers);
   expect(await call(three.url, '/v1/views/state')).toMatchObject({ body: { litres: 21 } });

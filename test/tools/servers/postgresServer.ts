@@ -108,6 +108,11 @@ export async function postgresServer(): Promise<PostgresServer> {
   };
 }
 
+/** Ends the lease of a game whose writer is killed, which else would end after ten seconds. */
+export async function endLease({ run }: Pick<PostgresServer, 'run'>, game = 'main'): Promise<void> {
+  await run(`UPDATE astrarium.games SET lease_until = '-infinity' WHERE name = $1`, [game]);
+}
+
 async function runOnce(address: string, statement: string): Promise<void> {
   const { end, run } = await connected(address);
   await run(statement);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { planTakes } from '../rules/controllers/plan.js';
 import { openSites, planPlace, worthDeposit } from '../rules/controllers/planPlace.js';
 import { deviceAccount } from '../rules/devices/device.js';
+import { isRefused } from '../rules/refuse.js';
 import type { World } from '../rules/schema.js';
 import { STANDARD_RULESET } from '../ruleset/standardRuleset.js';
 import { CONTROLLER } from '../state/controllers.js';
@@ -9,6 +10,7 @@ import { DEVICE, type DeviceId } from '../state/devices.js';
 import { rulesWith, deviceTester, soloTester } from '../tester.js';
 import { deviceViewId } from '../views/devices/deviceView.js';
 import { eventPayload } from '../views/events/eventPayload.js';
+import { forecast } from '../views/forecasts/forecast.js';
 
 function startGame(drones: number, rules: Parameters<typeof rulesWith>[0] = {}) {
   const fleet = [
@@ -333,6 +335,11 @@ test('a directive ends when nothing was to mine for too long, and can be set aga
     return game.world().now;
   };
   const idleTick = until('ami.idle');
+  const foreseen = forecast(game.world(), account, { device_code: device });
+  const due = isRefused(foreseen) ? [] : foreseen.due;
+  expect(due.filter(({ kind }) => kind === 'directive_times_out')).toMatchObject([
+    { tick: idleTick + 1000, location: 'SOL-BELT-1' },
+  ]);
   expect(until('ami.directive_timed_out')).toBe(idleTick + 1000);
   expect(count('ami.directive_cleared')).toBe(0);
   expect(game.device(account, device).directive).toBeNull();

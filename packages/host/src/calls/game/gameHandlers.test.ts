@@ -1,14 +1,6 @@
-import type {
-  GalaxyMap,
-  Leaderboard,
-  NewsList,
-  Overview,
-  Season,
-  SeasonList,
-} from '@astrarium/space/client';
+import type { Leaderboard, NewsList, Overview, Season, SeasonList } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { adaTester, callHost, hostTester, shortSeasons } from '../../hostTester.js';
-import { STANDARD_RULESET } from '@astrarium/space';
 import { followTester, until } from '../../followTester.js';
 
 test('lists past seasons with their boards, the newest first', async () => {
@@ -85,20 +77,6 @@ test('shows the contributors of a season in pages of at most 100', async () => {
   expect((await page('seasons.get', { limit: 101 })).status).toBeGreaterThanOrEqual(400);
 });
 
-const { hubs, start } = STANDARD_RULESET;
-
-/** Everybody begins with a hub where one can work. */
-const WITH_HUB = {
-  ...STANDARD_RULESET,
-  hubs: { ...hubs, commonsStarCodes: [] },
-  start: {
-    ...start,
-    starCodes: ['BARNARD'],
-    place: '1-L4',
-    fleet: ['heaven_vessel', 'system_hub', 'survey_drone'] as const,
-  },
-};
-
 type Tester = Awaited<ReturnType<typeof hostTester>>;
 
 const newsOf = ({ body }: Pick<Tester, 'body'>, query: object = {}) =>
@@ -166,39 +144,6 @@ test('news as it was has nothing that came later', async () => {
   expect((await newsOf(tester)).news).toHaveLength(3);
   expect(await newsOf(tester, { at: 10 })).toEqual(then);
   expect(await newsOf(tester, { at: 4 })).toEqual({ news: [], next_cursor: null });
-});
-
-test('strangers see the star of a hub once, and nothing else that its owner does', async () => {
-  const { account, tester } = await adaTester({ ruleset: WITH_HUB });
-  const codes: string[] = [];
-  for (const type of ['system_hub', 'survey_drone', 'heaven_vessel']) {
-    codes.push(await tester.codeOf(account, type));
-  }
-  const [hub, drone, vessel] = codes as [string, string, string];
-  for (const command of ['activate', 'deactivate', 'activate']) {
-    expect((await tester.command(account, hub, { command })).status).toBe(200);
-    await tester.host.advance(70);
-  }
-  await tester.command(account, drone, { command: 'scan' });
-  const journey = { command: 'travel', destination: 'SOL' };
-  expect((await tester.command(account, vessel, journey)).status).toBe(202);
-  // Long enough for the first arrival of anybody at this star.
-  for (let steps = 0; steps < 20; steps += 1) await tester.host.advance(1000);
-  const own = (await tester.events(account)).map(({ event }) => event);
-  expect(own).toContain('travel.arrived');
-  const { news } = await newsOf(tester);
-  expect(news).toHaveLength(1);
-  expect(news[0]).toMatchObject({ kind: 'hub_built', location: 'BARNARD', count: 1 });
-  const { stars } = await tester.body<GalaxyMap>('galaxy.get', { query: { limit: 100 } });
-  const { replicant, replicant_code } = news[0]!;
-  expect(stars.find(({ designation }) => designation === 'BARNARD')).toMatchObject({
-    locked_by: { replicant, replicant_code },
-  });
-  // Not the place of the hub, and no code of a device.
-  const text = JSON.stringify(news);
-  for (const hidden of ['BARNARD-1', hub, vessel]) {
-    expect(text).not.toContain(hidden);
-  }
 });
 
 test('who deletes an account is in no news, also not in that of before', async () => {

@@ -31,6 +31,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
   change({ message_notify: { email: true }, events: { muted: ['mining.*', 'travel.departed'] } });
   change({ events: { ami_digest_interval: 0.5 }, messages: { subscribed: ['social', 'alert'] } });
   change({ events: { muted: ['experience.*'] }, bobnet_channels: ['#trade'] });
+  change({ hub_greeting: 'x'.repeat(200) });
   const answer = change({ name: 'Bo', timezone: 'America/Argentina/Buenos_Aires' });
   expect(answer).toEqual({
     name: 'Bo',
@@ -44,7 +45,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
     events: { ami_digest_interval: 0.5, muted: ['experience.*'] },
     messages: { email: true, subscribed: ['social', 'alert'] },
     bobnet_channels: ['#trade'],
-    hub_greeting: '',
+    hub_greeting: 'x'.repeat(200),
     blocked: [],
   });
   expect(accountView(game.world(), account)).toMatchObject(answer);
@@ -53,6 +54,7 @@ test('keeps omitted members, merges objects, replaces lists', () => {
   change({});
   change({ name: 'Bo', events: {}, bobnet_channels: ['#trade'] });
   expect(game.events).toHaveLength(before);
+  expect(change({ hub_greeting: '' })['hub_greeting']).toBe('');
 });
 
 test('a world in which a fleet is hidden again is as it was before', () => {
@@ -75,6 +77,9 @@ test('a world in which a fleet is hidden again is as it was before', () => {
 
 test.each([
   [{ name: '' }, 'name', 'name'],
+  [{ hub_greeting: 'x'.repeat(201) }, 'hub_greeting', 'name'],
+  [{ hub_greeting: 'two\nlines' }, 'hub_greeting', 'name'],
+  [{ hub_greeting: ' spaces ' }, 'hub_greeting', 'name'],
   [{ timezone: `Area/${'x'.repeat(64)}` }, 'timezone', 'timezone'],
   [{ message_notify: [] }, 'message_notify', 'object'],
   [{ message_notify: { email: 1 } }, 'message_notify.email', 'boolean'],

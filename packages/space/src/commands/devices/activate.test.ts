@@ -49,7 +49,7 @@ test('an active hub stops other miners of its system in the same tick and refuse
   const before = game.events.length;
   expect(game.command(ada, 'activate', { device })['status']).toBe('active');
   expect(game.events.slice(before)).toMatchObject([
-    { name: 'hub.activated', shield_ends_at: 600 + 7 * DAY },
+    { name: 'hub.activated', replicant: 1, shield_ends_at: 600 + 7 * DAY },
     { name: 'hub.locked_out', replicant: 2 },
     { name: 'mining.stopped', replicant: 2, reason: reasonIndex('system_locked') },
     { name: 'mining.evicted', replicant: 2, resource: 4 },

@@ -4,6 +4,7 @@ import { HOLDING } from '../../state/account.js';
 import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { deviceCode } from '../../state/devices.js';
 import { soloTester } from '../../tester.js';
+import { eventEnvelopes } from '../../views/events/eventEnvelope.js';
 
 /** An account with two replicants, and a stranger at the same place. */
 function three(limits = {}) {
@@ -63,6 +64,13 @@ test('a stranger receives a device if it accepts devices; its counters and hold 
   expect(game.events.slice(-2)).toMatchObject([
     { name: 'device.changed_owner' },
     { name: 'device.received', replicant: 2 },
+  ]);
+  // Both learn who has it now; that it was received is told to its receiver alone.
+  const { envelopes } = eventEnvelopes(game.world(), game.events.slice(-2));
+  expect(envelopes.map((one) => [one.account, one.envelope.event])).toEqual([
+    [account, 'device.changed_owner'],
+    [stranger, 'device.changed_owner'],
+    [stranger, 'device.received'],
   ]);
   const seven = replicantCodeToId(game.world().setting.key, game.replicant(stranger));
   expect(game.world().fleets.members(seven, FLEET.devices)).toHaveLength(theirs + 1);

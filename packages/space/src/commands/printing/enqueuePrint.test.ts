@@ -15,6 +15,15 @@ test('runs jobs one after another; each is paid when it starts', () => {
     job_ids: [game.job(1), game.job(2)],
     operation: { completes_tick: 600 },
   });
+  const ordered = game.events.filter(({ name }) => name === 'print.ordered');
+  expect(ordered.map((event) => eventPayload(game.world(), event))).toEqual(
+    [1, 2].map((n) => ({
+      location: 'SOL-BELT-1',
+      device_type: 'mining_drone',
+      job_id: game.job(n),
+      batch_id: game.job(1),
+    })),
+  );
   expect(game.stock(account)).toMatchObject({ structural: 1100, carbon: 275, rares: 60 });
   const printing = { status: 'printing (mining_drone)', completes_tick: 600 };
   expect(game.device(account, device)).toMatchObject(printing);
@@ -48,7 +57,14 @@ test('makes its refusals in order', () => {
   const print = (more: object) =>
     game.refusal(account, 'enqueue_print', { device, device_type: 'ftl_beacon', ...more });
   expect(print({ quantity: 11 })).toBe('queue_full');
-  expect(print({ device: game.code(account, 'heaven_vessel'), quantity: 2 })).toBe('queue_full');
+  const vessel = { device: game.code(account, 'heaven_vessel'), device_type: 'ftl_beacon' };
+  expect(game.execute(account, 'enqueue_print', { ...vessel, quantity: 2 })).toMatchObject({
+    refusal: {
+      code: 'queue_full',
+      message: 'Too many jobs: 2, the queue of 1 has room for 1 more',
+      numbers: { queued: 0, quantity: 2, free: 1, max: 1, field: 'quantity' },
+    },
+  });
   expect(print({ quantity: 3 })).toBe('device_limit');
   expect(print({ quantity: 2 })).toBe('done');
   expect(print({})).toBe('device_limit');

@@ -6,6 +6,7 @@ import { tester } from '../../tester.js';
 import { explainSteps } from '../../views/explanations/explain.js';
 import { forecast } from '../../views/forecasts/forecast.js';
 import { locationView } from '../../views/places/locationView.js';
+import { dryRun } from '../../whatIf/dryRun.js';
 import { isRefused } from '../refuse.js';
 import { takeSteps } from '../takeSteps.js';
 
@@ -93,6 +94,18 @@ test('forecasts and explanations know an asteroid from its sighting on', () => {
   expect(forecastOf(game.world(), ada)).toMatchObject(
     Array.from({ length: 3 }, () => ({ tick: strikesAt, numbers: { capacity_ppm: 800_000 } })),
   );
+});
+
+test('a fork knows a sighted asteroid and no other one', () => {
+  const { ada, game, sightedAt, strikesAt, until } = begin();
+  until(sightedAt);
+  const told = () => {
+    const { events } = dryRun(game.snapshot, { account: ada, ticks: 20_000, commands: [] });
+    return events.map(({ event }) => event).filter((name) => name.startsWith('asteroid.'));
+  };
+  expect(told()).toEqual(Array.from({ length: 3 }, () => 'asteroid.struck'));
+  until(strikesAt);
+  expect(told()).toEqual([]);
 });
 
 function forecastOf(world: Parameters<typeof forecast>[0], account: number) {

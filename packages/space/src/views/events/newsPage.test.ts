@@ -1,5 +1,6 @@
 import type { Event } from '@astrarium/core';
 import { expect, test } from 'vitest';
+import { EVENTS } from '../../events/events.js';
 import { PUBLIC_STARS } from '../../galaxy/starAt.js';
 import { lagrangeLocation, planetLocation } from '../../galaxy/locationNumber.js';
 import { takeSteps } from '../../rules/takeSteps.js';
@@ -92,4 +93,13 @@ test('a hub is news once, and only at a star of the public map', () => {
   expect(isNews(game.world(), hub(60 + shieldSeconds - 1))).toBe(false);
   expect(isNews(game.world(), hub(60 + shieldSeconds, PUBLIC_STARS - 1))).toBe(true);
   expect(isNews(game.world(), hub(60 + shieldSeconds, PUBLIC_STARS))).toBe(false);
+  // Nothing else that its owner does.
+  const all = Object.keys(EVENTS).filter((name) => isNews(game.world(), { ...hub(0), name }));
+  expect(all.sort()).toEqual([
+    'megastructure.contributed',
+    'season.failed',
+    'season.started',
+    'season.succeeded',
+    'terraforming.milestone',
+  ]);
 });
