@@ -69,7 +69,7 @@ async function run(page: string, script: string): Promise<string> {
 }
 
 // Most of the time, each waits for a program: for a start, an end, or a stream to say something.
-test.concurrent.each(PAGES)('every shell line of %s runs', async (page) => {
+test.concurrent.each(PAGES)('every shell line of %s runs', { timeout: 600_000 }, async (page) => {
   const script = scriptOf(page);
   const printed = await run(page, script);
   expect(printed.match(/^# \w+:\d+$/gm)).toHaveLength(script.match(/^begin /gm)?.length ?? 0);
