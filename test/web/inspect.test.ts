@@ -180,6 +180,13 @@ else {
       const { shown } = await stepsOf(page);
       await page.keyboard.press('ArrowLeft');
       await worldOf(page, shown - 1).waitFor();
+      const wanted = page.getByLabel('Go to step');
+      await wanted.selectText();
+      await page.keyboard.type(`${shown - 7}`);
+      await page.keyboard.press('Tab');
+      await worldOf(page, shown - 7).waitFor();
+      await page.getByRole('button', { name: 'Follow' }).click();
+      await expect.poll(() => wanted.inputValue().then(Number)).toBeGreaterThan(shown);
       expect(await seriousFaults(page)).toEqual([]);
       expect(requests.filter((each) => !each.startsWith(origin))).toEqual([]);
       expect(faults).toEqual([]);

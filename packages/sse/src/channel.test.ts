@@ -8,12 +8,17 @@ import { type FeedTester, feedTester } from './feedTester.js';
 import { HEARTBEAT_FRAME, STREAM_LIMITS, type StreamLimits } from './stream.js';
 
 /** A stream from the beginning in a channel of its own, and what its reader gets. */
-function openStream(feed: FeedTester, pay: Pay | undefined, limits: Partial<StreamLimits> = {}) {
+function openStream(
+  feed: FeedTester,
+  pay: Pay | undefined,
+  limits: Partial<StreamLimits> = {},
+  isFull = false,
+) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {
-    write: (text: string) => written.push(text) > 0,
+    write: (text: string) => written.push(text) > 0 && !isFull,
     end: (text: string) => void written.push(text, 'end'),
     destroy: () => void written.push('destroyed'),
   }) as unknown as ServerResponse;
@@ -24,12 +29,12 @@ function openStream(feed: FeedTester, pay: Pay | undefined, limits: Partial<Stre
     (act) => act(),
     () => undefined,
   );
-  const idle = { unreported: 0, stalled: undefined, resting: undefined };
+  const idle = { unreported: 0, stalled: undefined, paused: undefined };
   open.join({ token: 'main', response, follower: follow(feed, 1, '0-0'), pay, ...idle });
-  return { open, written };
+  return { open, response, written };
 }
 
-test('ends a stream that rests for its allowance with the last frame', async () => {
+test('ends a stream that pauses for its allowance with the last frame', async () => {
   const feed = feedTester();
   feed.publish(1, ...Array<string>(600).fill('a.a'));
   let isAllowed = false;
@@ -50,13 +55,21 @@ test('ends a stream that rests for its allowance with the last frame', async () 
   expect(written).toHaveLength(3);
 });
 
-test('goes on with a stream that has rested', async () => {
-  const feed = feedTester();
-  feed.publish(1, ...Array<string>(600).fill('a.a'));
-  const { written } = openStream(feed, () => problem('rate_limited', 'Retry in 9 seconds'));
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(written.join('').match(/^event: a\.a$/gm)).toHaveLength(600);
-});
+test.each([false, true])(
+  'goes on with a stream after its pause; full buffer: %s',
+  async (isFull) => {
+    const feed = feedTester();
+    feed.publish(1, ...Array<string>(600).fill('a.a'));
+    const refuse = () => problem('rate_limited', 'Retry in 9 seconds');
+    const { response, written } = openStream(feed, refuse, {}, isFull);
+    await vi.advanceTimersByTimeAsync(100);
+    response.emit('drain');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(written).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(written.join('').match(/^event: a\.a$/gm)).toHaveLength(600);
+  },
+);
 
 test('gathers events after a turn, and sends at once after a quiet time', async () => {
   const feed = feedTester();

@@ -53,24 +53,24 @@ export function channel(
   }
 
   function serve(stream: Stream): void {
-    if (stream.stalled !== undefined || stream.resting !== undefined) return;
+    if (stream.stalled !== undefined || stream.paused !== undefined) return;
     const { more, seen, text } = nextFrames(stream);
     send(stream, text, limits);
     const stopped = stream.pay?.(seen);
     if (!more) stream.pay = undefined;
-    else if (stream.stalled !== undefined) return;
-    else if (stopped === undefined) wake();
-    else stream.resting = setTimeout(rested, UNPAID_MS, stream).unref();
+    else if (stopped !== undefined) {
+      stream.paused ??= setTimeout(resume, UNPAID_MS, stream).unref();
+    } else if (stream.stalled === undefined) wake();
   }
 
-  function rested(stream: Stream): void {
-    stream.resting = undefined;
+  function resume(stream: Stream): void {
+    stream.paused = undefined;
     wake();
   }
 
   function leave(stream: Stream): void {
     drained(stream);
-    clearTimeout(stream.resting);
+    clearTimeout(stream.paused);
     waiting.delete(stream);
     if (!streams.delete(stream) || streams.size > 0) return;
     stop();
@@ -107,7 +107,7 @@ export function channel(
   };
 }
 
-/** How long a stream rests whose reader has used up its allowance, in milliseconds. */
+/** How long a stream pauses whose reader has used up its allowance, in milliseconds. */
 const UNPAID_MS = 1000;
 
 /** The streams that wait to be served. Each is served in a call of `run`. */

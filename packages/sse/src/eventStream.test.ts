@@ -119,7 +119,7 @@ describe('the contents of a stream', () => {
     feed.publish(1, ...Array.from({ length: count }, () => 'a.a'));
     const follower = follow(feed, 1, '0-0');
     const response = {} as ServerResponse;
-    const idle = { unreported: 0, stalled: undefined, resting: undefined, pay: undefined };
+    const idle = { unreported: 0, stalled: undefined, paused: undefined, pay: undefined };
     const stream = { token: '', response, follower, ...idle };
     expect(nextFrames(stream)).toMatchObject({ more: false, text: position });
   });

@@ -75,7 +75,7 @@ export function eventStream(
     writeStreamHead(request, response, follower.cursor);
     if (request.method === 'HEAD') return void response.end();
     response.write(retryLine(limits.retryMs) + positionFrame(follower.cursor));
-    const idle = { unreported: 0, stalled: undefined, resting: undefined };
+    const idle = { unreported: 0, stalled: undefined, paused: undefined };
     channelOf(account).join({ token, response, follower, pay, ...idle });
   };
   return Object.assign(handle, {

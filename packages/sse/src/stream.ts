@@ -12,8 +12,8 @@ export interface Stream {
   unreported: number;
   /** Runs while the reader has not taken all data. */
   stalled: NodeJS.Timeout | undefined;
-  /** Runs while the stream rests because its reader's allowance is used up. */
-  resting: NodeJS.Timeout | undefined;
+  /** Runs while the stream pauses because its reader's allowance is used up. */
+  paused: NodeJS.Timeout | undefined;
   /** Charges the reader for events of the past that it is sent; undefined once it has them all. */
   pay: Pay | undefined;
 }

@@ -15,7 +15,7 @@ export function takeSteps<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** The same steps; after other work in between, each begins with `act`. */
+/** The same steps; calls `act` before each of them but the first. */
 export function* resumedWith<Result>(steps: Steps<Result>, act: () => void): Steps<Result> {
   for (;;) {
     const { done, value } = steps.next();
@@ -71,6 +71,17 @@ export function* kept<T>(values: readonly T[], isWanted: (value: T) => boolean):
     if (isWanted(value)) wanted.push(value);
   }
   return wanted;
+}
+
+/** Groups values into arrays of `count`; the last one may be shorter. */
+export function* chunks<T>(values: Iterable<T>, count: number): Iterable<readonly T[]> {
+  let chunk: T[] = [];
+  for (const value of values) {
+    if (chunk.push(value) < count) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 /** The work of one step, in entries: half a millisecond. */

@@ -2,7 +2,7 @@ import { byCodeUnits, invariant } from '@astrarium/core';
 import { makeLocation } from '../galaxy/location.js';
 import { devicePlace } from '../rules/devices/device.js';
 import type { Setting, World } from '../rules/schema.js';
-import { sorted, type Steps } from '../rules/takeSteps.js';
+import { chunks, mapped, sorted, type Steps } from '../rules/takeSteps.js';
 import { CATEGORIES } from '../ruleset/categories.js';
 import { climateView } from '../views/places/climateView.js';
 import { deviceCode } from '../state/devices.js';
@@ -41,17 +41,6 @@ export interface DryRunSide {
 /** Devices that are compared in one step. */
 export const STEP_DEVICES = 64;
 
-/** So many of these values at a time as are wanted. */
-export function* inParts<T>(values: Iterable<T>, count: number): Iterable<readonly T[]> {
-  let part: T[] = [];
-  for (const value of values) {
-    if (part.push(value) < count) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
-}
-
 /**
  * Reads what an account sees of a world into plain values, which stay valid after the world is
  * taken back. `climatePlaces` are all places that its devices can reach in either run.
@@ -64,7 +53,7 @@ export function* dryRunSide(
   const devices = new Map<number, DeviceView>();
   const places = new Set<number>();
   const own = yield* deviceIdSteps(world, world.accounts.get(account)?.replicants ?? []);
-  for (const some of inParts(own, STEP_VIEWS)) {
+  for (const some of chunks(own, STEP_VIEWS)) {
     for (const id of some) {
       const view = deviceView(world, id);
       invariant(view !== undefined, `device ${id} of account ${account} has no view`);
@@ -74,7 +63,7 @@ export function* dryRunSide(
     yield some.length * ENTRIES_PER_VIEW;
   }
   const climates = new Map<number, Climate>();
-  for (const some of inParts(climatePlaces, STEP_DEVICES)) {
+  for (const some of chunks(climatePlaces, STEP_DEVICES)) {
     for (const place of some) {
       const climate = climateView(world, place);
       if (climate !== undefined) climates.set(place, climate);
@@ -101,12 +90,18 @@ export function* dryRunDiff(
   const stock = yield* differing(without.stock, other.stock, byCodeUnits);
   const climates = yield* differing(without.climates, other.climates, byNumber);
   const isThere = (place: number): boolean => without.places.has(place) || other.places.has(place);
+  const piles = yield* mapped(stock, ([location, pair]) => stockDiff(location, pair));
+  const there = climates.filter(([place]) => isThere(place));
   return {
-    devices: devices.map(([id, pair]) => ({ device_code: deviceCode(key, id), ...pair })),
-    stock: stock.flatMap(([location, pair]) => stockDiff(location, pair)),
-    attributes: climates
-      .filter(([place]) => isThere(place))
-      .map(([place, pair]) => ({ location: makeLocation(seed, place), ...pair })),
+    devices: yield* mapped(devices, ([id, pair]) => ({
+      device_code: deviceCode(key, id),
+      ...pair,
+    })),
+    stock: piles.flat(),
+    attributes: yield* mapped(there, ([place, pair]) => ({
+      location: makeLocation(seed, place),
+      ...pair,
+    })),
   };
 }
 
@@ -131,7 +126,7 @@ function* differing<K, V>(
 ): Steps<[K, Differing<V>][]> {
   const found: [K, Differing<V>][] = [];
   for (const side of [without, other]) {
-    for (const keys of inParts(side.keys(), STEP_DEVICES)) {
+    for (const keys of chunks(side.keys(), STEP_DEVICES)) {
       for (const key of keys) {
         if (side === other && without.has(key)) continue;
         const pair = { without: without.get(key) ?? null, with: other.get(key) ?? null };

@@ -1,4 +1,4 @@
-import { floorDiv, mulDiv, type SecretKey } from '@astrarium/core';
+import { floorDiv, max, mulDiv, type SecretKey } from '@astrarium/core';
 import { locationParts } from '../galaxy/locationNumber.js';
 import { salvageSites, siteReserves } from '../galaxy/siteReserves.js';
 import { beltAt } from '../galaxy/starSystem.js';
@@ -85,29 +85,43 @@ function fill(draft: Draft, site: SiteRow, amounts: Amounts, isShown: boolean): 
   }
 }
 
-/** Miners that stop in one step. */
+/** The fewest miners that stop in one step. */
 const STEP_MINERS = 64;
+
+/**
+ * The part of the miners stopped so far that stops in one step. Other work between two steps undoes
+ * the fork, and the next step makes it again: with steps of one size that would be quadratic.
+ */
+const STEP_PART = 8;
 
 /**
  * Hides other accounts' activity at the sites of a place (the row of its location), in steps: their
  * miners stop drawing, and their searches are removed. Their devices stay as they are, since a dry
  * run shows none of them. Sites that they keep open stay open, since every account sees those.
+ *
+ * @param before how many miners were stopped in the fork before
+ * @returns how many were stopped here
  */
 export function* maskOthers(
   world: World,
   account: AccountId,
   location: LocationId,
   change: (act: (draft: Draft) => void) => void,
-): Steps<void> {
+  before: number,
+): Steps<number> {
   const { deposits, locations, sites } = world;
+  let stopped = 0;
   for (const site of locations.members(location, LOCATION.sites)) {
     for (const [position] of CATEGORIES.entries()) {
       const deposit = depositOf(site, position + 1);
       const miners = yield* inEntries(deposits.membersInSteps([deposit], DEPOSIT.miners));
       const others = yield* kept(miners, (miner) => deviceAccount(world, miner) !== account);
-      for (let from = 0; from < others.length; from += STEP_MINERS) {
-        const some = others.slice(from, from + STEP_MINERS);
+      for (let from = 0; from < others.length;) {
+        const count = max(STEP_MINERS, floorDiv(before + stopped, STEP_PART));
+        const some = others.slice(from, from + count);
         change((draft) => stopMiners(draft, deposit, some));
+        from += some.length;
+        stopped += some.length;
         yield some.length;
       }
     }
@@ -115,6 +129,7 @@ export function* maskOthers(
     if (tracker === 0 || sites.due(site, SITE.found) === 0) continue;
     if (deviceAccount(world, tracker) !== account) change((draft) => endSearch(draft, site));
   }
+  return stopped;
 }
 
 function stopMiners(draft: Draft, deposit: DepositId, miners: readonly DeviceId[]): void {

@@ -12,7 +12,7 @@ import { minedPlaces } from '../rules/mining/deposit.js';
 import { journeyStages } from '../rules/travel/journey.js';
 import { systemLockOwner } from '../rules/hubs/systemLock.js';
 import { ownRow } from '../rules/devices/ownRow.js';
-import { resumedWith, sorted, type Steps } from '../rules/takeSteps.js';
+import { chunks, resumedWith, sorted, type Steps } from '../rules/takeSteps.js';
 import type { Draft, GameSystem, Reducer, schema, World } from '../rules/schema.js';
 import { CENSUS, CENSUS_ROW } from '../state/ledger.js';
 import { DEVICE, type DeviceId } from '../state/devices.js';
@@ -22,7 +22,7 @@ import { STAGE } from '../state/journeys.js';
 import { LOCATION } from '../state/locations.js';
 import { replicantCodeToId } from '../state/replicant.js';
 import { deviceIdSteps } from '../views/devices/deviceView.js';
-import { inParts, STEP_DEVICES } from './dryRunDiff.js';
+import { STEP_DEVICES } from './dryRunDiff.js';
 
 const dequeuePrint = REDUCERS.dequeue_print;
 const sendMessage = REDUCERS.send_message;
@@ -140,7 +140,8 @@ function* maskWorld(
   const { holdings, locations, setting } = world;
   const key = derivedKey(setting.key, FORK_KEY, account, world.now);
   const stars = new Set<number>();
-  for (const some of inParts(places, STEP_PLACES)) {
+  let stopped = 0;
+  for (const some of chunks(places, STEP_PLACES)) {
     change((draft) => some.forEach((place) => maskPlace(draft, account, place, key)));
     for (const place of some) stars.add(locationStar(place));
     yield some.length * ENTRIES_PER_PLACE;
@@ -149,11 +150,11 @@ function* maskWorld(
     change((draft) => maskGreeting(draft, account, star));
     for (const place of minedPlaces(setting.seed, star)) {
       const location = locations.find(place);
-      if (location !== 0) yield* maskOthers(world, account, location, change);
+      if (location !== 0) stopped += yield* maskOthers(world, account, location, change, stopped);
     }
     yield ENTRIES_PER_PLACE;
   }
-  for (const some of inParts(texts, STEP_DEVICES)) {
+  for (const some of chunks(texts, STEP_DEVICES)) {
     change((draft) => some.forEach((text) => maskReplicant(draft, account, text)));
     yield some.length;
   }
@@ -188,14 +189,17 @@ function* knownOf(
   const texts = new Set(planned.flatMap(({ command }) => textsIn(command.args)));
   const places = new Set<number>();
   const own = yield* deviceIdSteps(world, world.accounts.get(account)?.replicants ?? []);
-  for (const some of inParts(own, STEP_DEVICES)) {
+  for (const some of chunks(own, STEP_DEVICES)) {
     for (const device of some) {
       for (const place of placesOf(world, device)) places.add(place);
       for (const text of textsInQueue(world, device)) texts.add(text);
     }
     yield some.length;
   }
-  for (const text of texts) places.add(parseLocation(world.setting.seed, text) ?? 0);
+  for (const some of chunks(texts, STEP_DEVICES)) {
+    for (const text of some) places.add(parseLocation(world.setting.seed, text) ?? 0);
+    yield some.length;
+  }
   places.delete(0);
   const inOrder = yield* sorted([...places], (a, b) => a - b);
   return { places: new Set(inOrder), texts };

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface NumberFieldProps {
-  /** What the page would put into the field. */
+  /** The current value of the page. */
   readonly value: number;
   readonly min?: number;
   readonly max?: number;
-  /** The name in a form: then a number that was typed stays. */
+  /** The name in a form, where a number that was typed stays. */
   readonly name?: string;
-  /** Called with a number that was typed; then the field shows the value of the page again. */
+  /** Called with a number that was typed, outside of a form. */
   readonly onGo?: (wanted: number) => void;
 }
 
@@ -25,12 +25,14 @@ export function NumberField({ onGo, value, ...attributes }: NumberFieldProps) {
       {...attributes}
       ref={input}
       type="number"
-      required
-      onInput={() => void (isTyped.current = true)}
-      onChange={({ currentTarget }) => {
-        if (onGo === undefined) return;
-        isTyped.current = false;
-        if (currentTarget.value !== '') onGo(Number(currentTarget.value));
+      required={onGo === undefined}
+      onInput={() => void (isTyped.current = onGo === undefined)}
+      // `onChange` would be called for each key: `preact/compat` takes it for `onInput`.
+      onChangeCapture={({ currentTarget }) => {
+        if (currentTarget.value !== '') onGo?.(Number(currentTarget.value));
+      }}
+      onBlur={({ currentTarget }) => {
+        if (onGo !== undefined) currentTarget.value = String(value);
       }}
     />
   );

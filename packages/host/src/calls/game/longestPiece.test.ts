@@ -2,14 +2,12 @@ import { type GameSnapshot, STANDARD_RULESET } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
 import { afterAll, expect, test } from 'vitest';
 import { hostTester } from '../../hostTester.js';
-import { dearCalls, gameInPieces } from '../../../test/dearCalls.js';
+import { expensiveCalls, gameInPieces } from '../../../test/expensiveCalls.js';
 
-/**
- * Devices of each account. Those of one account mine one stock, but for some, and work at one
- * planet: each list of them is long. A page tries up to 4,096 ids in one piece, with two reads
- * each, so there are fewer than half of MAX_READS.
- */
+/** Drones of each account, which mine one stock; a page tries all of them in one piece. */
 const DRONES = 2000;
+
+/** Devices of each account that work at one planet. */
 const LANCES = 960;
 
 /** The most reads of tables in one piece: a page of devices needs as many, all of them more. */
@@ -101,9 +99,9 @@ const world = spaceGame.simulation.read(tester.host.snapshot as GameSnapshot);
 countReads(world.devices);
 countReads(world.accounts);
 
-const calls = dearCalls({ account, location, other, planet, vessel });
+const calls = expensiveCalls({ account, location, other, planet, vessel });
 
-test('names a dear call of each read', () => {
+test('names an expensive call of each read', () => {
   const { handlers } = spaceGame.contract(tester.host.snapshot.setting as GameSnapshot['setting']);
   const reading = Object.keys(handlers).filter((name) => !('write' in handlers[name]!));
   expect(Object.keys(calls)).toEqual(reading.sort());

@@ -117,7 +117,7 @@ export function recordEnding(draft: Draft, device: DeviceId, ending: EndingKind)
   endings.set(row, ENDING.ended, now);
 }
 
-/** The berth of a device; it appears when the device first carries or is carried. */
+/** The berth of a device: a carrier has it from the start, others from when they are carried. */
 export function ensureBerth(draft: Draft, device: DeviceId): BerthId {
   const known = draft.berths.find(device);
   return known === 0 ? draft.berths.insert(device) : known;

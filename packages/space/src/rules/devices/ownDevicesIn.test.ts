@@ -33,7 +33,7 @@ const PLACES = ['SOL-4', 'SOL-4-L4', 'SOL-BELT-1', 'SOL', 'SOL-2', 'BARNARD'] as
 const STATES = [STATUS.idle, STATUS.idle, STATUS.printing, STATUS.travelling, STATUS.active];
 
 /** Some devices alike: whose (Ada's, her private sibling's, Bo's), what, where and doing what. */
-const crowd = fc.record({
+const group = fc.record({
   owner: fc.constantFrom(0, 0, 1, 2),
   type: fc.constantFrom<DeviceType>(...TYPES),
   place: fc.constantFrom(...PLACES),
@@ -44,13 +44,13 @@ const crowd = fc.record({
   isFull: fc.boolean(),
 });
 
-type Crowd = typeof crowd extends fc.Arbitrary<infer T> ? T : never;
+type Group = typeof group extends fc.Arbitrary<infer T> ? T : never;
 
-function galaxy(crowds: readonly Crowd[]) {
+function galaxy(groups: readonly Group[]) {
   return builtGame(['Ada', 'Bo'], (draft) => {
     const sibling = addReplicant(draft, ADA, 'Cy');
     const owners: readonly ReplicantId[] = [1, sibling, 2];
-    for (const { count, isFull, owner, place, status, type } of crowds) {
+    for (const { count, isFull, owner, place, status, type } of groups) {
       for (let n = 0; n < count; n += 1) {
         const location = ensureLocation(draft, parseLocation(7, place) ?? 0);
         const device = addDevice(draft, deviceTypeIndex(type), owners[owner] ?? 0, location);
@@ -115,8 +115,8 @@ function lowestCarrier(world: World, device: DeviceId): DeviceId {
 test('finds the yard and the carrier that a walk through all devices finds', () => {
   const seen = { yards: 0, carriers: 0, full: 0, none: 0 };
   fc.assert(
-    fc.property(fc.array(crowd, { minLength: 1, maxLength: 12 }), (crowds) => {
-      const snapshot = galaxy(crowds);
+    fc.property(fc.array(group, { minLength: 1, maxLength: 12 }), (groups) => {
+      const snapshot = galaxy(groups);
       const world = astrarium.read(snapshot);
       const { key } = world.setting;
       for (const device of world.devices.ids().filter((id) => id % 7 === 0)) {

@@ -102,9 +102,8 @@ interface HubStar {
 }
 
 /**
- * The star of the hub through whose system a device is sooner at another star than directly; the
- * first code of equal ones. Only the surges differ. Distances keep the triangle's rule, so a second
- * detour never helps: one hub is enough.
+ * The star of the hub that shortens a journey most; undefined when none does. Ties: the lowest
+ * code. Only the surges differ. By the triangle inequality a second detour never helps.
  */
 function detourStar(
   world: World,

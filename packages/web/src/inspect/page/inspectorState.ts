@@ -44,17 +44,17 @@ export function inspectorState(ask: AskInspection): InspectorState {
   };
   const show = worldLoader(state, ask);
   let isClosed = false;
-  let unanswered = '';
+  let pollFault = '';
   const poll = async (): Promise<void> => {
     const startMs = performance.now();
     try {
       takeSteps(state, await ask({ kind: 'steps', after: state.steps.value.at(-1)?.n ?? 0 }));
       if (state.isLive.value) state.shown.value = state.steps.value.at(-1)?.n ?? 0;
       await show();
-      // What a person asked for and did not get stays to be read.
-      if (state.fault.value === unanswered) state.fault.value = '';
+      // The fault of a request by the user stays.
+      if (state.fault.value === pollFault) state.fault.value = '';
     } catch (error) {
-      state.fault.value = unanswered = (error as Error).message;
+      state.fault.value = pollFault = (error as Error).message;
     }
     const tookMs = performance.now() - startMs;
     if (!isClosed) setTimeout(() => void poll(), Math.max(POLL_MS, WAIT_FACTOR * tookMs));

@@ -52,7 +52,7 @@ export function ForkPanel({ theatre }: { readonly theatre: TheatreState }) {
         The game goes on from tick {grouped(tick.value)} with the commands below instead of those of
         the log. The new log opens beside the first one.
       </p>
-      <CommandForm theatre={theatre} onSubmit={add} />
+      <CommandForm theatre={theatre} count={planned.value.length} onSubmit={add} />
       {fault.value !== '' && <p class="fault">{fault.value}</p>}
       <ol class="happened">
         {planned.value.map(({ command, tick: at }, index) => (
@@ -90,9 +90,12 @@ function OutcomeText({ outcome }: { readonly outcome: ForkedLog['outcomes'][numb
 }
 
 function CommandForm({
+  count,
   onSubmit,
   theatre,
 }: {
+  /** How many commands were added: the next one is for the shown tick again. */
+  readonly count: number;
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly theatre: TheatreState;
 }) {
@@ -102,7 +105,7 @@ function CommandForm({
     <form class="command fill" onSubmit={onSubmit}>
       <label>
         Tick
-        <NumberField name="tick" min={0} value={tick.value} />
+        <NumberField key={count} name="tick" min={0} value={tick.value} />
       </label>
       <label>
         Player

@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,5 +44,9 @@ test('a new store opens whose head file could not be written; no other one does'
   store.commit(emptyBatch({ tick: 1, wall_ms: 0, speed: 1 }));
   store.close();
   shorten(0);
+  expect(open).toThrow('game.sqlite-head is damaged');
+  rmSync(path);
+  // The checksums of the lost database are still there.
+  writeFileSync(headPath(path), Buffer.alloc(1024));
   expect(open).toThrow('game.sqlite-head is damaged');
 });

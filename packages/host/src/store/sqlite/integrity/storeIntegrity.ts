@@ -68,9 +68,10 @@ export function storeIntegrity(
   return {
     verify(end, frames, chainAt, isLater) {
       const stored = readHead(path);
-      // A store without commits was only created: its first writes may have failed, and it has
-      // nothing to lose.
-      if (end.commits === 0 && (stored?.end?.commits ?? 0) === 0) return [];
+      // A store without commits was only created, and its head file may not have been written whole:
+      // the record of an end comes before the checksums.
+      const { end: said, sums = [] } = stored ?? {};
+      if (end.commits === 0 && (said?.commits ?? sums.length) === 0) return [];
       if (stored === undefined) {
         return [loss(`${head} is missing: nothing shows whether the store is complete`)];
       }

@@ -41,8 +41,8 @@ function inPieces(name: string, handler: Handler<GameSnapshot, World>, around: A
   return { ...handler, sliced };
 }
 
-/** What the dearest calls of reads name. */
-export interface DearSubjects {
+/** What the most expensive calls of reads name. */
+export interface ExpensiveCallSubjects {
   /** An account with much, and one with little. */
   readonly account: number;
   readonly other: number;
@@ -53,14 +53,14 @@ export interface DearSubjects {
   readonly planet: string;
 }
 
-/** The dearest calls of each read of the space game. */
-export function dearCalls({
+/** The most expensive calls of each read of the space game. */
+export function expensiveCalls({
   account,
   location,
   other,
   planet,
   vessel,
-}: DearSubjects): Readonly<Record<string, readonly TestCall[]>> {
+}: ExpensiveCallSubjects): Readonly<Record<string, readonly TestCall[]>> {
   const mine = { account, query: { location } };
   const site = { ...mine, query: { about: 'deposit', site: `${location}-1`, resource: 'carbon' } };
   return {
