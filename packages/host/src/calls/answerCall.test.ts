@@ -1,5 +1,5 @@
 import { operationOf } from '@astrarium/contract';
-import { contractFor } from '@astrarium/space/service';
+import { contractFor, spaceGame } from '@astrarium/space/service';
 import { type DeviceView, STANDARD_RULESET } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { adaTester, hostTester, type TestCall } from '../hostTester.js';
@@ -168,3 +168,32 @@ test('a recomputed tick is charged as many entries', async () => {
   expect(await entriesAt(0)).toBe(held);
   expect(await entriesAt(40)).toBe(held + 40_000);
 });
+
+test('a batch is tried in a piece for each command', async () => {
+  const { simulation } = spaceGame;
+  let pieces = 0;
+  const probe: typeof simulation.probe = (snapshot, piece) => {
+    pieces += 1;
+    return simulation.probe(snapshot, piece);
+  };
+  const game = { ...spaceGame, simulation: { ...simulation, probe } };
+  const { account, tester } = await adaTester({ game });
+  const [{ device_code: device }] = (await tester.devices(account)) as [DeviceView];
+  const commands = Array.from({ length: 40 }, (_, n) => ({
+    device,
+    command: 'set_tags',
+    tags: [`tag${n}`],
+  }));
+  pieces = 0;
+  const body = { commands, dry_run: true };
+  const tried = await tester.body<Tried>('batch.run', { account, body });
+  expect(pieces).toBe(40);
+  expect((await tester.devices(account))[0]?.tags).toEqual([]);
+  const done = await tester.body('batch.run', { account, body: { commands } });
+  expect(tried.answer).toEqual(done);
+});
+
+/** The answer to a dry run. */
+interface Tried {
+  readonly answer: unknown;
+}

@@ -8,11 +8,12 @@ import {
   operationOf,
   type PlanNotes,
   problemAnswer,
+  type Steps,
   type Untimed,
 } from '@astrarium/contract';
 import type { Snapshot } from '@astrarium/core';
 import { answerPast, type PastContext, tickAt } from './reads/answerPast.js';
-import { atOnce } from '../turns/inSteps.js';
+import { inSteps } from '../turns/inSteps.js';
 import { dryWork } from '../turns/work.js';
 import type { Answer, Call, Pay } from './call.js';
 import {
@@ -68,7 +69,12 @@ export function answerCall(context: CallContext, call: Call): Answer | Promise<A
   const input: CallInput = { account, scopes, services, idempotencyKey, ...given };
   if ('write' in handler) {
     if (dry_run === true) {
-      return answerAt(tick, dryAnswer(present, input, handler.write, services.nowMs()));
+      const { write } = handler;
+      const begin = () => dryAnswer(past, present, input, write, services.nowMs());
+      const made = context.slices.run(slicedAnswer(call, begin));
+      return made instanceof Promise
+        ? made.then((all) => answerAt(tick, all))
+        : answerAt(tick, made);
     }
     return context.writes.answer(call, (work) => handler.write(input, work));
   }
@@ -162,16 +168,21 @@ function answerAt(tick: number, { status, body, ...more }: Untimed): Answer {
   return { status, body, tick, ...more };
 }
 
-/** The answer that a write would get, without its effects. */
+/**
+ * The answer that a write would get, without its effects, in steps: a batch of many commands is
+ * not tried in one piece.
+ */
 function dryAnswer(
+  past: PastContext['past'],
   snapshot: Snapshot,
   question: CallInput,
   write: WriteHandler,
   nowMs: number,
-): Untimed {
+): Steps<Untimed> {
   const { account, services } = question;
-  return dryWork(snapshot, services, nowMs, (work) => {
-    const { body, secret, status } = atOnce(write(question, work));
+  const latest = () => past.latest.snapshot;
+  return dryWork(snapshot, services, nowMs, latest, function* (work) {
+    const { body, secret, status } = yield* inSteps(write(question, work));
     const members = Object.entries(body as object).filter(([name]) => name !== secret);
     const shown = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
     const { accounts, events } = services.game;

@@ -5,14 +5,6 @@ export function* inSteps<T extends object>(made: T | Steps<T>): Steps<T> {
   return isSteps(made) ? yield* made : made;
 }
 
-/** The result of something that is made in steps or at once: takes all steps. */
-export function atOnce<T>(made: T | Steps<T>): T {
-  if (!isSteps(made)) return made;
-  let step = made.next();
-  while (step.done !== true) step = made.next();
-  return step.value;
-}
-
 /** Whether a result is still to be made in steps. */
 export function isSteps<T>(made: T | Steps<T>): made is Steps<T> {
   return typeof made === 'object' && made !== null && Symbol.iterator in made && 'next' in made;

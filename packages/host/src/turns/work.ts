@@ -1,4 +1,11 @@
-import type { Envelope, GameWork, ServedGame, WorkOrder, WorldStop } from '@astrarium/contract';
+import type {
+  Envelope,
+  GameWork,
+  ServedGame,
+  Steps,
+  WorkOrder,
+  WorldStop,
+} from '@astrarium/contract';
 import type { Command, EventList, Snapshot } from '@astrarium/core';
 import { keptAccounts } from '../accounts/keptAccounts.js';
 import type { BookDraft, AccountBook } from '../accounts/accountBook.js';
@@ -26,8 +33,11 @@ interface DryWork extends Work {
   envelopes(account: number): readonly Envelope[];
 }
 
-/** Runs a write handler's work on a snapshot and takes everything back, the account book too. */
-export function dryWork<Result>(
+/**
+ * Runs a write handler's work on a snapshot, in steps, and takes everything back after each of
+ * them, the account book too. `latest` returns the published snapshot.
+ */
+export function* dryWork<Result>(
   from: Snapshot,
   services: {
     readonly book: AccountBook;
@@ -36,56 +46,70 @@ export function dryWork<Result>(
     readonly webhooks: WebhookBook;
   },
   nowMs: number,
-  act: (work: DryWork) => Result,
-): Result {
+  latest: () => Snapshot,
+  act: (work: DryWork) => Steps<Result>,
+): Steps<Result> {
+  const { simulation } = services.game;
+  const steps = act(dryWorkOn(from, services, nowMs));
+  for (;;) {
+    const { done, value } = simulation.probe(latest(), () => steps.next());
+    if (done === true) return value;
+    // The commands are charged when they are done.
+    yield 0;
+  }
+}
+
+function dryWorkOn(
+  from: Snapshot,
+  services: Parameters<typeof dryWork>[1],
+  nowMs: number,
+): DryWork {
   const { events, simulation } = services.game;
-  return simulation.probe(from, () => {
-    let snapshot = from;
-    let cost = 0;
-    const happened: EventList[] = [];
-    const world = (): unknown => simulation.read(snapshot);
-    const book = services.book.draft();
-    return act({
-      world,
-      tick: () => snapshot.now,
-      nowMs,
-      isDry: true,
-      address: undefined,
-      book,
-      webhooks: services.webhooks.draft(),
-      execute: executeAllowed(
-        services.game,
-        { book, latest: () => snapshot, stop: services.stop },
-        (account, order) => {
-          cost += 1;
-          const executed = simulation.execute(snapshot, commandOf('dry', account, order));
-          snapshot = executed.snapshot;
-          happened.push(executed.events);
-          return executed.outcome;
-        },
-      ),
-      cost: () => cost,
-      savepoint() {
-        const before = { snapshot, length: happened.length };
-        return () => {
-          snapshot = before.snapshot;
-          happened.length = before.length;
-        };
+  let snapshot = from;
+  let cost = 0;
+  const happened: EventList[] = [];
+  const world = (): unknown => simulation.read(snapshot);
+  const book = services.book.draft();
+  return {
+    world,
+    tick: () => snapshot.now,
+    nowMs,
+    isDry: true,
+    address: undefined,
+    book,
+    webhooks: services.webhooks.draft(),
+    execute: executeAllowed(
+      services.game,
+      { book, latest: () => snapshot, stop: services.stop },
+      (account, order) => {
+        cost += 1;
+        const executed = simulation.execute(snapshot, commandOf('dry', account, order));
+        snapshot = executed.snapshot;
+        happened.push(executed.events);
+        return executed.outcome;
       },
-      envelopes(account) {
-        const places = new Map<number, number>();
-        const accounts = keptAccounts(book);
-        const recording = { accounts, nowMs };
-        const isRead = (owner: number): boolean =>
-          owner === account || (events.shared !== undefined && owner === EVERYBODY);
-        // No time passes in a dry run: all are of one tick.
-        return happened
-          .flatMap((list) => events.record(world(), list, places, world, recording))
-          .filter(({ kind, owner }) => kind === 'envelopes' && isRead(owner))
-          .map(({ text }, nth) => events.envelope(snapshot.setting, text, nth));
-      },
-    });
-  });
+    ),
+    cost: () => cost,
+    savepoint() {
+      const before = { snapshot, length: happened.length };
+      return () => {
+        snapshot = before.snapshot;
+        happened.length = before.length;
+      };
+    },
+    envelopes(account) {
+      const places = new Map<number, number>();
+      const accounts = keptAccounts(book);
+      const recording = { accounts, nowMs };
+      const isRead = (owner: number): boolean =>
+        owner === account || (events.shared !== undefined && owner === EVERYBODY);
+      // No time passes in a dry run: all are of one tick.
+      return happened
+        .flatMap((list) => events.record(world(), list, places, world, recording))
+        .filter(({ kind, owner }) => kind === 'envelopes' && isRead(owner))
+        .map(({ text }, nth) => events.envelope(snapshot.setting, text, nth));
+    },
+  };
 }
 
 /** A command of an account with a name of its own. */
