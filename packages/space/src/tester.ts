@@ -149,7 +149,7 @@ export function tester(options: TesterOptions = {}) {
 
 /**
  * A new game with accounts of these names, in which a recipe has then written what it likes, with
- * the rules' own functions: no command makes thousands of devices. `audit` finds a difference in it.
+ * the rules' own functions: no command makes thousands of devices. `audit` finds a difference.
  */
 export function builtGame(
   names: readonly string[],
