@@ -68,8 +68,8 @@ export function storeIntegrity(
   return {
     verify(end, frames, chainAt, isLater) {
       const stored = readHead(path);
-      // A store without commits was only created. Its head file may not have been written whole: the
-      // record of an end comes before the checksums.
+      // A store without commits was only created. Its head file may not have been written whole:
+      // the record of an end comes before the checksums.
       const { end: said, sums = [] } = stored ?? {};
       if (end.commits === 0 && (said?.commits ?? sums.length) === 0) return [];
       if (stored === undefined) {
