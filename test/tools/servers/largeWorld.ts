@@ -1,7 +1,7 @@
 import { defineFieldSimulation } from '@astrarium/core';
 import { type astrarium, astrariumDefinition } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import { openHost, sqliteStore } from '@astrarium/host';
+import { openMade } from './longHistories.js';
 
 /** How much there is in a world. */
 export interface WorldSize {
@@ -58,16 +58,7 @@ const BATCH = 50;
 
 /** Makes the store of a game in which one account has most of what the rules allow. */
 export async function makeLargeWorld(path: string, size: WorldSize): Promise<LargeWorld> {
-  const host = await openHost({
-    game: gameWith(size.devices),
-    store: sqliteStore(path, { nowMs: Date.now() }),
-    ticksPerSecond: 0,
-    seed: 5,
-    nowMs: Date.now,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
+  const host = await openMade(path, gameWith(size.devices));
   const openAccount = async (name: string): Promise<Player> => {
     const email = `${name.toLowerCase().replace(' ', '')}@example.org`;
     const { body } = await host.openAccount({ email, name, timezone: 'UTC' });

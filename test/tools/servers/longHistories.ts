@@ -1,5 +1,6 @@
 import { spaceGame } from '@astrarium/space/service';
-import { emptyBatch, openHost, sqliteStore, type Store } from '@astrarium/host';
+import type { GameSnapshot } from '@astrarium/space';
+import { emptyBatch, type Host, openHost, sqliteStore, type Store } from '@astrarium/host';
 
 /** A player of a game with long histories. */
 export interface LongHistoryPlayer {
@@ -15,13 +16,10 @@ const TICKS = 1000;
 /** Entries of one commit. */
 const BATCH_ENTRIES = 5000;
 
-/** Makes the store of a game in which each player has histories of `entries` entries. */
-export async function makeLongHistories(
-  path: string,
-  { entries, players }: { readonly entries: number; readonly players: number },
-): Promise<readonly LongHistoryPlayer[]> {
-  const host = await openHost({
-    game: spaceGame,
+/** Opens the store of a game that is made for a test; no time passes in it. */
+export function openMade(path: string, game = spaceGame): Promise<Host<GameSnapshot>> {
+  return openHost({
+    game,
     store: sqliteStore(path, { nowMs: Date.now() }),
     ticksPerSecond: 0,
     seed: 5,
@@ -30,6 +28,14 @@ export async function makeLongHistories(
     version: 'test',
     linkOf: (secret) => `link:${secret}`,
   });
+}
+
+/** Makes the store of a game in which each player has histories of `entries` entries. */
+export async function makeLongHistories(
+  path: string,
+  { entries, players }: { readonly entries: number; readonly players: number },
+): Promise<readonly LongHistoryPlayer[]> {
+  const host = await openMade(path);
   const call = async (account: number, operation: string, more: object = {}) => {
     const callDefaults = { path: {}, query: {}, body: undefined, form: 'json' } as const;
     const { body, status } = await host.call({ operation, account, ...callDefaults, ...more });
