@@ -11,6 +11,7 @@ import { DEVICE, deviceCode, type DeviceId } from '../../state/devices.js';
 import { PRINTER } from '../../state/printers.js';
 import type { ReplicantId } from '../../state/replicant.js';
 import { STATUS } from '../../state/statuses.js';
+import { runs } from '../../../../testkit/test/tier.js';
 import { builtGame } from '../../tester.js';
 import { addReplicant } from '../accounts/replicant.js';
 import { refuseCarrier } from '../carrying/refuseCarrier.js';
@@ -143,6 +144,7 @@ test('finds the yard and the carrier that a walk through all devices finds', () 
         }
       }
     }),
+    runs(100, 2000),
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { runs } from '../../../../testkit/test/tier.js';
 import { byCodeUnits } from '@astrarium/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -177,6 +178,7 @@ test('the way is the shortest of all with one detour or none', () => {
         if (way.length > 1) detours += 1;
       },
     ),
+    runs(100, 2000),
   );
   expect(detours).toBeGreaterThan(0);
 });
