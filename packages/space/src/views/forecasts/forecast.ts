@@ -5,7 +5,7 @@ import { hexCode, integer, optional, type Reader, word } from '../../rules/reade
 import { invalidField, isRefused, refuse } from '../../rules/refuse.js';
 import type { Refused } from '../../rules/refuse.js';
 import type { World } from '../../rules/schema.js';
-import { type Steps, takeSteps } from '../../rules/takeSteps.js';
+import { resumedWith, type Steps, takeSteps } from '../../rules/takeSteps.js';
 import { type Attribute, ATTRIBUTE_AT, ATTRIBUTES } from '../../ruleset/attributes.js';
 import { MEGASTRUCTURE, type MegastructureId, SEASON_STATE } from '../../state/megastructures.js';
 import { actingReplicants } from '../devices/deviceAccess.js';
@@ -81,13 +81,7 @@ export function* forecastSteps(
   query: ForecastQuery | ReadArgs = {},
   makeCheap: () => void = () => undefined,
 ): Steps<Forecast | Refused> {
-  const steps = foresee(world, account, query);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    yield value;
-    makeCheap();
-  }
+  return yield* resumedWith(foresee(world, account, query), makeCheap);
 }
 
 function* foresee(
