@@ -16,6 +16,9 @@ const common = {
   ssr: { resolve: { conditions } },
 };
 
+/** Properties that say nothing about their seed have that of all others. */
+const SEEDED = 'test/tools/propertySeed.ts';
+
 /** Limits for tests that wait for ever; no test of the short tier is about time. */
 const WAIT_MS = 120_000;
 const LIMITS = {
@@ -79,7 +82,13 @@ export default defineConfig({
     projects: [
       {
         ...common,
-        test: { name: 'alone', include: ALONE, exclude: [...exclude, PAGES], ...LIMITS },
+        test: {
+          name: 'alone',
+          include: ALONE,
+          exclude: [...exclude, PAGES],
+          setupFiles: SEEDED,
+          ...LIMITS,
+        },
       },
       {
         ...common,
@@ -87,7 +96,7 @@ export default defineConfig({
           name: 'pages',
           include: [PAGES],
           pool: 'threads',
-          setupFiles: 'packages/space/pages/test/pageGlobals.ts',
+          setupFiles: [SEEDED, 'packages/space/pages/test/pageGlobals.ts'],
           ...LIMITS,
         },
       },
@@ -97,6 +106,7 @@ export default defineConfig({
           name: 'shared',
           include: [...TESTS.keys()],
           exclude: [...exclude, PAGES, ...ALONE],
+          setupFiles: SEEDED,
           isolate: false,
           // Random games make much that is garbage soon: a sixth of the time less.
           execArgv: ['--max-semi-space-size=64'],

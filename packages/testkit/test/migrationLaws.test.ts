@@ -241,7 +241,7 @@ describe('migrations between random versions of random schemas', () => {
   });
 
   test('are found when they change the world, or are not pure', () => {
-    const [sample] = fc.sample(fc.gen(), { numRuns: 1, seed: 1 });
+    const [sample] = fc.sample(fc.gen(), { numRuns: 1 });
     if (sample === undefined) throw new Error('There is no sample.');
     const migration = defineMigration(randomVersions(sample).spec as never);
     const later: typeof migration.migrate = (snapshot) =>

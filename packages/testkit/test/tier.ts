@@ -1,16 +1,18 @@
 /** Whether the full tier runs, which takes hours. */
 export const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
+const named = process.env['ASTRARIUM_SEED'];
+
 /**
- * The number of random runs of a property, and their seed: always the same seed in the quick tier,
- * a new one each time in the full tier, or that of `ASTRARIUM_SEED`. A property that fails prints
- * its seed and path.
+ * The seed of all properties: always the same in the quick tier, a new one for each process in the
+ * full tier, or that of `ASTRARIUM_SEED`. A property that fails prints it with its path.
  */
-export function runs(quick: number, full: number): { numRuns: number; seed: number } {
-  const named = process.env['ASTRARIUM_SEED'];
-  const seed = FULL ? Math.floor(Math.random() * 2 ** 31) : 1;
-  return { numRuns: FULL ? full : quick, seed: named === undefined ? seed : Number(named) };
-}
+export const SEED = Number(named ?? (FULL ? Math.floor(Math.random() * 2 ** 31) : 1));
+
+/** The number of random runs of a property. */
+export const runs = (quick: number, full: number): { numRuns: number } => ({
+  numRuns: FULL ? full : quick,
+});
 
 /** Prints what does not run on this machine. */
 export function notRun(what: string): void {

@@ -42,7 +42,7 @@ import { hiddenLaw } from '../src/laws/hiddenLaw.js';
 import { storedEventLaw } from '../src/laws/storedEventLaw.js';
 import { vesselLaw } from '../src/laws/vesselLaw.js';
 import { sharedGames } from '../../../testkit/test/sharedGames.js';
-import { FULL, notRun, runs } from '../../../testkit/test/tier.js';
+import { FULL, notRun, runs, SEED } from '../../../testkit/test/tier.js';
 
 const GAMES = astrariumGames({ steps: 120, ticks: 1500 });
 
@@ -193,19 +193,18 @@ test('the games reach commands, refusals and events, and the oracle agrees', () 
   const rarest = () => Math.min(...types.map((type) => tally.acceptedByType[type] ?? 0));
   const isEnough = () =>
     rarest() >= WANTED.accepted && missedCodes().length + missedEvents().length === 0;
-  const { seed } = runs(1, 1);
   for (let batch = 0; FULL && batch < 800 && !isEnough(); batch += 1) {
     const sizes = { steps: 240, ticks: 1000 };
     for (const [n, game] of fc
-      .sample(astrariumGames(sizes), { numRuns: 20, seed: seed + batch })
+      .sample(astrariumGames(sizes), { numRuns: 20, seed: SEED + batch })
       .entries()) {
       addToGameTally(tally, astrarium, game);
       if (n === 0) oracleLaw(astrarium, game);
     }
   }
-  expect(tally.accepted / tally.commands, `seed ${seed}`).toBeGreaterThan(0.3);
+  expect(tally.accepted / tally.commands, `seed ${SEED}`).toBeGreaterThan(0.3);
   expect(types.filter((type) => tally.acceptedByType[type] === undefined).length).toBeLessThan(3);
-  expect(rarest(), `seed ${seed}`).toBeGreaterThanOrEqual(WANTED.accepted);
+  expect(rarest(), `seed ${SEED}`).toBeGreaterThanOrEqual(WANTED.accepted);
   const [missed, unseen] = [missedCodes(), missedEvents()];
   expect(missed.length / codes.length, missed.join()).toBeLessThanOrEqual(WANTED.missedCodes);
   expect(unseen.length / names.length, unseen.join()).toBeLessThanOrEqual(WANTED.missedEvents);

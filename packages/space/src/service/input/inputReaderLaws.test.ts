@@ -1,6 +1,6 @@
 import { operationOf, type OperationObject, isProblem, type RawInput } from '@astrarium/contract';
 import { contractFor } from '../contractFor.js';
-import { FULL } from '../../../../testkit/test/tier.js';
+import { FULL, runs } from '../../../../testkit/test/tier.js';
 import { rulesWith } from '../../tester.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc, { type Arbitrary } from 'fast-check';
@@ -167,8 +167,7 @@ function mutated(value: unknown): Arbitrary<unknown> {
   return fc.oneof(...choices);
 }
 
-/** Always the same values, so that it is green or red for a reason. */
-const RUNS = { numRuns: FULL ? 12 : 6, seed: Number(process.env['ASTRARIUM_SEED'] ?? 7) };
+const RUNS = runs(6, 12);
 
 /** Random bodies of an operation; the commands of devices have as many forms as all others. */
 const bodiesOf = (name: string): number => (name === 'devices.command' ? 100 : 16) * (FULL ? 4 : 1);
