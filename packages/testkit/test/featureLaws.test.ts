@@ -468,6 +468,16 @@ describe('random games with scripts, crossings, chance, keys, values and recurri
     );
   });
 
+  test('diff shows that a document came and went', () => {
+    const [note, erase] = (['note', 'erase'] as const).map((act) => ({ act, n: 0, m: 0 }));
+    const both = command('run', { acts: [note, erase] as Act[], end: 'done' });
+    const before = simulation.genesis({ seed: 0, steps: [], tired: 0 });
+    const { snapshot } = takeStep(simulation, before, both);
+    const count = { table: 'notes', id: 0, field: 'count', before: 0, after: 1 };
+    expect(simulation.diff(before, snapshot)).toEqual([count]);
+    expect(simulation.changes(before, snapshot)).toEqual({});
+  });
+
   test('a migration to the same tables carries everything over', () => {
     const to = defineFieldSimulation({ ...definition, version: 2 });
     const same = defineMigration({ name: 'same', from: simulation, to });

@@ -12,6 +12,7 @@ import { partsOf, type Snapshot } from '../engine/snapshot.js';
 export interface Difference {
   /** The table or document collection; `now`, `setting` and `chance` stand for themselves. */
   readonly table: string;
+  /** A row or a document; 0 for the `count` of all that ever were. */
   readonly id: number;
   readonly field: string;
   readonly before: unknown;
@@ -53,7 +54,12 @@ export function differences(
     start = found.length;
   });
   for (const [collection, table] of names.documents.entries()) {
-    if (!names.tables.includes(table)) addDocuments(collection, table);
+    if (names.tables.includes(table)) continue;
+    const before = documentsOf(a, collection).count;
+    const after = documentsOf(b, collection).count;
+    // Of a document that came and went between the two nothing else is left.
+    if (before !== after) add(table, 0, 'count', before, after);
+    addDocuments(collection, table);
   }
   eachDraw(partsOf(a).draws, partsOf(b).draws, (row, domain, before, after) =>
     add(CHANCE, row, domain, before, after),
@@ -153,14 +159,18 @@ function levelOf(rows: Rows, id: number, offset: number, now: number): number {
   return levelAt(rows.get(id, offset), rows.get(id, offset + 1), now - rows.get(id, offset + 2));
 }
 
+function documentsOf(snapshot: Snapshot, collection: number): Documents {
+  return partsOf(snapshot).documents[collection] as Documents;
+}
+
 function eachDocument(
   collection: number,
   a: Snapshot,
   b: Snapshot,
   visit: (id: number, before: unknown, after: unknown) => void,
 ): void {
-  const documentsA = partsOf(a).documents[collection] as Documents;
-  const documentsB = partsOf(b).documents[collection] as Documents;
+  const documentsA = documentsOf(a, collection);
+  const documentsB = documentsOf(b, collection);
   if (documentsA === documentsB) return;
   const readA = documentReader(documentsA);
   const readB = documentReader(documentsB);
