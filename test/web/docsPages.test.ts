@@ -23,7 +23,12 @@ else {
   /** The operations are looked at with a request that was sent, see below. */
   const PAGES = ['/docs/', '/docs/guides/HTTP', '/problems'];
   /** Wide tables and long names are in the rules and the schemas. */
-  const WIDE = ['/docs/operations', '/docs/guides/RULES', '/docs/schemas'];
+  const WIDE = [
+    '/docs/operations',
+    '/docs/guides/RULES',
+    '/docs/schemas',
+    '/problems/invalid_field',
+  ];
 
   describe('the documentation in a browser', () => {
     test.each([...PAGES, ...WIDE])(
