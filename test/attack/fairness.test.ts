@@ -5,17 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, memoryStore, sqliteStore } from '@astrarium/host';
-import { Agent, request } from 'undici';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mailer } from '../../packages/cli/src/service/delivery/mailer.js';
 import { callHost } from '../../packages/host/src/hostTester.js';
 import { ACCOUNT, httpTester, TOKEN } from '../../packages/http/test/httpTester.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { type Server, serverFolder } from '../service/processes/server.js';
 import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
-import { cliBundle } from '../tools/cliBundle.js';
-import { latencyDuring, latencyTable } from '../tools/servers/latency.js';
-import { type LongHistoryPlayer, makeLongHistories } from '../tools/servers/longHistories.js';
 
 test('reads at once do no more work than the allowance of their account pays for', async () => {
   const host = await testHost();
@@ -312,69 +307,3 @@ test.runIf(FULL)(
     await host.close();
   },
 );
-
-describe.runIf(FULL)('filters over long histories', () => {
-  const ENTRIES = 100_000;
-  const CLIENTS = 100;
-
-  /**
-   * The maximum median of the time of an answer to somebody else, in milliseconds. Other tests may
-   * run on the same processor, so this bound is not tight.
-   */
-  const MAX_MEDIAN_MS = 250;
-
-  const folder = serverFolder(cliBundle);
-  let server: Server;
-  let attacker: LongHistoryPlayer;
-  let other: LongHistoryPlayer;
-
-  beforeAll(async () => {
-    const path = join(folder.data, 'game.sqlite');
-    const players = await makeLongHistories(path, { entries: ENTRIES, players: 2 });
-    [attacker, other] = players as [LongHistoryPlayer, LongHistoryPlayer];
-    server = await folder.start('--speed', '1');
-  });
-
-  afterAll(() => folder.close());
-
-  /** Filters that match few events or none, so that a scan would read the whole history. */
-  const filters = (): Readonly<Record<string, string>> => ({
-    'a category': '/v1/events?cursor=0-0&category=season',
-    'an event': '/v1/events?event=device.decommissioned',
-    'a device': '/v1/events?device_code=00000001',
-    times: '/v1/events?after=2000-01-01T00:00:00Z&before=2100-01-01T00:00:00Z&category=season',
-    'a type of a log': `/v1/replicants/${attacker.replicant}/events?device_type=heaven_vessel`,
-    'a device of a log': `/v1/replicants/${attacker.replicant}/events?latest=true&device=00000001`,
-  });
-
-  test('by 100 clients do not delay others', async () => {
-    const probed = {
-      live: { url: `${server.url}/livez` },
-      ready: { url: `${server.url}/readyz` },
-      other: { url: `${server.url}/v1/devices`, token: other.token },
-    };
-    const idle = await latencyDuring(probed, () => new Promise((done) => setTimeout(done, 1000)));
-    const rows: Record<string, (typeof idle)['live']> = { 'idle: livez': idle.live };
-    rows['idle: another player'] = idle.other;
-    const dispatcher = new Agent({ connections: CLIENTS });
-    const headers = { authorization: `Bearer ${attacker.token}` };
-    for (const [name, path] of Object.entries(filters())) {
-      const measured = await latencyDuring(probed, async () => {
-        const answers = Array.from({ length: CLIENTS }, async () => {
-          const { body, statusCode } = await request(server.url + path, { dispatcher, headers });
-          await body.dump();
-          return statusCode;
-        });
-        expect([name, new Set(await Promise.all(answers))]).toEqual([name, new Set([200])]);
-      });
-      rows[`${name}: livez`] = measured.live;
-      rows[`${name}: another player`] = measured.other;
-    }
-    await dispatcher.close();
-    process.stdout.write(latencyTable(rows));
-    for (const [name, { failed, p50Ms }] of Object.entries(rows)) {
-      expect([name, failed]).toEqual([name, 0]);
-      expect(p50Ms, name).toBeLessThan(MAX_MEDIAN_MS);
-    }
-  });
-});

@@ -1,7 +1,9 @@
 import { defineFieldSimulation } from '@astrarium/core';
 import { type astrarium, astrariumDefinition } from '@astrarium/space';
 import { spaceGame } from '@astrarium/space/service';
-import { openMade } from './longHistories.js';
+import { sqliteStore } from '@astrarium/host';
+import { callHost, type TestCall } from '../../../packages/host/src/hostTester.js';
+import { testHost } from '../../service/testHost.js';
 
 /** How much there is in a world. */
 export interface WorldSize {
@@ -58,7 +60,8 @@ const BATCH = 50;
 
 /** Makes the store of a game in which one account has most of what the rules allow. */
 export async function makeLargeWorld(path: string, size: WorldSize): Promise<LargeWorld> {
-  const host = await openMade(path, gameWith(size.devices));
+  const store = sqliteStore(path, { nowMs: Date.now() });
+  const host = await testHost({ game: gameWith(size.devices), store, seed: 5, nowMs: Date.now });
   const openAccount = async (name: string): Promise<Player> => {
     const email = `${name.toLowerCase().replace(' ', '')}@example.org`;
     const { body } = await host.openAccount({ email, name, timezone: 'UTC' });
@@ -74,9 +77,8 @@ export async function makeLargeWorld(path: string, size: WorldSize): Promise<Lar
     others.push(...(await Promise.all(names.map(openAccount))));
   }
   const { account } = large;
-  const call = async (operation: string, more: object) => {
-    const given = { path: {}, query: {}, body: undefined, form: 'json' } as const;
-    const { body, status } = await host.call({ operation, account, ...given, ...more });
+  const call = async (operation: string, more: TestCall) => {
+    const { body, status } = await callHost(host, operation, { account, ...more });
     if (status >= 400) throw new Error(JSON.stringify(body));
     return body;
   };

@@ -1,19 +1,15 @@
-import { spaceGame } from '@astrarium/space/service';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { astrarium, type GameSnapshot } from '@astrarium/space';
 import {
-  type Answer,
   emptyBatch,
   type Host,
-  openHost,
   type SqliteOptions,
   sqliteStore,
+  type Store,
 } from '@astrarium/host';
-import type { Store } from '@astrarium/host';
-
-/** 2026-01-01T00:00:00Z; the clock stands still. */
-const NOW_MS = 1_767_225_600_000;
+import { callHost } from '../../../packages/host/src/hostTester.js';
+import { EPOCH_MS, testHost } from '../../service/testHost.js';
 
 /** The files of a stored game. */
 export const FILE_ENDS = ['', '-wal', '-head'] as const;
@@ -39,19 +35,9 @@ export async function openStored(
   options: Partial<SqliteOptions> = {},
 ): Promise<StoredGame> {
   opened += 1;
-  const store = sqliteStore(path, { nowMs: NOW_MS + opened * 60_000, ...options });
+  const store = sqliteStore(path, { nowMs: EPOCH_MS + opened * 60_000, ...options });
   try {
-    const host = await openHost({
-      game: spaceGame,
-      store,
-      ticksPerSecond: 0,
-      seed: 7,
-      nowMs: () => NOW_MS,
-      defer: (act) => void setImmediate(act),
-      version: 'test',
-      linkOf: (secret) => `link:${secret}`,
-    });
-    return { host, store };
+    return { host: await testHost({ store }), store };
   } catch (error) {
     store.close();
     throw error;
@@ -64,11 +50,9 @@ export async function playRounds(host: Host, from: number, rounds: number): Prom
     const email = `${name.toLowerCase()}@example.org`;
     await host.openAccount({ email, name, timezone: 'UTC' });
   }
-  const call = async (operation: string, account: number, rest = {}): Promise<Answer> =>
-    host.call({ operation, account, path: {}, query: {}, body: undefined, form: 'json', ...rest });
   const devices = new Map<number, readonly { readonly device_code: string }[]>();
   for (const account of [1, 2]) {
-    const { body } = await call('devices.list', account);
+    const { body } = await callHost(host, 'devices.list', { account });
     devices.set(account, (body as { devices: { device_code: string }[] }).devices);
   }
   for (let round = from; round < from + rounds; round++) {
@@ -77,7 +61,7 @@ export async function playRounds(host: Host, from: number, rounds: number): Prom
     const path = { code: mine[round % mine.length]?.device_code ?? '' };
     const command = ['start_mining', 'search', 'deactivate'][round % 3];
     const body = { command, ...(round % 3 === 0 ? { resource: 'carbon' } : {}) };
-    await call('devices.command', account, { path, body, idempotencyKey: `key ${round}` });
+    await callHost(host, 'devices.command', { account, path, body, key: `key ${round}` });
     if (round % 3 === 0) await host.advance(60);
   }
 }
