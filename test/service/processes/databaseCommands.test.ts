@@ -1,20 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cliTester } from '../../../packages/cli/src/cliTester.js';
-import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import { postgresTester } from '../../store/postgresTester.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { type Player, serverFolder } from './server.js';
 
-let database: PostgresServer;
+const database = postgresTester();
 const [folder, elsewhere, moved] = [serverFolder(), serverFolder(), serverFolder()];
-beforeAll(async () => {
-  database = await postgresServer();
-});
-afterAll(async () => {
-  for (const one of [folder, elsewhere, moved]) await one.close();
-  await database.stop();
-});
+afterAll(() => Promise.all([folder, elsewhere, moved].map((one) => one.close())));
 
 const VERIFIED = /: verified ([\d,]+) lines of the log, tick [\d,]+, hash \w{16}/;
 

@@ -1,25 +1,16 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
-import {
-  endLease,
-  type PostgresServer,
-  postgresServer,
-} from '../../tools/servers/postgresServer.js';
+import { postgresTester } from '../../store/postgresTester.js';
+import { endLease } from '../../tools/servers/postgresServer.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { type Player, serverFolder } from './server.js';
 
-let database: PostgresServer;
+const database = postgresTester();
 const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
 /** For a server that is killed. */
 const killed = serverFolder(cliBundle);
-beforeAll(async () => {
-  database = await postgresServer();
-});
-afterAll(async () => {
-  for (const folder of [first, second, followers, killed]) await folder.close();
-  await database.stop();
-});
+afterAll(() => Promise.all([first, second, followers, killed].map((folder) => folder.close())));
 
 /** The calls of a player to a server. */
 function callsOf({ token }: Player, url: string) {

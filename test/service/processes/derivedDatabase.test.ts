@@ -1,31 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
-import {
-  endLease,
-  type PostgresServer,
-  postgresServer,
-} from '../../tools/servers/postgresServer.js';
+import { postgresTester } from '../../store/postgresTester.js';
+import { endLease } from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { serverFolder } from './server.js';
 
 const FILE = join(ROOT, 'examples/tiny-game/src/lighthouseGame.ts');
 
-let database: PostgresServer;
+const database = postgresTester();
 const [first, second, followers] = [serverFolder(), serverFolder(), serverFolder()];
 /** For servers that are killed. */
 const killed = serverFolder(cliBundle);
-beforeAll(async () => {
-  database = await postgresServer();
-});
-afterAll(async () => {
-  for (const folder of [first, second, followers, killed]) await folder.close();
-  await database.stop();
-});
+afterAll(() => Promise.all([first, second, followers, killed].map((folder) => folder.close())));
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import { afterAll, expect, test } from 'vitest';
+import { postgresTester } from '../../store/postgresTester.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { DRAWS, recordingPlayer } from './recordingPlayer.js';
 import { serverFolder } from './server.js';
@@ -11,15 +11,9 @@ const [FIRST, NEXT] = [1, 2].map((version) => join(ROOT, `test/tools/well${versi
   string,
 ];
 
-let database: PostgresServer;
+const database = postgresTester();
 const [writers, followers, others] = [serverFolder(), serverFolder(), serverFolder()];
-beforeAll(async () => {
-  database = await postgresServer();
-});
-afterAll(async () => {
-  for (const folder of [writers, followers, others]) await folder.close();
-  await database.stop();
-});
+afterAll(() => Promise.all([writers, followers, others].map((folder) => folder.close())));
 
 test('followers and the writer change to the next version, and no stream misses an event', async () => {
   const store = ['--store', database.address];

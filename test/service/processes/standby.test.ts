@@ -7,7 +7,7 @@ import { LEASE_MS } from '@astrarium/host';
 import { FULL } from '../../../packages/testkit/test/tier.js';
 import { type CuttingProxy, cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { freePort } from '../../tools/servers/freePort.js';
-import { type PostgresServer, postgresServer } from '../../tools/servers/postgresServer.js';
+import { postgresTester } from '../../store/postgresTester.js';
 import { recordingPlayer } from './recordingPlayer.js';
 import { cliBundle } from '../../tools/cliBundle.js';
 import { type Server, serverFolder } from './server.js';
@@ -26,20 +26,18 @@ const START_MS = 2_000;
 /** What the rest of this machine may add to that. */
 const NOISE_MS = 3_000;
 
-let database: PostgresServer;
+const database = postgresTester();
 /** The networks between the servers of the folders and the database. */
 const networks: CuttingProxy[] = [];
 const folders = [serverFolder(cliBundle), serverFolder(cliBundle)] as const;
 type Folder = (typeof folders)[number];
 beforeAll(async () => {
-  database = await postgresServer();
   const port = Number(new URL(database.address).port);
   for (const _folder of folders) networks.push(await cuttingProxy(port));
 });
 afterAll(async () => {
   for (const folder of folders) await folder.close();
   for (const network of networks) await network.close();
-  await database.stop();
 });
 
 /** The database as the servers of a folder reach it. */
