@@ -82,14 +82,6 @@ test('of several former addresses the oldest wins', async () => {
   expect((await verify(second)).status).toBe(404);
 });
 
-test('the link of a later address ends when an earlier one is restored', async () => {
-  await move(NEW, ada.token);
-  await move('third@example.net', ada.token);
-  const second = secretsTo(NEW).at(-1);
-  expect((await verify(secretsTo(OLD)[0])).status).toBe(200);
-  expect((await verify(second)).status).toBe(404);
-});
-
 test('a former address that has another account now is not restored', async () => {
   await move(NEW, ada.token);
   const [revert] = secretsTo(OLD);

@@ -90,12 +90,3 @@ test('a batch and a fork show the seconds left', async () => {
   const { body } = await send('/v1/batch', { commands });
   expect(body).toMatchObject({ outcomes: [operation] });
 });
-
-test('events name their times in ISO 8601 beside the ticks', async () => {
-  const { drone, send } = await begin(1);
-  await send(drone, TRAVEL);
-  const { body } = await send('/v1/events?event=travel.departed');
-  expect(body).toMatchObject({
-    events: [{ payload: { arrives_tick: 60, arrives_at: '2026-01-01T00:01:00Z' } }],
-  });
-});

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cliBundle } from '../../tools/cliBundle.js';
+import { writeWell } from '../../tools/writeWell.js';
+import { jsonCall } from '../jsonCall.js';
 import { serverFolder } from './server.js';
 
 const [folder, other] = [serverFolder(), serverFolder(cliBundle)];
@@ -9,38 +11,9 @@ afterAll(async () => {
   await Promise.all([folder.close(), other.close()]);
 });
 
-/** A game of a version, with a field and a migration of its own. */
-function writeGame(version: number, fields: string, rule: string, migrations = ''): string {
-  const file = join(folder.folder, `well${version}.ts`);
-  writeFileSync(
-    file,
-    `
-import { defineGame } from '@astrarium/contract';
-import { defineSchema, defineSimulation, integer, single, text } from '@astrarium/core';
-
-const schema = defineSchema({ tables: { well: single({ ${fields} }) } });
-const draw = schema.command({ run({ well }) { ${rule} } });
-const fields = [${fields.replaceAll(/(\w+): \w+\([^)]*\)/g, "'$1'")}] as const;
-const state = schema.view({
-  public: true,
-  answer: { ${fields} },
-  read: ({ well }) => Object.fromEntries(fields.map((name) => [name, well[name]])) as never,
-});
-export default defineGame({
-  simulation: defineSimulation({
-    name: 'deep well',
-    version: ${version},
-    schema,
-    commands: { draw },
-    views: { state },
-  }),
-  tickMs: 1000,
-  ${migrations}
-});
-`,
-  );
-  return file;
-}
+/** Writes a version of the game. */
+const writeGame = (version: number, fields: string, rule: string, migrations = ''): string =>
+  writeWell(folder.folder, version, fields, rule, migrations);
 
 const refused = (file: string, why: RegExp, on = folder, ...options: string[]): Promise<void> =>
   expect(folder.run('serve', file, '--data', on.data, '--port', '0', ...options)).rejects.toThrow(
@@ -53,21 +26,13 @@ let opened = 0;
 async function drawOnce(file?: string, on = folder, ...options: string[]): Promise<unknown> {
   const server = await on.start(...(file === undefined ? [] : [file]), ...options);
   expect(server.greeting.includes('for development')).toBe(options.includes('--dev'));
-  const call = async (
-    path: string,
-    token?: string,
-    body?: object,
-  ): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` };
-    const post = { method: 'POST', headers, body: JSON.stringify(body ?? {}) };
-    const answer = await fetch(server.url + path, body || token ? post : {});
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  const { token } = await call('/v1/accounts', undefined, { name: `Ada ${(opened += 1)}` });
-  await call('/v1/commands/draw', String(token));
-  const state = await call('/v1/views/state');
+  const { url } = server;
+  const opening = { name: `Ada ${(opened += 1)}` };
+  const { token } = (await jsonCall(url, '', 'POST', '/v1/accounts', opening)).body;
+  await jsonCall(url, String(token), 'POST', '/v1/commands/draw', {});
+  const state = await jsonCall(url, '', 'GET', '/v1/views/state');
   expect(await server.stop()).toBe(0);
-  return state;
+  return state.body;
 }
 
 test('a game goes on with a new version of its rules, and not with changed ones', async () => {
@@ -79,7 +44,7 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   writeGame(1, 'litres: integer()', 'well.litres += 2;');
   await refused(
     first,
-    /rules of deep well 1 have changed .* Raise the version, and say in `migrations`/,
+    /rules of well 1 have changed .* Raise the version, and say in `migrations`/,
   );
 
   // New fields begin with their defaults.
@@ -90,7 +55,7 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   );
   expect(await drawOnce(second)).toEqual({ litres: 12, note: 'drawn' });
   expect(await drawOnce()).toEqual({ litres: 22, note: 'drawn' });
-  await refused(first, /is of version 2 of deep well, and this file of version 1/);
+  await refused(first, /is of version 2 of well, and this file of version 1/);
 
   const fields = 'buckets: integer(), note: text()';
   const third = writeGame(3, fields, 'well.buckets += 100;');
@@ -133,7 +98,7 @@ test('a game goes on with a new version of its rules, and not with changed ones'
   await folder.run('export', next, '--data', again);
   expect(readFileSync(`${next}.rules`, 'utf8')).toBe(readFileSync(rules, 'utf8'));
   await expect(folder.run('verify', log, '--file', third)).rejects.toThrow(
-    /The log was made by "deep well" version 1; this is deep well version 3/,
+    /The log was made by "well" version 1; this is well version 3/,
   );
   await expect(folder.run('verify', log, '--rules', log)).rejects.toThrow(
     /keeps no rules. Name the file .rules that export wrote/,
@@ -158,7 +123,7 @@ test('--dev goes on with changed rules of one version', async () => {
     // Rules may come back: the log has an upgrade wherever they change.
     for (const by of [2, 1, 5, 1, 2]) {
       draws(by);
-      await refused(file, /rules of deep well 1 have changed .* serve --dev goes on/, on);
+      await refused(file, /rules of well 1 have changed .* serve --dev goes on/, on);
       sum += by;
       expect(await drawOnce(file, on, '--dev', '--speed', '60')).toEqual({ litres: sum });
     }
@@ -202,7 +167,7 @@ test('a log of other rules is verified by its hashes, and says so', async () => 
     writeGame(1, 'litres: integer()', `well.litres += ${by};${comment}`);
   const log = join(folder.folder, 'other.jsonl');
   await folder.run('play', write(1), '--ticks', '50', '--log', log);
-  const said = new RegExp(`astrarium: ${log}: The log was made by other rules of deep well`);
+  const said = new RegExp(`astrarium: ${log}: The log was made by other rules of well`);
   const file = ['--file', write(1, ' /* the same */')];
   const commands = [
     ['verify', log],

@@ -8,6 +8,7 @@ import { postgresTester } from '../../store/postgresTester.js';
 import { endLease } from '../../tools/servers/postgresServer.js';
 import { ROOT } from '../../tools/sources/sources.js';
 import { cliBundle } from '../../tools/cliBundle.js';
+import { writeWell } from '../../tools/writeWell.js';
 import { serverFolder } from './server.js';
 
 const FILE = join(ROOT, 'examples/tiny-game/src/lighthouseGame.ts');
@@ -123,26 +124,8 @@ test('a game of a file is kept in a database, followed, and continued by a stand
 });
 
 /** Writes a version of a game whose `draw` takes so many litres. */
-function writeWell(version: number, litres: number): string {
-  const file = join(first.folder, `well${version}.ts`);
-  writeFileSync(
-    file,
-    `import { defineGame } from '@astrarium/contract';
-    import { defineSchema, defineSimulation, integer, single } from '@astrarium/core';
-    const schema = defineSchema({ tables: { well: single({ litres: integer() }) } });
-    const draw = schema.command({ run({ well }) { well.litres += ${litres}; } });
-    const state = schema.view({
-      public: true,
-      answer: { litres: integer() },
-      read: ({ well }) => ({ litres: well.litres }),
-    });
-    const simulation = defineSimulation({
-      name: 'well', version: ${version}, schema, commands: { draw }, views: { state },
-    });
-    export default defineGame({ simulation, tickMs: 1000 });`,
-  );
-  return file;
-}
+const drawing = (version: number, litres: number): string =>
+  writeWell(first.folder, version, 'litres: integer()', `well.litres += ${litres};`);
 
 test('the database has all that an upgrade needs; a former standby says that it cannot take over', async () => {
   const where = ['--store', database.address, '--game', 'well'];
@@ -156,7 +139,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
     );
   const opens = async (url: string, name: string): Promise<string> =>
     `Bearer ${String((await call(url, '/v1/accounts', { name })).body['token'])}`;
-  const [well1, well2] = [writeWell(1, 1), writeWell(2, 10)];
+  const [well1, well2] = [drawing(1, 1), drawing(2, 10)];
   const one = await serve(well1, 'one', '--speed', '0');
   expect(one.greeting).toMatch(/well 1, a new world, in game well in PostgreSQL at [\d.:]+\/\w+/);
   const headers = { authorization: await opens(one.url, 'Ada') };
@@ -237,15 +220,7 @@ test('the database has all that an upgrade needs; a former standby says that it 
 
   // Changed rules of a version are refused, also by an empty folder.
   await expect(
-    first.run(
-      'serve',
-      writeWell(2, 5),
-      '--port',
-      '0',
-      ...where,
-      '--data',
-      join(first.folder, 'new'),
-    ),
+    first.run('serve', drawing(2, 5), '--port', '0', ...where, '--data', join(first.folder, 'new')),
   ).rejects.toThrow(/rules of well 2 have changed .* Raise the version/);
   await expect(first.run('check', ...where.slice(0, 2), '--game', 'a\tb')).rejects.toThrow(
     '--game must have no line ends, tabs or control characters: "a\\tb".',

@@ -81,6 +81,8 @@ test('numbers ids within a tick and an account, over several transitions', () =>
     [2, '1767225600000-0'],
     [1, '1767225600000-1'],
   ]);
+  const times = { arrives_tick: 5, arrives_at: '2026-01-01T00:00:05Z' };
+  expect(first.envelopes[0]?.envelope.payload).toMatchObject(times);
   const more = Array.from({ length: 10 }, () => departed(0, 1));
   const second = eventEnvelopes(world, more, first.counters);
   expect(second.envelopes[0]?.envelope.id).toBe('1767225600000-2');
