@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FULL } from '../packages/testkit/test/tier.js';
 import { ROOT } from './tools/sources/sources.js';
+import { jsonCall } from './service/jsonCall.js';
 import { serverFolder } from './service/processes/server.js';
 
 const ASTRARIUM = join(ROOT, 'packages/cli/bin/astrarium.js');
@@ -13,12 +14,10 @@ test('the built command line serves a game', async () => {
   try {
     const server = await folder.start();
     const { token } = await folder.open('Ada');
-    const ask = async (path: string, body?: object) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const method = body === undefined ? 'GET' : 'POST';
-      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      const answer = await fetch(`${server.url}${path}`, init);
-      return [answer.status, (await answer.json()) as Answer] as const;
+    const ask = async (path: string, sent?: object) => {
+      const method = sent === undefined ? 'GET' : 'POST';
+      const { body, status } = await jsonCall(server.url, token, method, path, sent);
+      return [status, body as unknown as Answer] as const;
     };
     const [listed, { devices }] = await ask('/v1/devices');
     const drone = devices.find((each) => each.device_type === 'mining_drone') as Device;

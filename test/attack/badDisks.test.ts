@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServedGame } from '@astrarium/contract';
@@ -14,7 +17,7 @@ import { FULL } from '../../packages/testkit/test/tier.js';
 import { EPOCH_MS, testHost, testServer } from '../service/testHost.js';
 import { OTHER_WRITER_THREAD } from '../tools/hostThreads.js';
 import { heldDisk } from '../tools/servers/heldDisk.js';
-import { lockFile } from '../tools/sources/lockFile.js';
+import { ROOT } from '../tools/sources/sources.js';
 
 let path = '';
 beforeEach(() => {
@@ -159,6 +162,27 @@ test('reads and streams go on during a slow commit, and show nothing of it', asy
   await expect.poll(() => frames.join('')).toContain('mining.started');
   expect((await next).status).toBeLessThan(300);
 });
+
+/** Locks a SQLite file for writing from another process, until its standard input ends. */
+const LOCK = `
+const [, sqlite, path] = process.argv;
+const { DatabaseSync } = require(sqlite);
+const database = new DatabaseSync(path, { timeout: 5000 });
+database.exec('BEGIN IMMEDIATE');
+console.log('locked');
+process.stdin.resume().on('end', () => { database.exec('ROLLBACK'); database.close(); });
+`;
+
+/** Resolves when another process has locked a SQLite file, with a function that unlocks it. */
+async function lockFile(path: string): Promise<() => void> {
+  const from = createRequire(join(ROOT, 'packages/host/package.json'));
+  const sqlite = from.resolve('@photostructure/sqlite');
+  const child = spawn(process.execPath, ['-e', LOCK, sqlite, path], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return () => void child.stdin.end();
+}
 
 test('a lock of another program delays changes and nothing else', async () => {
   const { change, send } = await servedDisk();

@@ -1,10 +1,10 @@
 import { WAYS_IN } from '@astrarium/contract';
 import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
+import { callHost } from '../../packages/host/src/hostTester.js';
 import { memoryDisk, memoryStore } from '../../packages/host/src/store/memoryStore.js';
+import { jsonCall } from './jsonCall.js';
 import { EPOCH_MS, testHost, testServer } from './testHost.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A server with its store, by default one that allows guests. */
 async function guestServer(waysIn: (typeof WAYS_IN)[number][] | undefined = [...WAYS_IN]) {
@@ -14,21 +14,10 @@ async function guestServer(waysIn: (typeof WAYS_IN)[number][] | undefined = [...
   return {
     disk,
     host,
-    url: server.url,
-    async guest(body: object, headers: Readonly<Record<string, string>> = {}) {
-      const answer = await fetch(`${server.url}/v1/accounts/guest`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-      const { status } = answer;
-      return { status, answer, body: (await answer.json()) as Members };
-    },
-    async read(path: string, token?: unknown) {
-      const headers = token === undefined ? {} : { authorization: `Bearer ${String(token)}` };
-      const answer = await fetch(`${server.url}${path}`, { headers });
-      return (await answer.json()) as Members;
-    },
+    guest: (body: object, headers: Readonly<Record<string, string>> = {}) =>
+      jsonCall(server.url, '', 'POST', '/v1/accounts/guest', body, { headers }),
+    read: async (path: string, token: unknown = '') =>
+      (await jsonCall(server.url, String(token), 'GET', path)).body,
     async close() {
       await server.close();
       await host.close();
@@ -38,11 +27,11 @@ async function guestServer(waysIn: (typeof WAYS_IN)[number][] | undefined = [...
 
 test('a name opens an account, whose token plays', async () => {
   const { close, disk, guest, host, read } = await guestServer();
-  const { answer, body, status } = await guest({ name: 'Ada' });
+  const { body, headers, status } = await guest({ name: 'Ada' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ name: 'Ada', timezone: 'UTC', pending_email: null });
   expect(body['email']).toBe(`account-${String(body['account'])}@astrarium.invalid`);
-  expect(answer.headers.get('ratelimit-policy')).toContain('"account"');
+  expect(headers.get('ratelimit-policy')).toContain('"account"');
   const { token, ...account } = body;
   expect(await read('/v1/accounts/me', token)).toEqual(account);
   expect(await read('/v1/accounts/me')).toMatchObject({ code: 'unauthorized' });
@@ -63,8 +52,7 @@ test('without leave of the server a name opens no account', async () => {
   expect(await read('/v1/overview')).toMatchObject({ ways_in: ['mail', 'token'] });
   await close();
   const byDefault = await testHost({ waysIn: undefined });
-  const given = { path: {}, query: {}, body: { name: 'Ada' }, form: 'json' } as const;
-  const answer = await byDefault.call({ operation: 'accounts.guest', account: 0, ...given });
+  const answer = await callHost(byDefault, 'accounts.guest', { body: { name: 'Ada' } });
   expect(answer).toMatchObject({ status: 403 });
   await byDefault.close();
 });
@@ -115,8 +103,7 @@ test('a guest who never comes back is deleted', async () => {
   let nowMs = EPOCH_MS;
   const day = 86_400_000;
   const host = await testHost({ nowMs: () => nowMs, unusedAccountMs: 30 * day });
-  const given = { path: {}, query: {}, body: { name: 'Ada' }, form: 'json' } as const;
-  await host.call({ operation: 'accounts.guest', account: 0, ...given });
+  await callHost(host, 'accounts.guest', { body: { name: 'Ada' } });
   nowMs += 31 * day;
   host.runDue();
   await host.advance(1);

@@ -19,7 +19,7 @@ import {
   startCluster,
   writeAsServer,
 } from '../tools/servers/postgresServer.js';
-import { playBatches } from './playBatches.js';
+import { playBatches } from './postgresTester.js';
 
 let copies = '';
 /** Of the user of the server. */

@@ -10,8 +10,7 @@ import { EMPTY_BATCH, FULL_BATCH } from '../../packages/testkit/src/store/fullBa
 import { EMPTY_MODEL, modelCommit } from '../../packages/testkit/src/store/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/testkit/src/store/storeSteps.js';
 import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
-import { playBatches } from './playBatches.js';
-import { caught, postgresTester } from './postgresTester.js';
+import { caught, playBatches, postgresTester } from './postgresTester.js';
 
 const server = postgresTester();
 const { file, follow, write } = server;

@@ -6,8 +6,7 @@ import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
 import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/testkit/src/store/storeModel.js';
 import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
-import { playBatches } from './playBatches.js';
-import { postgresTester } from './postgresTester.js';
+import { playBatches, postgresTester } from './postgresTester.js';
 
 const server = postgresTester();
 const { follow, write } = server;

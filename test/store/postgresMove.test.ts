@@ -13,8 +13,7 @@ import {
 import { EMPTY_BATCH, FULL_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { connect } from '../../packages/host/src/store/sqlite/openSqlite.js';
 import { cuttingProxy } from '../tools/servers/cuttingProxy.js';
-import { playBatches } from './playBatches.js';
-import { caught, postgresTester } from './postgresTester.js';
+import { caught, playBatches, postgresTester } from './postgresTester.js';
 
 const server = postgresTester();
 let folder = '';

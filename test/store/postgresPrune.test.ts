@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { postgresStore } from '@astrarium/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
-import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
+import { postgresTester } from './postgresTester.js';
 
-let server: PostgresServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'astrarium-prune-'));
-  server = await postgresServer();
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = postgresTester();
 
 const BOUNDS = { outcomesBeforeMs: 0, maxOutcomes: 9, linksBeforeMs: 0, maxEntries: 100 };
 
 test('old entries of a long history are deleted in steps that are bounded', async () => {
-  const copy = join(folder, 'copy.sqlite');
-  const open = () => postgresStore(server.address, { game: 'main', copy, nowMs: Date.now() });
+  const copy = server.file();
+  const open = () => server.write('main', { copy });
   let store = await open();
   const [long, short] = [7_100, 300];
   for (const [owner, length] of [
@@ -72,8 +59,7 @@ test('old entries of a long history are deleted in steps that are bounded', asyn
 });
 
 test('many histories are looked at in steps, and commits are made between them', async () => {
-  const copy = join(folder, 'many.sqlite');
-  const store = await postgresStore(server.address, { game: 'many', copy, nowMs: Date.now() });
+  const store = await server.write('many');
   const owners = 1_500;
   const envelopes = Array.from({ length: 3 * owners }, (_, n) => {
     const place = Math.floor(n / owners);
@@ -106,8 +92,8 @@ test('many histories are looked at in steps, and commits are made between them',
 });
 
 test('kept outcomes are deleted in steps that are bounded', async () => {
-  const copy = join(folder, 'outcomes.sqlite');
-  const open = () => postgresStore(server.address, { game: 'kept', copy, nowMs: Date.now() });
+  const copy = server.file();
+  const open = () => server.write('kept', { copy });
   const outcomesOf = (account: number, count: number, fromMs: number) =>
     Array.from({ length: count }, (_, n) => {
       const kept = { fingerprint: '', status: 200, text: '', tick: 1 };

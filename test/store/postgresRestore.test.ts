@@ -8,8 +8,7 @@ import {
   type StoreModel,
 } from '../../packages/testkit/src/store/storeModel.js';
 import { FULL } from '../../packages/testkit/test/tier.js';
-import { playBatches } from './playBatches.js';
-import { postgresTester } from './postgresTester.js';
+import { playBatches, postgresTester } from './postgresTester.js';
 
 const server = postgresTester();
 const { file } = server;

@@ -7,8 +7,7 @@ import { EMPTY_BATCH } from '../../packages/testkit/src/store/fullBatch.js';
 import { expectStore } from '../../packages/testkit/src/store/expectStore.js';
 import { EMPTY_MODEL, modelCommit } from '../../packages/testkit/src/store/storeModel.js';
 import { makeDice, randomBatch } from '../../packages/testkit/src/store/storeSteps.js';
-import { playBatches } from './playBatches.js';
-import { postgresTester } from './postgresTester.js';
+import { playBatches, postgresTester } from './postgresTester.js';
 
 const server = postgresTester();
 const { file, write } = server;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresCopy, postgresStore, type StoreFailure } from '@astrarium/host';
+import { postgresCopy, postgresStore, type Store, type StoreFailure } from '@astrarium/host';
 import { afterAll, beforeAll } from 'vitest';
+import { modelCommit, type StoreModel } from '../../packages/testkit/src/store/storeModel.js';
+import { makeDice, randomBatch } from '../../packages/testkit/src/store/storeSteps.js';
 import { type PostgresServer, postgresServer } from '../tools/servers/postgresServer.js';
 
 /** The options of a game, but for its name. */
@@ -57,4 +59,19 @@ export function caught(run: Promise<unknown> | void): Promise<StoreFailure | und
     () => undefined,
     (error: StoreFailure) => error,
   );
+}
+
+/** Commits random batches; returns what the store then contains. */
+export async function playBatches(
+  store: Store,
+  from: StoreModel,
+  seeds: readonly number[],
+): Promise<StoreModel> {
+  let model = from;
+  for (const seed of seeds) {
+    const batch = randomBatch(model, makeDice(seed));
+    await store.commit(batch);
+    model = modelCommit(model, batch);
+  }
+  return model;
 }

@@ -8,7 +8,6 @@ import { watch } from '../../examples/tiny-game/src/watch.js';
 import { STANDARD_RULESET } from '../../packages/space/src/ruleset/standardRuleset.js';
 import { tester } from '../../packages/space/src/tester.js';
 import { botLog } from '../tools/botLog.js';
-import { FULL } from '../../packages/testkit/test/tier.js';
 import { gameTheatre } from '../../packages/space/pages/src/replay/worker/gameTheatre.js';
 import type {
   TheatreMessage,
@@ -22,8 +21,6 @@ import {
 } from '../../packages/web/src/replay/worker/serveTheatre.js';
 import { rules1, well1 } from '../tools/well1.js';
 import { rules2, well2 } from '../tools/well2.js';
-
-const MB = 1e6;
 
 test('the charts have the attributes of each planet that was changed', () => {
   const fleet = ['heaven_vessel', 'atmo_processor'] as const;
@@ -222,37 +219,4 @@ describe('a slow worker', () => {
       await expect.poll(() => messages.some(told('a')) && messages.some(told('b'))).toBe(true);
     }
   });
-});
-
-/** The memory of a long busy game: what the worker holds for its seeks. */
-async function longGame(ticks: number, players: number) {
-  const log = botLog(players, ticks);
-  const opened = await openLog(gameTheatre, new Blob([log]));
-  const { progress, report } = await opened.verify(() => undefined);
-  expect(report.ok).toBe(true);
-  const times: number[] = [];
-  for (let n = 1; n <= 100; n += 1) {
-    const startedMs = performance.now();
-    await opened.show((n * 61_803) % ticks);
-    times.push(performance.now() - startedMs);
-  }
-  times.sort((a, b) => a - b);
-  const median = times[50] ?? 0;
-  const longest = times.at(-1) ?? 0;
-  const keyframesMB = progress.keyframeBytes / MB;
-  console.log(
-    `${ticks} ticks, ${players} players: ${progress.keyframes} keyframes, ` +
-      `${keyframesMB.toFixed(1)} MB; seek ${median.toFixed(1)} ms (median), ` +
-      `${longest.toFixed(1)} ms (longest)`,
-  );
-  return { keyframesMB, median };
-}
-
-test.runIf(FULL).each([
-  [1_000_000, 12],
-  [10_000_000, 1],
-])('%i ticks of a game of %i players take bounded memory', async (ticks, players) => {
-  const { keyframesMB, median } = await longGame(ticks, players);
-  expect(keyframesMB).toBeLessThanOrEqual((256 << 20) / MB);
-  expect(median).toBeLessThan(100);
 });

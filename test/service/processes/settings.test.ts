@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteStore } from '@astrarium/host';
 import { afterAll, expect, test } from 'vitest';
+import { jsonCall } from '../jsonCall.js';
 import { serverFolder } from './server.js';
 
 const folder = serverFolder();
@@ -115,25 +116,20 @@ test('a public view is pushed without a token, and a token is read', async () =>
       },
     };
   };
-  const call = async (path: string, body: object, headers: object) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { ...headers },
-    });
-  const opened = await (await call('/v1/accounts', { name: 'Cleo' }, {})).json();
+  const call = (path: string, body: object, of = '', headers = {}) =>
+    jsonCall(server.url, of, 'POST', path, body, { headers });
+  const { body: opened } = await call('/v1/accounts', { name: 'Cleo' });
   const { account, token } = opened as { readonly account: number; readonly token: string };
   const [anybody, own] = [await follow(), await follow(token)];
   await anybody.until('{"creeps":0,"reader":0}');
   await own.until(`{"creeps":0,"reader":${account}}`);
 
-  const authorization = `Bearer ${token}`;
   const spawn = { hits: 3 };
-  const { tick } = (await (await fetch(`${server.url}/v1/game`)).json()) as { tick: number };
-  const max = String(tick + 100);
-  const done = await call('/v1/commands/spawn', spawn, { authorization, 'x-max-tick': max });
-  expect(await done.json()).toMatchObject({ tick: expect.any(Number) });
-  const wrong = await call('/v1/commands/spawn', spawn, { authorization, 'x-max-tick': 'soon' });
+  const { tick } = (await jsonCall(server.url, '', 'GET', '/v1/game')).body;
+  const until = (max: unknown) =>
+    call('/v1/commands/spawn', spawn, token, { 'x-max-tick': String(max) });
+  expect((await until(Number(tick) + 100)).body).toMatchObject({ tick: expect.any(Number) });
+  const wrong = await until('soon');
   expect(wrong.status).toBe(400);
   await anybody.until('"reader":0}\n\nid:');
 
