@@ -120,6 +120,21 @@ describe('the clock', () => {
     await runTo(await open(undefined), 210);
   });
 
+  test('that is an hour ahead makes the game unready until it has caught up', async () => {
+    const { open, wait } = game();
+    const host = await open(1);
+    wait(9_000);
+    expect([host.unready, host.figures()]).toMatchObject([undefined, { ready: 1 }]);
+    wait(3_600_000);
+    host.runDue();
+    expect([host.unready, host.figures()]).toMatchObject([
+      'behind',
+      { lag_ticks: 3_609, ready: 0 },
+    ]);
+    await runTo(host, 3_609);
+    expect(host.figures()).toMatchObject({ lag_ticks: 0, ready: 1, readiness_changes: 2 });
+  });
+
   test('that was a day ahead is logged, measured and mended', async () => {
     const folder = serverFolder(cliBundle, 'pipe');
     onTestFinished(() => folder.close());
