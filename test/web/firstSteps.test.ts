@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FULL, notRun } from '../../packages/testkit/test/tier.js';
+import { notRun } from '../../packages/testkit/test/tier.js';
 import { animationFacts } from '../tools/browser/animatedPng.js';
 import { screenRecorder, type ScreenRecorder } from '../tools/browser/screenRecorder.js';
 import { ROOT } from '../tools/sources/sources.js';
@@ -101,46 +101,4 @@ else {
       expect(faults).toEqual([]);
     });
   });
-
-  test.runIf(FULL)(
-    'take minutes for somebody who reads nothing, at the speed of life',
-    async () => {
-      const slow = await webTester({ speed: 1 });
-      if ('reason' in slow) throw new Error(slow.reason);
-      try {
-        const { page } = await slow.open('/');
-        const startMs = Date.now();
-        const told = (what: string): void => {
-          console.log(`${what} after ${((Date.now() - startMs) / 60_000).toFixed(1)} min`);
-        };
-        await page.getByRole('button', { name: 'Play' }).click();
-        await page.getByLabel('Your name').fill('Bo');
-        await page.getByRole('button', { name: 'Start' }).click();
-        const next = page.locator('.next');
-        const units = async (): Promise<number> => {
-          const texts = await page.locator('.stock-bar b').allTextContents();
-          return texts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
-        };
-        await next.locator('button:enabled').first().waitFor();
-        let before = await units();
-        // Always the first button, whatever it says, as soon as it can be pressed.
-        const isTravelling = () => page.locator('.work.travelling').count();
-        let isMined = false;
-        while ((await isTravelling()) === 0) {
-          const button = next.locator('button:enabled').first();
-          if ((await button.count()) > 0) await button.click().catch(() => undefined);
-          const now = await units();
-          if (!isMined && now > before) told('The first unit is mined');
-          // A print takes units away; only mining brings some.
-          isMined ||= now > before;
-          before = now;
-          await page.waitForTimeout(500);
-        }
-        told('The first journey begins');
-        expect(isMined).toBe(true);
-      } finally {
-        await slow.close();
-      }
-    },
-  );
 }

@@ -4,6 +4,7 @@ import { cuttingProxy } from '../../tools/servers/cuttingProxy.js';
 import { postgresTester } from '../../store/postgresTester.js';
 import { endLease } from '../../tools/servers/postgresServer.js';
 import { cliBundle } from '../../tools/cliBundle.js';
+import { jsonCall } from '../jsonCall.js';
 import { type Player, serverFolder } from './server.js';
 
 const database = postgresTester();
@@ -13,22 +14,19 @@ const killed = serverFolder(cliBundle);
 afterAll(() => Promise.all([first, second, followers, killed].map((folder) => folder.close())));
 
 /** The calls of a player to a server. */
-function callsOf({ token }: Player, url: string) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return {
-    read: (path: string) => fetch(`${url}${path}`, { headers }),
-    async json(path: string) {
-      const response = await fetch(`${url}${path}`, { headers });
-      return (await response.json()) as { devices: { device_code: string; tags: string[] }[] };
-    },
-    tag: (device: string, tag: string, key = tag) =>
-      fetch(`${url}/v1/devices/${device}`, {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': key },
-        body: JSON.stringify({ command: 'set_tags', tags: [tag] }),
-      }),
-  };
-}
+const callsOf = ({ token }: Player, url: string) => ({
+  /** The first device. */
+  async device() {
+    const { body, status } = await jsonCall(url, token, 'GET', '/v1/devices?limit=1');
+    expect(status).toBe(200);
+    return (body['devices'] as readonly [{ device_code: string; tags: string[] }])[0];
+  },
+  tag(device: string, tag: string) {
+    const body = { command: 'set_tags', tags: [tag] };
+    const headers = { 'idempotency-key': tag };
+    return jsonCall(url, token, 'POST', `/v1/devices/${device}`, body, { headers });
+  },
+});
 
 /** The frames of the first half of a second of a stream. */
 async function firstFrames(url: string, { token }: Player): Promise<string> {
@@ -49,32 +47,28 @@ test('a follower reads back each change that it passes on, and outlives its writ
   const ada = await killed.open('Ada');
   const follower = await followers.start('--store', database.address, '--follow');
   const calls = callsOf(ada, follower.url);
-  const [device] = (await calls.json('/v1/devices?limit=1')).devices;
-  const code = device?.device_code ?? '';
+  const { device_code: code } = await calls.device();
   for (let round = 0; round < 5; round += 1) {
-    const made = await calls.tag(code, `n:${round}`);
-    expect(made.status, await made.text()).toBe(200);
+    expect(await calls.tag(code, `n:${round}`)).toMatchObject({ status: 200 });
     // The answer waits two seconds for the follower.
-    const tags = async () => (await calls.json(`/v1/devices?limit=1`)).devices[0]?.tags;
-    await expect.poll(tags).toEqual([`n:${round}`]);
+    await expect.poll(async () => (await calls.device()).tags).toEqual([`n:${round}`]);
   }
-  const [there] = (await callsOf(ada, writer.url).json('/v1/devices?limit=1')).devices;
+  const there = await callsOf(ada, writer.url).device();
   expect(there).toMatchObject({ device_code: code, tags: ['n:4'] });
 
   // Reads go on without a writer; a change says that it was perhaps not made.
   await writer.kill();
-  expect((await calls.read('/v1/devices')).status).toBe(200);
+  expect((await calls.device()).device_code).toBe(code);
   const lost = await calls.tag(code, 'n:5');
   expect(lost.status).toBe(503);
 
   // The next writer is found, and the same key does not make the change twice.
   await endLease(database);
   const next = await second.start(...store, '--standby');
-  const again = await calls.tag(code, 'n:5');
-  expect(again.status, await again.text()).toBe(200);
+  expect(await calls.tag(code, 'n:5')).toMatchObject({ status: 200 });
   const repeated = await calls.tag(code, 'n:5');
   expect(repeated.headers.get('idempotent-replayed')).toBe('true');
-  expect((await calls.json('/v1/devices?limit=1')).devices[0]?.tags).toEqual(['n:5']);
+  expect((await calls.device()).tags).toEqual(['n:5']);
   // A stream of the next writer goes on here without a gap.
   const cursor = await firstFrames(`${next.url}/v1/events/stream`, ada);
   expect(cursor).toMatch(/^event: stream.position/m);
@@ -84,12 +78,6 @@ test('a follower reads back each change that it passes on, and outlives its writ
   expect(await follower.stop()).toBe(0);
 });
 
-/** The code of the first device of a player. */
-async function firstDevice(calls: ReturnType<typeof callsOf>): Promise<string> {
-  const [device] = (await calls.json('/v1/devices?limit=1')).devices;
-  return device?.device_code ?? '';
-}
-
 test('changes that a follower passes on while one writer hands the game to another are made, or 503', async () => {
   const store = ['--store', database.address, '--game', 'handed over', '--speed', '60'];
   const writer = await first.start(...store);
@@ -97,7 +85,7 @@ test('changes that a follower passes on while one writer hands the game to anoth
   const follower = await followers.start(...store, '--follow');
   const waiting = second.start(...store, '--standby');
   const calls = callsOf(ada, follower.url);
-  const code = await firstDevice(calls);
+  const { device_code: code } = await calls.device();
   const change = async (tag: string): Promise<[number, string | null]> => {
     const { headers, status } = await calls.tag(code, tag);
     return [status, headers.get('retry-after')];
@@ -133,14 +121,13 @@ test('a follower leaves a writer that has lost its database for the next one', a
   const follower = await followers.start('--store', database.address, ...game, '--follow');
   const waiting = second.start('--store', database.address, ...game, '--standby');
   const calls = callsOf(ada, follower.url);
-  const code = await firstDevice(calls);
+  const { device_code: code } = await calls.device();
   expect((await calls.tag(code, 'before')).status).toBe(200);
   network.refuse(true);
   const next = await waiting;
   // A change that meets the loss of the writer is perhaps not made: the same key asks again.
   await expect.poll(async () => (await calls.tag(code, 'after')).status).toBe(200);
-  const [there] = (await callsOf(ada, next.url).json('/v1/devices?limit=1')).devices;
-  expect(there?.tags).toEqual(['after']);
+  expect((await callsOf(ada, next.url).device()).tags).toEqual(['after']);
   network.refuse(false);
   expect(await writer.ended).toBe(2);
   expect(await next.stop()).toBe(0);
@@ -173,7 +160,7 @@ test('a follower that differs ends with the tick and the table, and the game goe
   const follower = await copies.start('--store', database.address, '--game', 'third', '--follow');
   let log = '';
   follower.stderr?.setEncoding('utf8').on('data', (piece: string) => (log += piece));
-  expect((await callsOf(ada, follower.url).read('/v1/devices')).status).toBe(200);
+  expect(await callsOf(ada, follower.url).device()).toBeDefined();
   // The last commit of a writer that stops has a hash of each table.
   process.kill(follower.pid, 'SIGSTOP');
   expect(await writer.stop()).toBe(0);
@@ -182,7 +169,7 @@ test('a follower that differs ends with the tick and the table, and the game goe
   expect(await follower.ended).toBe(2);
   expect(log).toMatch(/differs from the log at line \d+, tick \d+, tables \w+ /);
   const next = await game.start(...store);
-  expect((await callsOf(ada, next.url).read('/v1/devices')).status).toBe(200);
+  expect(await callsOf(ada, next.url).device()).toBeDefined();
   expect(await next.stop()).toBe(0);
   for (const folder of [game, copies]) await folder.close();
 });
