@@ -1,5 +1,3 @@
-import type { ServedGame } from '@astrarium/contract';
-import type { Snapshot } from '@astrarium/core';
 import type { Host } from './host.js';
 import { callHost, hostTester } from './hostTester.js';
 import type { DeviceView, GameSnapshot, Ruleset } from '@astrarium/space';
@@ -21,12 +19,28 @@ export async function followTester(
   altered: (one: CommittedBatch) => CommittedBatch = (one) => one,
   speed = 0,
   ruleset?: Ruleset,
+  game = spaceGame,
 ) {
   const buffer = commitBuffer();
-  const wrap = (store: Store): Store => bufferedStore(store, buffer);
-  const writer = await hostTester({ wrap, speed, ...(ruleset && { ruleset }) });
+  /** Also adds each commit to the buffer, before its promise resolves. */
+  const wrap = (store: Store): Store => ({
+    ...store,
+    commit(batch) {
+      const written = store.commit(batch);
+      if (written instanceof Promise) return written.then(() => buffer.push(batch));
+      buffer.push(batch);
+      return undefined;
+    },
+  });
+  const writer = await hostTester({ game, wrap, speed, ...(ruleset && { ruleset }) });
   const forwarded: string[] = [];
-  const link = openLink();
+  /** The connection of followers to their writer, which a test can break. */
+  const link = {
+    isThere: true,
+    /** How often a follower has asked for the last commit. */
+    questions: 0,
+    delay: async (): Promise<void> => undefined,
+  };
   const followers: Host<GameSnapshot>[] = [];
   /** The copies of the followers, in the order of their opening. */
   const disks: MemoryDisk[] = [];
@@ -39,8 +53,39 @@ export async function followTester(
     last: () => buffer.last,
     /** Opens a follower of the game as it is now. */
     async follow(): Promise<Host<GameSnapshot>> {
-      const way = { altered, forwarded, link };
-      const { disk, host } = await openFollowerOf(spaceGame, writer, buffer, way);
+      const disk: MemoryDisk = { ...structuredClone(writer.disk), lease: NO_LEASE };
+      const after = buffer.last;
+      const feed = commitBuffer(after);
+      void (async () => {
+        for await (const one of buffer.after(after)) {
+          await link.delay();
+          feed.push(altered(one).batch);
+        }
+      })();
+      const host = await openFollower<GameSnapshot>({
+        game,
+        store: memoryStore(writer.nowMs(), disk),
+        feed,
+        after,
+        writer: {
+          async call(call) {
+            if (!link.isThere) throw new Error('no connection');
+            forwarded.push(call.operation);
+            return { answer: await writer.host.call(call), commit: buffer.last };
+          },
+          async last() {
+            link.questions += 1;
+            if (!link.isThere) throw new Error('no connection');
+            return buffer.last;
+          },
+          record: (account, change) => writer.host.noteFor(account, change),
+          used: (account) => writer.host.noteFor(account, 'used'),
+        },
+        nowMs: writer.nowMs,
+        defer: (act) => void setImmediate(act),
+        version: 'test',
+        linkOf: (secret) => `link:${secret}`,
+      });
       disks.push(disk);
       followers.push(host);
       return host;
@@ -54,7 +99,7 @@ export async function followTester(
 }
 
 /** The commits of a game, in memory. */
-export interface CommitBuffer extends CommitFeed {
+interface CommitBuffer extends CommitFeed {
   /** The number of the last commit. */
   readonly last: number;
   /** Adds the next commit. */
@@ -88,79 +133,6 @@ export function commitBuffer(first = 0): CommitBuffer {
       changed();
     },
   };
-}
-
-/** A store that also adds each commit to a buffer, before its promise resolves. */
-export function bufferedStore(store: Store, buffer: Pick<CommitBuffer, 'push'>): Store {
-  return {
-    ...store,
-    commit(batch) {
-      const written = store.commit(batch);
-      if (written instanceof Promise) return written.then(() => buffer.push(batch));
-      buffer.push(batch);
-      return undefined;
-    },
-  };
-}
-
-/** The connection of followers to their writer, which a test can break. */
-function openLink() {
-  return {
-    isThere: true,
-    /** How often a follower has asked for the last commit. */
-    questions: 0,
-    delay: async (): Promise<void> => undefined,
-  };
-}
-
-/** The writer of a game in memory. */
-interface FollowedWriter<State extends Snapshot> {
-  readonly host: Host<State>;
-  readonly disk: MemoryDisk;
-  readonly nowMs: () => number;
-}
-
-/** Opens a follower of a writer, whose commits are in a buffer, on a copy of its disk. */
-export async function openFollowerOf<State extends Snapshot>(
-  game: ServedGame<State>,
-  writer: FollowedWriter<State>,
-  buffer: CommitBuffer,
-  { altered = (one: CommittedBatch) => one, forwarded = [] as string[], link = openLink() } = {},
-) {
-  const disk: MemoryDisk = { ...structuredClone(writer.disk), lease: NO_LEASE };
-  const after = buffer.last;
-  const feed = commitBuffer(after);
-  void (async () => {
-    for await (const one of buffer.after(after)) {
-      await link.delay();
-      feed.push(altered(one).batch);
-    }
-  })();
-  const host = await openFollower<State>({
-    game,
-    store: memoryStore(writer.nowMs(), disk),
-    feed,
-    after,
-    writer: {
-      async call(call) {
-        if (!link.isThere) throw new Error('no connection');
-        forwarded.push(call.operation);
-        return { answer: await writer.host.call(call), commit: buffer.last };
-      },
-      async last() {
-        link.questions += 1;
-        if (!link.isThere) throw new Error('no connection');
-        return buffer.last;
-      },
-      record: (account, change) => writer.host.noteFor(account, change),
-      used: (account) => writer.host.noteFor(account, 'used'),
-    },
-    nowMs: writer.nowMs,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: (secret) => `link:${secret}`,
-  });
-  return { disk, host };
 }
 
 /** The devices of an account, as a host lists them. */

@@ -45,6 +45,7 @@ export async function hostTester({
   defer = (act) => void setImmediate(act),
   ruleset: first,
   msOfALook = () => 0,
+  more = {},
 }: {
   readonly game?: typeof spaceGame;
   readonly disk?: MemoryDisk;
@@ -58,6 +59,8 @@ export async function hostTester({
   readonly ruleset?: Ruleset;
   /** Milliseconds that pass each time that the host looks at the wall clock. */
   readonly msOfALook?: () => number;
+  /** Other options, which are read at each opening. */
+  readonly more?: Partial<HostOptions>;
 } = {}) {
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Promise<Host<GameSnapshot>> =>
@@ -71,6 +74,7 @@ export async function hostTester({
       defer,
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
+      ...(more as Partial<HostOptions<GameSnapshot>>),
     });
   let host = await open(first);
   const call = (operation: string, asked?: TestCall): Promise<Answer> =>

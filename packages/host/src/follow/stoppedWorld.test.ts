@@ -1,11 +1,9 @@
 import { defineGame } from '@astrarium/contract';
 import { defineSchema, defineSimulation, table, timer } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { bufferedStore, commitBuffer, openFollowerOf, until } from '../followTester.js';
+import { followTester, until } from '../followTester.js';
 import type { Host } from '../host.js';
 import { callHost } from '../hostTester.js';
-import { openHost } from '../openHost.js';
-import { memoryDisk, memoryStore } from '../store/memoryStore.js';
 
 test('a follower says that a rule has stopped the world, with its tick and line', async () => {
   const schema = defineSchema({ tables: { bells: table({ due: timer }) } });
@@ -23,29 +21,17 @@ test('a follower says that a rule has stopped the world, with its tick and line'
     },
   });
   const game = defineGame({ simulation, tickMs: 1000, whileDown: 'run' });
-  const disk = memoryDisk();
-  const commits = commitBuffer();
-  let ms = 1_767_225_600_000;
-  const nowMs = (): number => ms;
-  const writer = await openHost({
-    store: bufferedStore(memoryStore(ms, disk), commits),
-    game,
-    seed: 7,
-    ticksPerSecond: 1,
-    nowMs,
-    defer: (act) => void setImmediate(act),
-    version: 'test',
-    linkOf: String,
-  });
+  const tester = await followTester(undefined, 1, undefined, game as never);
+  const { host: writer, wait } = tester.writer;
   await callHost(writer, 'accounts.open', { body: { name: 'Ada' } });
-  const { host } = await openFollowerOf(game, { host: writer, disk, nowMs }, commits);
+  const host = await tester.follow();
   const shown = async (of: Host) => (await callHost(of, 'game.get')).body;
   await callHost(writer, 'commands.hang', { account: 1 });
-  await until(() => host.snapshot.now === writer.snapshot.now && commits.last > 0);
+  await until(() => host.snapshot.now === writer.snapshot.now && tester.last() > 0);
   // A tick that is late is no fault, and the next one may come.
-  ms += 2000;
+  wait(2000);
   expect([await shown(host), host.unready]).toMatchObject([{ stopped: null }, undefined]);
-  ms += 20_000;
+  wait(20_000);
   writer.runDue();
   await until(() => writer.unready === 'stopped' && host.tick === 4);
   const line = expect.stringMatching(/^stoppedWorld\.test\.ts:\d+$/);
@@ -57,6 +43,5 @@ test('a follower says that a rule has stopped the world, with its tick and line'
   expect(await shown(writer)).toMatchObject(stopped);
   expect(await shown(host)).toMatchObject(stopped);
   expect([host.unready, host.lagTicks]).toEqual(['stopped', 0]);
-  await host.close();
-  await writer.close();
+  await tester.close();
 });

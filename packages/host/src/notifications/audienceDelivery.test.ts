@@ -13,9 +13,7 @@ import {
 } from '@astrarium/core';
 import { readLog } from '@astrarium/core/log';
 import { expect } from 'vitest';
-import { callHost } from '../hostTester.js';
-import { openHost } from '../openHost.js';
-import { LEASE_MS } from '../store/lease.js';
+import { hostTester } from '../hostTester.js';
 import { type MemoryDisk, memoryDisk, memoryStore } from '../store/memoryStore.js';
 import { exportLog } from '../turns/stored/exportLog.js';
 import { importLog } from '../turns/stored/importLog.js';
@@ -115,36 +113,16 @@ test.prop([fc.array(STEP, { maxLength: 25 })], { numRuns: 20 })(
   async (steps) => {
     const wanted: Wanted = new Map();
     const game = fleet(wanted);
-    const disk = memoryDisk();
-    let nowMs = START_MS;
-    const open = () =>
-      openHost({
-        store: memoryStore(nowMs, disk),
-        ticksPerSecond: 0,
-        seed: 7,
-        game,
-        nowMs: () => nowMs,
-        defer: (act) => void setImmediate(act),
-        version: 'test',
-        linkOf: (secret) => secret,
-        seatsPerAddress: 4,
-      });
-    let host = await open();
-    for (const name of ['Ada', 'Bo', 'Cy']) {
-      await callHost(host, 'accounts.open', { body: { name } });
-    }
+    const tester = await hostTester({ game: game as never });
+    const { call, disk } = tester;
+    for (const name of ['Ada', 'Bo', 'Cy']) await call('accounts.open', { body: { name } });
     for (const [index, { account: by, do: act }] of steps.entries()) {
-      if (act === 'tick') await host.advance(1);
-      else if (act === 'crash') {
-        nowMs += LEASE_MS + 1;
-        host = await open();
-      } else await callHost(host, `commands.${act}`, { account: by, body: { n: index * 10 + 10 } });
+      if (act === 'tick') await tester.host.advance(1);
+      else if (act === 'crash') await tester.crash();
+      else await call(`commands.${act}`, { account: by, body: { n: index * 10 + 10 } });
     }
     const numbersOf = async (reader: number): Promise<number[]> => {
-      const { body } = await callHost(host, 'events.list', {
-        account: reader,
-        query: { limit: 200 },
-      });
+      const { body } = await call('events.list', { account: reader, query: { limit: 200 } });
       const { events } = body as { readonly events: { readonly values: { readonly n: number } }[] };
       return [...new Set(events.map(({ values }) => values.n))].sort((a, b) => a - b);
     };
@@ -152,7 +130,8 @@ test.prop([fc.array(STEP, { maxLength: 25 })], { numRuns: 20 })(
       const mine = [...wanted].filter(([, of]) => of === 'everybody' || of === reader);
       expect(await numbersOf(reader)).toEqual(mine.map(([n]) => n).sort((a, b) => a - b));
     }
-    await host.close();
+    await tester.host.close();
+    const nowMs = tester.nowMs();
     const copy = memoryDisk();
     const log = [...exportLog(game as never, memoryStore(nowMs, disk))].join('');
     await readLog(log, importLog(game as never, memoryStore(nowMs, copy), START_MS));
