@@ -49,7 +49,7 @@ export function notificationOf(
 }
 
 /** The channels on which an account is notified of an event. */
-export function notifyFor(
+function notifyFor(
   event: EventName,
   { email, preferences, webhook }: NotifySettings,
 ): { readonly email: boolean; readonly webhook: boolean } {

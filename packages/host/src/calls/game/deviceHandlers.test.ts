@@ -54,33 +54,6 @@ async function start() {
   return { account, codeOf, fleet, tester };
 }
 
-test('shows all devices, then those that changed', async () => {
-  const { account, codeOf, fleet, tester } = await start();
-  await tester.host.advance(10);
-  const all = await fleet();
-  const devices = await tester.devices(account);
-  expect(all).toMatchObject({ tick: 10, reset: true, gone: [], next_cursor: null });
-  expect(all.devices.map(({ code }) => code)).toEqual(devices.map((one) => one.device_code));
-  expect(all.count).toBe(devices.length);
-  await tester.host.advance(1);
-  expect(await fleet({ since: 10 })).toMatchObject({ reset: false, devices: [], gone: [] });
-  const [drone, vessel] = [await codeOf('mining_drone'), await codeOf('heaven_vessel')];
-  await tester.command(account, drone, { command: 'stow', into: vessel });
-  await tester.command(account, vessel, { command: 'travel', destination: 'SOL-4' });
-  const changed = await fleet({ since: 11 });
-  expect(changed.devices).toHaveLength(2);
-  const under = changed.devices.find(({ code }) => code === vessel);
-  expect(under).toMatchObject({ status: 'travelling', to: 'SOL-4', departs: 11, carrier: null });
-  expect(under?.['arrives']).toBe(under?.['ends']);
-  const aboard = { code: drone, status: 'stowed', to: null, carrier: vessel };
-  expect(changed.devices).toContainEqual(expect.objectContaining(aboard));
-  expect(changed.counts['heaven_vessel']).toMatchObject({ travelling: 1 });
-  await tester.host.advance(Number(under?.['arrives']) - 11);
-  const arrived = await fleet({ since: 11 });
-  const rows = arrived.devices.filter(({ code }) => code === drone || code === vessel);
-  expect(rows.map(({ location }) => location)).toEqual(['SOL-4', 'SOL-4']);
-});
-
 test('shows all devices again when it no longer holds the tick, and one to come', async () => {
   const { fleet, tester } = await start();
   for (let steps = 0; steps < 2; steps += 1) await tester.host.advance(10);

@@ -79,16 +79,3 @@ test('a message is mailed to those who ask for it', async () => {
   }
   expect(subjects).toContain(`Astrarium: message received: ${codes[0]} wrote: “Hello”.`);
 });
-
-test('a dry run delivers nothing and shows no more than the real call', async () => {
-  const { codes, read, tester } = await players('Ada', 'Bo');
-  const answers = [];
-  for (const to of [codes[1], '00000000']) {
-    const body = { to, text: 'Hello', dry_run: true };
-    const answer = await tester.call('messages.send', { account: 1, body });
-    expect(answer.status).toBe(200);
-    answers.push(JSON.stringify(answer.body).replaceAll(to ?? '', 'CODE'));
-  }
-  expect(answers[0]).toBe(answers[1]);
-  expect((await read(2)).messages).toEqual([]);
-});

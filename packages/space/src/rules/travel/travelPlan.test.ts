@@ -280,19 +280,6 @@ test('refuses to explain a route for the same reasons as to travel it', () => {
   expect(takeSteps(explainSteps(game.world(), account, query))).toMatchObject({ value: 50 });
 });
 
-test('a cruise takes 33.83 s times the root of the distance in AU', () => {
-  const { game, account, device } = deviceTester('mining_drone');
-  // The belt's mid radius is 2.7 AU, Mars is at 1.52371: √(2.7² + 1.52371²) = 3.1003 AU.
-  const answer = game.command(account, 'travel', { device, destination: 'SOL-4' });
-  expect(answer['operation']).toMatchObject({ kind: 'travelling', completes_tick: 60 });
-  game.run(59);
-  const travel = { origin: 'SOL-BELT-1', destination: 'SOL-4', arrives_tick: 60 };
-  const moving = { status: 'travelling', location: 'SOL-BELT-1', travel };
-  expect(game.device(account, device)).toMatchObject(moving);
-  expect(game.run(1)).toEqual(['travel.arrived']);
-  expect(game.device(account, device)).toMatchObject({ status: 'idle', location: 'SOL-4' });
-});
-
 test('recalls an idle device to its vessel', () => {
   const { game, account, device } = deviceTester('mining_drone');
   expect(game.refusal(account, 'recall', { device })).toBe('already_there');

@@ -88,6 +88,16 @@ function rowOf(world: World, id: number): Partial<Row> {
   };
 }
 
+function countsOf(rows: readonly Partial<Row>[]): Fleet['counts'] {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { status = '', type = '' } of rows) {
+    const ofType = (counts[type] ??= {});
+    const [kind = ''] = status.split(' ');
+    ofType[kind] = (ofType[kind] ?? 0) + 1;
+  }
+  return counts as Fleet['counts'];
+}
+
 test.each([briskScenario, standardScenario])(
   'what a reader keeps of changes is what a full read shows, in all of a played game: $name',
   ({ game }) => {
@@ -113,7 +123,9 @@ test.each([briskScenario, standardScenario])(
         shown += answer.devices.length / Math.max(1, ids.length);
         expect(new Set(one.rows.values())).toEqual(new Set(fleet(worlds, account).devices));
         if (place % 10 > 0) continue;
-        expect(fleet(worlds, account).devices).toMatchObject(ids.map((id) => rowOf(world, id)));
+        const all = ids.map((id) => rowOf(world, id));
+        expect(fleet(worlds, account).devices).toMatchObject(all);
+        expect(answer.counts).toEqual(countsOf(all));
         const quantities = answer.stock.map(({ location, resources }) => {
           const all = Object.entries(resources).map(([name, { quantity }]) => [name, quantity]);
           return { location, items: Object.fromEntries(all.filter(([, units]) => units !== 0)) };

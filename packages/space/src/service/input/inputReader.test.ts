@@ -58,15 +58,6 @@ test('a flag is true, 1, false or 0', () => {
   }
 });
 
-test('what has its types is taken as it is, and texts are not bent', () => {
-  const form = 'json';
-  expect(read('devices.list', { query: { limit: 7 }, form }).query['limit']).toBe(7);
-  expect(refusal('devices.list', { query: { limit: '7' }, form }).status).toBe(400);
-  expect(refusal('devices.list', { query: { untagged: 'true' }, form }).status).toBe(400);
-  expect(refusal('devices.list', { query: { tag: ['a', 'b'] }, form }).status).toBe(400);
-  expect(refusal('devices.get', { path: { code: 7 }, form }).status).toBe(400);
-});
-
 test('all that is wrong with parameters is told at once', () => {
   const query = { limit: '0', tag: ['a', 'b'], colour: 'red', ['__proto__' + '']: 'x' };
   expect(brief(refusal('devices.list', { query }))).toEqual([
@@ -219,19 +210,6 @@ test('a command that is none is told those that are', () => {
   expect(found.rule?.['allowed']).toContain('start_mining');
   const none = refusal('devices.command', { path: CODE, body: {} });
   expect(brief(none)).toEqual([422, 'invalid_field', 'body #/command required']);
-});
-
-test.each([
-  [{ command: 'enqueue_print', device_type: 'hub', oncomplete: { command: 'dance' } }, 2],
-  [{ command: 'set_directive', name: 'gather_resources', config: {} }, 1],
-  [{ command: 'dequeue_print', job_id: 1, batch_id: 2 }, 1],
-  [{ command: 'attach', targets: ['1f3a92c4', '1f3a92c4'] }, 1],
-  [{ command: 'deposit_resources', resources: {} }, 1],
-  [{ command: 'recall', dry_run: true }, 0],
-  [{ command: 'recall', dry_run: 'true', x: 1 }, 2],
-])('%j has so many faults: %s', (body, faults) => {
-  const read = readInput('devices.command', { ...RAW, path: CODE, body });
-  expect(isProblem(read) ? read.errors?.length : 0).toBe(faults);
 });
 
 test('every operation is found under the path of its parameters', () => {
