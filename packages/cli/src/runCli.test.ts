@@ -52,9 +52,7 @@ describe('wrong usage ends with exit code 2 and one message', () => {
   test.each([
     [['fly'], /unknown command 'fly'/],
     [['verify'], /missing required argument 'log'/],
-    [['verify', 'a', 'b'], /too many arguments/],
     [['play', '--ticks', '-1'], /--ticks.*integer from 0/],
-    [['play', '--ticks', '1e99'], /--ticks.*integer from 0/],
     [['play', '--seed', 'x'], /--seed.*integer from 0/],
     [['play', '--players', '1001'], /--players.*integer from 0 to 1000/],
     [['play', '--wings'], /unknown option '--wings'/],
@@ -63,7 +61,6 @@ describe('wrong usage ends with exit code 2 and one message', () => {
     [['fork', 'a', '--at', '1', '--versus', 'me'], /--versus/],
     [['play', '--ticks', '4294967296'], /--ticks.*integer from 0 to 4294967295/],
     [['fork', 'package.json', '--at', '9', '--ticks', '4294967295'], /the last tick is 4294967295/],
-    [['bisect', 'a'], /missing required argument 'log2'/],
     [['replay', 'a', '--account', 'Ada'], /--account.*integer from 1/],
     [['replay', 'a', '--account', '1'], /views of the game of a file, and astrarium has none/],
     [['replay', 'a', '--account', '1', '--open'], /'--account <n>' cannot be used with .*'--open/],

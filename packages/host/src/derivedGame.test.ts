@@ -141,13 +141,11 @@ async function imported(disk: MemoryDisk) {
   return store;
 }
 
-/** A page of events. */
 interface Answered {
   readonly events: readonly { readonly id: string; readonly event: string; values: object }[];
   readonly next_cursor: string | null;
 }
 
-/** A page of players. */
 interface Players {
   readonly players: readonly { readonly account: number }[];
   readonly next_cursor: number | null;
@@ -398,7 +396,6 @@ test('the document has a path for each command and view, with the shapes of both
   );
 });
 
-/** A refusal, as it is found in a source. */
 const NO_SEAT = {
   code: 'no_seat',
   messages: ['You <stand>.'],

@@ -12,7 +12,6 @@ let tester: FollowTester;
 
 afterEach(() => tester.close());
 
-/** A new game with two players, and a follower of it. */
 async function opened(...options: Parameters<typeof followTester>) {
   tester = await followTester(...options);
   const players = [await tester.writer.account('Ada'), await tester.writer.account('Bo')];
@@ -41,7 +40,6 @@ async function answersOf(
   return answers;
 }
 
-/** All events of an account as a stream has them. */
 function streamOf({ feed }: Host, account: number): string[] {
   const follower = follow(feed, account, '0-0');
   const frames: string[] = [];

@@ -9,7 +9,6 @@ import { openHost } from './openHost.js';
 import { importLog } from './turns/stored/importLog.js';
 import { memoryStore } from './store/memoryStore.js';
 
-/** An account with the codes of its fleet by type. */
 async function player(tester: Awaited<ReturnType<typeof hostTester>>, name = 'Ada') {
   const { account } = await tester.account(name);
   const codeOf = (type: string) => tester.codeOf(account, type);

@@ -25,7 +25,6 @@ export async function slowTester() {
     const [first] = await tester.devices(account);
     players.push({ account, code: first?.device_code ?? '' });
   }
-  /** Sets the tags of the device of a player. */
   const tag = async (player: number, text: string, key?: string) => {
     const { account, code } = players[player] ?? { account: 0, code: '' };
     return tester.command(account, code, { command: 'set_tags', tags: [text] }, key);

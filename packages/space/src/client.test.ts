@@ -12,7 +12,6 @@ import {
 
 const baseUrl = 'http://localhost:8080';
 
-/** A client of a service with one answer for all requests. */
 const clientOf = (status: number, body: unknown) =>
   createClient({ baseUrl, fetch: async () => Response.json(body, { status }) });
 

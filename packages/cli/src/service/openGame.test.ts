@@ -37,7 +37,6 @@ test('what keeps a server from a stored game is known before it takes the game',
 });
 
 describe('a data folder', () => {
-  /** A folder with a game in it. */
   async function folder() {
     const tester = cliTester();
     onTestFinished(tester.close);

@@ -28,7 +28,6 @@ async function verified(log: string, ...options: string[]) {
 const inThreads = (log: string, jobs: number, folder = frames) =>
   verified(log, '--keyframes', folder, '--jobs', String(jobs));
 
-/** The log with one line replaced. */
 function changed(at: number, change: (line: string) => string): string {
   const line = change(lines[at] ?? '');
   return [...lines.slice(0, at), line, ...lines.slice(at + 1), ''].join('\n');
@@ -85,7 +84,6 @@ describe('verify in threads, of a log whose ruleset changes', () => {
   const folder = cli.pathOf('upgraded-frames');
   const frames = keyframes(folder);
 
-  /** The game with a change of the ruleset in the middle. */
   function upgraded(): string {
     const commands = lines.flatMap((line) => {
       const record = parseLine(line);

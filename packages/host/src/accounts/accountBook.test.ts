@@ -8,7 +8,6 @@ import { type AccountBook, accountBook, type BookBase, type BookDraft } from './
 import { emailKey } from './linkIndex.js';
 import { nameKey } from './nameKey.js';
 
-/** The accounts in plain lists. */
 interface PlainBook {
   credentials: readonly Credential[];
   lastAccount: number;
@@ -75,7 +74,6 @@ function change(draft: BookDraft, plain: PlainBook, made: Step): void {
   }
 }
 
-/** Expects the answers of a book or draft that the plain lists give. */
 function expectPlain(book: BookBase, { credentials, lastAccount }: PlainBook): void {
   const find = (is: (one: Credential) => boolean) => credentials.find(is);
   for (const account of ACCOUNTS) {

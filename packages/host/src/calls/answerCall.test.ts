@@ -193,7 +193,6 @@ test('a batch is tried in a piece for each command', async () => {
   expect(tried.answer).toEqual(done);
 });
 
-/** The answer to a dry run. */
 interface Tried {
   readonly answer: unknown;
 }

@@ -28,7 +28,6 @@ const tag = (host: Host, account: number, code: string, name: string) =>
     body: { command: 'set_tags', tags: [name] },
   });
 
-/** Reads a device when the host has the changes up to a tick. */
 const readAt = (host: Host, account: number, code: string, minTick: number) =>
   callHost(host, 'devices.get', { account, path: { code }, minTick });
 

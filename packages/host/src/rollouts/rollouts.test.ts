@@ -87,7 +87,6 @@ describe('rollouts of another simulation', () => {
   });
 });
 
-/** A game that counts apples. */
 const BOXES = `
   import * as kernel from '@astrarium/core';
   const { defineFieldSchema, defineFieldSimulation, defineTable, done, json, word } = kernel;
@@ -102,7 +101,6 @@ const BOXES = `
   });
   export const measure = (world) => simulation.read(world).boxes.get(1, boxes.fields.apples);`;
 
-/** Makes a module with its imports in one file. */
 function moduleOf(folder: string, name: string, contents: string): URL {
   const outfile = join(folder, `${name}.mjs`);
   const stdin = { contents, resolveDir: import.meta.dirname };

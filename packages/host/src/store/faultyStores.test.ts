@@ -178,7 +178,6 @@ const OPENINGS: Readonly<Record<string, (disk: MemoryDisk, nowMs: number) => voi
     void Object.assign(disk, { ...memoryDisk(), lease: disk.lease }),
 };
 
-/** The checks that a faulty store does not pass. */
 async function failed(
   open: (nowMs: number, disk: MemoryDisk) => Store,
 ): Promise<readonly string[]> {

@@ -34,7 +34,6 @@ async function busyTester({ speed = 0 } = {}) {
       state.isDone = true;
       return answer.body as { readonly applied: boolean; readonly outcomes: readonly object[] };
     },
-    /** A change of another player. */
     otherTag: () =>
       tester.command(other.account, theirs?.device_code ?? '', {
         command: 'set_tags',
@@ -42,7 +41,6 @@ async function busyTester({ speed = 0 } = {}) {
       }),
     /** The first tag of the first device, as a page shows it. */
     shown: async () => (await tester.devices(account))[0]?.tags[0],
-    /** The commands in the log. */
     logged: () =>
       disk.lines
         .map((line) => JSON.parse(line) as { tick: number; command?: { account: number } })

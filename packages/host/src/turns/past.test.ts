@@ -11,7 +11,6 @@ function publishedAt(tick: number): Published {
   return { snapshot, position: undefined, places: new Map(), hashedTick: 0 };
 }
 
-/** The world at a tick, after all steps. */
 function worldAt(past: Past, tick: number) {
   const steps = past.at(tick);
   for (;;) {

@@ -20,7 +20,6 @@ function countingReader() {
   return { counted, reader: queryReader(() => ({ size })) };
 }
 
-/** Reads parameters that are right. */
 function readOf({ reader }: ReturnType<typeof countingReader>) {
   const read = reader.read({ size: 2, other: undefined }, limits);
   if (!(read instanceof ReadArgs)) throw new Error(JSON.stringify(read));

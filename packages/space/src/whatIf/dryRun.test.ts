@@ -10,7 +10,6 @@ function two() {
   return { game, ada: game.open(), bo: game.open('Bo') };
 }
 
-/** Commands of an account in a plan. */
 const plannedBy =
   (account: number, from: number) =>
   (type: string, args: object, ticks = 0) => ({
@@ -169,7 +168,6 @@ function besideOrders(
     game.command(bo, type, { device: game.code(bo, device), ...args });
   }
   game.run(1000);
-  /** What a command of Ada would do. */
   const tried = (type: string, device: DeviceType, args?: object) => {
     const command = plannedBy(ada, 1000)(type, { device: game.code(ada, device), ...args });
     return dryRun(game.snapshot, { account: ada, ticks: 2000, commands: [command] });

@@ -109,10 +109,8 @@ describe('laws of the game', () => {
   });
 });
 
-/** Stars that are generated. */
 const FAR = { cursor: 'G005000', limit: 1 };
 
-/** Every view of a world, for every account. */
 function views(world: space.World): unknown {
   const accounts = world.accounts
     .ids()

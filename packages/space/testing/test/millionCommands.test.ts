@@ -25,7 +25,6 @@ import { FULL, notRun, SEED } from '../../../testkit/test/tier.js';
 /** Commands of all small worlds together, and of the large one. */
 const [SMALL, LARGE] = FULL ? [200_000, 800_000] : [1000, 1000];
 
-/** Commands of one small world. */
 const WORLD = 1000;
 
 /** A quick ruleset with many accounts and high limits. */
@@ -44,7 +43,6 @@ const LARGE_RULESET: Ruleset = {
   },
 };
 
-/** Throws unless matter is conserved and no amount is negative. */
 function checkAmounts(world: World): void {
   for (const [category, { difference_micro }] of Object.entries(audit(world))) {
     if (difference_micro !== 0) throw new Error(`tick ${world.now}: ${category} is off`);
@@ -85,7 +83,6 @@ test('a million commands conserve matter at every tick', () => {
   else notRun(`a million commands (here ${summary})`);
 });
 
-/** The options of a long run. */
 interface LongRun {
   readonly seed: number;
   readonly ruleset: Ruleset;

@@ -45,7 +45,6 @@ function countReads(of: object): void {
   }
 }
 
-/** The longest piece of each operation so far. */
 const longest = new Map<string, number>();
 
 const game = gameInPieces((name, piece) => {
@@ -77,7 +76,6 @@ const { location } = (await tester.call('devices.get', { account, path: { code: 
   .body as { readonly location: string };
 const planet = location.replace(/-.*/, '-4');
 
-/** Gives a command to many devices. */
 async function batches(devices: readonly string[], command: object): Promise<void> {
   for (let from = 0; from < devices.length; from += 50) {
     const commands = devices.slice(from, from + 50).map((device) => ({ device, ...command }));

@@ -44,7 +44,6 @@ async function busyPlanet() {
   return {
     account,
     act,
-    /** The body of a fork. */
     fork,
     runFork: () => tester.call('forks.run', { account, body: fork }),
     look,

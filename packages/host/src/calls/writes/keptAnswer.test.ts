@@ -15,7 +15,6 @@ const HOUR_MS = 3_600_000;
 
 const DONE = { status: 200, body: { done: true }, tick: 7 };
 
-/** The same value, its members written backwards. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;

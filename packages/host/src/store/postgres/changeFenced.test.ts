@@ -261,7 +261,6 @@ async function writer(
   }
 }
 
-/** What happens to the database. */
 interface Disturbance {
   readonly fault?: ModelFault;
   /** It is restored to an earlier moment while the processes write. */
@@ -286,7 +285,6 @@ async function faultOf(seed: number, { fault, isRestored }: Disturbance): Promis
   return '';
 }
 
-/** The first fault of so many seeds. */
 async function firstFault(seeds: number, disturbance: Disturbance): Promise<string> {
   for (let seed = 0; seed < seeds; seed++) {
     const found = await faultOf(seed, disturbance);

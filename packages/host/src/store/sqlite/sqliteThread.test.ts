@@ -13,7 +13,6 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const OUTCOME = { account: 1, fingerprint: '', status: 200, text: '{}', tick: 1, created_ms: 1 };
 
-/** The path of a store in a folder of its own. */
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'astrarium-thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -15,7 +15,6 @@ const BATCHES = 6;
 const folder = mkdtempSync(join(tmpdir(), 'astrarium-store-'));
 const path = join(folder, 'game.sqlite');
 const torn = join(folder, 'torn.sqlite');
-/** The length of the write-ahead log after each batch. */
 const lengths: number[] = [];
 let log = Buffer.alloc(0);
 let opened = 0;
@@ -69,7 +68,6 @@ async function batchesWith(damaged: Buffer): Promise<number> {
   return batches;
 }
 
-/** The number of batches in a write-ahead log of this length. */
 const batchesWithin = (length: number): number =>
   Math.max(lengths.filter((one) => one <= length).length - 1, 0);
 

@@ -4,7 +4,6 @@ import { startTrials } from './trials.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Trials whose runs end when the test says so. */
 function trials() {
   const shown: (string | undefined)[] = [];
   const runs: { readonly args: string; readonly end: () => void }[] = [];

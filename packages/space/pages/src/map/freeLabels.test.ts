@@ -30,13 +30,11 @@ const labels = fc.array(
   { minLength: 20, maxLength: 200 },
 );
 
-/** Whether two rectangles have a common point. */
 function overlap(one: Box, other: Box): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return across > 0 && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
 }
 
-/** Whether a rectangle has a point within a disk. */
 function covers({ bottom, left, right, top }: Box, { radius, x, y }: Disk): boolean {
   const nearest = {
     x: Math.min(right, Math.max(left, x)),

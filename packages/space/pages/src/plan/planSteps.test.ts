@@ -17,7 +17,6 @@ import {
 } from './planSteps.js';
 import { stepText } from './stepText.js';
 
-/** The bodies of the plans that were run. */
 let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
 let answer: (ticks: number) => Response = () => Response.json({});
 

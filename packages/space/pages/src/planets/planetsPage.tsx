@@ -186,8 +186,7 @@ const SIGNS: Readonly<Record<string, string>> = { percent: '%', index: '' };
 const signOf = (unit: string): string => SIGNS[unit] ?? unit;
 
 /** An amount with its unit: `21 %`, `288 K`, `5` of an index. */
-export const amountText = (value: number, unit: string): string =>
-  `${value} ${signOf(unit)}`.trim();
+const amountText = (value: number, unit: string): string => `${value} ${signOf(unit)}`.trim();
 
 const titleText = (name: string, unit: string): string =>
   signOf(unit) === '' ? wordsOf(name) : `${wordsOf(name)} (${signOf(unit)})`;

@@ -15,15 +15,8 @@ test('news are sentences', () => {
   expect(newsText(item({ device_type: 'ftl_beacon' }), names)).toMatch(
     /^Somebody gave 1 FTL beacon/,
   );
-  for (const [kind, text] of [
-    ['hub_built', 'Ada opened a hub at the Lantern Array'],
-    ['milestone', 'the Lantern Array reached a new climate'],
-    ['season_started', 'A season began: build the Lantern Array'],
-    ['season_completed', 'The season is won: the Lantern Array is built'],
-    ['season_failed', 'The season is over: the Lantern Array was not built in time'],
-  ] as const) {
-    expect(newsText(item({ kind, replicant: 'Ada' }), names)).toBe(text);
-  }
+  const built = item({ kind: 'hub_built', replicant: 'Ada' });
+  expect(newsText(built, names)).toBe('Ada opened a hub at the Lantern Array');
   expect(newsIcon(item(gift))).toBe('surge_plate');
   expect(newsIcon(item({ kind: 'hub_built' }))).toBe('system_hub');
 });

@@ -23,7 +23,6 @@ const command = (args: Readonly<Record<string, unknown>>) => ({
   args,
 });
 
-/** Reads arguments that are right. */
 function readOf({ reader }: ReturnType<typeof countingReader>) {
   const read = reader.read(GIVEN, STANDARD_RULESET);
   if (!('args' in read)) throw new Error(JSON.stringify(read));

@@ -91,7 +91,6 @@ test('a drone of a sharing sibling can be adopted and released', () => {
   expect(game.device(account, device).adopted_devices).toEqual([mine]);
 });
 
-/** A start with two controllers and four drones. */
 function startGame(controllers = {}) {
   const two = <T>(type: T) => [type, type];
   const more = [...two('mining_drone' as const), ...two('ami_mining_controller' as const)];

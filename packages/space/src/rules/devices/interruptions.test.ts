@@ -90,7 +90,6 @@ function begun(at: Stage, device: string, status: string, type: string, args: ob
   return byStatus(at, device, status);
 }
 
-/** How each operation is brought about. */
 const SCENES: Readonly<Record<Interruptible, (at: Stage) => Scene>> = {
   travel: (at) =>
     begun(at, at.code('mining_drone'), 'travelling', 'travel', { destination: 'SOL-8' }),

@@ -20,7 +20,6 @@ function begin(...settings: readonly Readonly<Record<string, unknown>>[]) {
     game,
     greetings,
     texts: (account: number) => greetings(account).map(({ payload }) => payload['greeting']),
-    /** Switches the hub of an account. */
     hub: (account: number, type: 'activate' | 'deactivate') =>
       game.command(account, type, { device: game.code(account, 'system_hub') }),
     /** Sends the vessel of an account somewhere, and waits for its arrival. */

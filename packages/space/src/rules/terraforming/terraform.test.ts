@@ -5,7 +5,6 @@ import { STANDARD_RULESET } from '../../ruleset/standardRuleset.js';
 import { soloTester } from '../../tester.js';
 import { locationView } from '../../views/places/locationView.js';
 
-/** A vessel and devices at a planet. */
 function startGame(fleet: readonly DeviceType[], place = 'SOL-4', terraforming = {}) {
   const start = { fleet: ['heaven_vessel', ...fleet] } as const;
   const rules = { start, terraforming, seasons: { calendar: [] } };

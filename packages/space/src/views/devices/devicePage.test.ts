@@ -39,7 +39,6 @@ const everything = deviceViewIds(game.world(), account).flatMap(
   (id) => deviceView(game.world(), id) ?? [],
 );
 
-/** All pages of a query, and what they cost. */
 function walk(query: DeviceListQuery, at = { game, account }) {
   const codes: string[] = [];
   let entries = 0;

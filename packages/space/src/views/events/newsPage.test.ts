@@ -16,7 +16,6 @@ const PLANET = planetLocation(0, 4);
 const HUB = lagrangeLocation(0, 4, 4);
 const [PLATE, BEACON] = [9, 10];
 
-/** A device that a replicant gave at a tick. */
 const gift = (tick: number, replicant = 1, type = PLATE): string =>
   `[0,${type},${tick},"megastructure.contributed",${replicant},7,${PLANET},1,${type},1]`;
 

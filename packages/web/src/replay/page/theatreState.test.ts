@@ -20,14 +20,12 @@ class SilentWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 
-  /** Answers the last question of a kind. */
   answer(kind: TheatreRequest['kind'], answer: object): void {
     const { id } = this.asked.findLast((request) => request.kind === kind) as TheatreRequest;
     this.send({ kind: 'answer', id, answer: answer as never });
   }
 }
 
-/** The state of a page whose workers are silent. */
 function silentTheatre() {
   const workers: SilentWorker[] = [];
   const theatre = theatreState(() => {
@@ -55,7 +53,6 @@ const verified = { progress, report: { ticks: 9 } } as PassReport;
 const worldAt = (tick: number): LogWorld =>
   ({ tick, tables: [] as LogWorld['tables'] }) as LogWorld;
 
-/** A page that has opened a log as its first one. */
 async function openTheatre() {
   const { theatre, worker } = silentTheatre();
   const opening = theatre.open('a', new Blob(['1']), 'first');
