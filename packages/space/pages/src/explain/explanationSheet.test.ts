@@ -7,27 +7,6 @@ import { countdownSheet } from './termSheet.js';
 
 const part = { about: 'mining', formula: 'a * b', terms: { cycle_seconds: 1200 }, parts: [] };
 
-test('explanations are words and numbers that people read', () => {
-  const explained = explanationSheet({
-    about: 'stock',
-    value: 1_250_000,
-    unit: 'micro_per_tick',
-    formula: 'sum and siblings_micro',
-    terms: { siblings_micro: -1_234_000, density: 'very_sparse', equilibrium_nano: 2.5e9 },
-    parts: [{ ...part, value: 500_000, unit: 'ppm' }],
-  });
-  const formula = 'What a cycle yields ÷ the length of a cycle';
-  const mining = { about: 'Mining', value: '50 %', formula, terms: { cycle: '20 min' }, parts: [] };
-  const siblings = { 'from private replicants': '-1.234 per tick' };
-  expect(explained).toEqual({
-    about: 'Stock',
-    value: '1.25 per tick',
-    formula: 'What all suppliers bring together',
-    terms: { ...siblings, density: 'very sparse', equilibrium: '2.5' },
-    parts: [mining],
-  });
-});
-
 test.each([
   ['nano_per_tick', -2_500_000, '-0.0025 per tick'],
   ['micro', 1_500_000, '1.5'],

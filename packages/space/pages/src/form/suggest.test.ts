@@ -1,6 +1,6 @@
 import type { FleetDevice } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
-import { enoughText, limitsText, neededTypes, sortTypes, suggestDevices } from './suggest.js';
+import { enoughText, neededTypes, sortTypes, suggestDevices } from './suggest.js';
 
 const IDLE = { type: 'mining_drone', status: 'idle', name: null, number: 1 } as const;
 const device = (code: string, location: string, more: Partial<FleetDevice> = {}) =>
@@ -48,11 +48,4 @@ test('types that the season needs are first, then those there is enough for', ()
   const types = ['heaven_vessel', 'compute_core', 'ftl_beacon', 'surge_plate'];
   const sorted = sortTypes(types, needed, (type) => type === 'compute_core');
   expect(sorted).toEqual(['surge_plate', 'ftl_beacon', 'compute_core', 'heaven_vessel']);
-});
-
-test('limits of numbers are words', () => {
-  expect(limitsText(1, 50, 'devices')).toBe('1 to 50 devices');
-  expect(limitsText(1, undefined)).toBe('1 or more');
-  expect(limitsText(undefined, 9)).toBe('up to 9');
-  expect(limitsText(0, Number.MAX_SAFE_INTEGER)).toBe('');
 });

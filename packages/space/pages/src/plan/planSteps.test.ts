@@ -1,7 +1,5 @@
-import type { FleetDevice, Fork, StarSystem } from '@astrarium/space/client';
+import type { Fork } from '@astrarium/space/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fleet } from '../live/fleetState.js';
-import { systems } from '../live/places.js';
 import { token } from '../session/session.js';
 import {
   addStep,
@@ -15,7 +13,6 @@ import {
   setPlanTicks,
   stockCourse,
 } from './planSteps.js';
-import { stepText } from './stepText.js';
 
 let asked: { readonly commands: readonly object[]; readonly ticks: number }[] = [];
 let answer: (ticks: number) => Response = () => Response.json({});
@@ -86,23 +83,6 @@ test('the course of the stock sums places, and has gaps where an amount is not k
     ticks: [0, 10, 20],
     differences: { carbon: [0, 0, 0], rares: [0, 0, null] },
   });
-});
-
-test('a step is a sentence with names for codes', () => {
-  const names = { 'SOL-3': 'Earth' };
-  systems.value = new Map([['SOL', { name: 'Sun', names } as unknown as StarSystem]]);
-  fleet.value = new Map([
-    ['d1', { code: 'd1', type: 'mining_drone', name: null, number: 1 } as FleetDevice],
-  ]);
-  for (const [command, args, text] of [
-    ['travel', { destination: 'SOL-3' }, 'Travel to Earth.'],
-    ['start_mining', { resource: 'carbon' }, 'Mine carbon.'],
-    ['enqueue_print', { device_type: 'ftl_relay', quantity: 12 }, 'Print 12 FTL relays.'],
-    ['attach', { devices: ['d1'] }, 'Attach, devices mining drone 1.'],
-    ['set_directive', { config: { resource: 'rares' } }, 'Set directive, config resource rares.'],
-  ] as const) {
-    expect(stepText({ command, args: { ...args } })).toBe(text);
-  }
 });
 
 test('the plan of one account is not sent for the next one', () => {

@@ -1,7 +1,6 @@
 import type { Due } from '@astrarium/space/client';
 import { expect, test } from 'vitest';
 import { firstEnds } from './stockPage.js';
-import { dueText } from './dueText.js';
 import { liveUnits, stockRate, rateText } from './stockRate.js';
 
 const due = (kind: Due['kind'], tick: number, resource_type = 'carbon', location = 'SOL-BELT-1') =>
@@ -16,28 +15,6 @@ test('a stock that would be full after its deposit is empty is not forecast to b
   ];
   expect(firstEnds([empty, ...others, due('stock_full', 60)])).toEqual([empty, ...others]);
   expect(firstEnds([due('stock_full', 10), empty])).toHaveLength(2);
-});
-
-const names = {
-  placeName: (code: string) => (code === 'SOL-3' ? 'Earth' : code),
-  destinationOf: (code: string | null) => (code === 'a1' ? 'SOL-4' : undefined),
-  deviceName: (code: string) => (code === 'a1' ? 'Argo' : 'device'),
-};
-
-const text = (kind: Due['kind'], more: Partial<Due> = {}): string =>
-  dueText(
-    { kind, location: 'SOL-3', device_code: null, resource_type: null, attribute: null, ...more },
-    names,
-  );
-
-test('what is due is a sentence with names', () => {
-  expect(text('arrives', { device_code: 'a1' })).toBe('The Argo arrives at SOL-4');
-  expect(text('arrives')).toBe('A device arrives at Earth');
-  expect(text('print_completed')).toBe('A device ends a print');
-  expect(text('stock_full', { resource_type: 'carbon' })).toBe('Carbon at Earth is full');
-  expect(text('attribute_rests', { attribute: 'axial_tilt' as never })).toBe(
-    'The axial tilt of Earth comes to rest',
-  );
 });
 
 const stock = { quantity: 100, rate_micro: 250_000, ends: 40 };

@@ -22,15 +22,6 @@ function players(count = 3, limits = {}) {
   return { game, accounts, codes, listen, send };
 }
 
-test('a message to a replicant reaches its account alone', () => {
-  const { codes, send } = players();
-  const payload = { channel: null, sender_code: codes[0], text: 'Hello' };
-  expect(send(1, codes[1] ?? '')).toEqual({
-    answer: { to: codes[1], copies: 1 },
-    got: [[2, payload]],
-  });
-});
-
 test('a message to a channel reaches the other accounts that listen to it, in any case', () => {
   const { codes, game, listen, send } = players();
   listen(2, '#other', '#GENERAL');
