@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countText, durationText, grouped, wordsOf } from './duration.js';
+import { usableLanguage } from './language.js';
 
 test.each([
   [0, '0 s'],
@@ -29,4 +30,13 @@ test('numbers are grouped and names are words', () => {
   expect(grouped(1_234_567.8, 1)).toBe('1\u202f234\u202f567.8');
   expect(grouped(-1234)).toBe('-1\u202f234');
   expect(wordsOf('street_lamp')).toBe('street lamp');
+});
+
+test.each([
+  ['de-CH', 'de-CH'],
+  ['en-US@posix', 'en'],
+  ['C', 'en'],
+  ['', 'en'],
+])('a browser that names its language %j is shown numbers in %s', (name, language) => {
+  expect(usableLanguage(name)).toBe(language);
 });
