@@ -52,8 +52,8 @@ function fenceModel(dice: Dice, fault?: ModelFault) {
       return { ...row };
     },
     /**
-     * Notes the database at a random moment, and later restores it to that. All connections are lost
-     * then, and what they were asked for is not carried out any more.
+     * Notes the database at a random moment, and later restores it to that. All connections are
+     * lost then, and what they were asked for is not carried out any more.
      */
     async restore(onRestored: () => void) {
       for (let steps = dice(60); steps > 0; steps--) await step();
