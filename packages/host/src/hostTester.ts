@@ -11,7 +11,7 @@ import type { Host } from './host.js';
 import { type HostOptions, openHost } from './openHost.js';
 import { LEASE_MS } from './store/lease.js';
 import type { Store } from './store/store.js';
-import { type MemoryDisk, memoryDisk, memoryStore } from './store/memoryStore.js';
+import { memoryDisk, memoryStore } from './store/memoryStore.js';
 
 /** A call of a test; every member has a default. */
 export interface TestCall extends Partial<
@@ -38,23 +38,17 @@ export async function callHost(
 /** A host on a memory disk, with a wall clock that the test sets. */
 export async function hostTester({
   game = spaceGame,
-  disk = memoryDisk(),
-  seed = 7,
   speed = 0,
   wrap = (store: Store) => store,
-  defer = (act) => void setImmediate(act),
   ruleset: first,
   msOfALook = () => 0,
   more = {},
 }: {
   readonly game?: typeof spaceGame;
-  readonly disk?: MemoryDisk;
-  readonly seed?: number;
   /** Ticks per second. */
   readonly speed?: number;
   /** Wraps the store that the host uses. */
   readonly wrap?: (store: Store) => Store;
-  readonly defer?: HostOptions['defer'];
   /** The ruleset of a new game. */
   readonly ruleset?: Ruleset;
   /** Milliseconds that pass each time that the host looks at the wall clock. */
@@ -62,16 +56,17 @@ export async function hostTester({
   /** Other options, which are read at each opening. */
   readonly more?: Partial<HostOptions>;
 } = {}) {
+  const disk = memoryDisk();
   let nowMs = 1_767_225_600_000;
   const open = (ruleset?: Ruleset): Promise<Host<GameSnapshot>> =>
     openHost({
       store: wrap(memoryStore(nowMs, disk)),
       ticksPerSecond: speed,
-      seed,
+      seed: 7,
       game,
       options: ruleset === undefined ? {} : { ruleset },
       nowMs: () => (nowMs += msOfALook()),
-      defer,
+      defer: (act) => void setImmediate(act),
       version: 'test',
       linkOf: (secret) => `link:${secret}`,
       ...(more as Partial<HostOptions<GameSnapshot>>),

@@ -8,8 +8,8 @@ const REST_MS = 900_000;
 const ONE = 'Astrarium: device tagged at SOL-BELT-1';
 
 /** A host with an account that is mailed about its devices, and its mining drone. */
-async function player(given = hostTester()) {
-  const tester = await given;
+async function player() {
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   const settings = { timezone: 'Europe/Berlin', message_notify: { email: true } };
   await tester.call('accounts.update', { account, body: settings });

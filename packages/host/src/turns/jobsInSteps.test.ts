@@ -2,15 +2,13 @@ import { astrarium } from '@astrarium/space';
 import { expect, test } from 'vitest';
 import { adaTester } from '../hostTester.js';
 import { turn } from '../slowTester.js';
-import { memoryDisk } from '../store/memoryStore.js';
 
 const COMMANDS = 20;
 
 /** A host whose clock moves by 2 ms at each look, so that a batch does not end at once. */
 async function busyTester({ speed = 0 } = {}) {
-  const disk = memoryDisk();
   const clock = { ms: 0 };
-  const { account, tester } = await adaTester({ disk, speed, msOfALook: () => clock.ms });
+  const { account, tester } = await adaTester({ speed, msOfALook: () => clock.ms });
   const other = await tester.account('Bo');
   const [mine] = await tester.devices(account);
   const [theirs] = await tester.devices(other.account);
@@ -25,7 +23,6 @@ async function busyTester({ speed = 0 } = {}) {
   return {
     account,
     clock,
-    disk,
     state,
     tester,
     batch: async (more: readonly object[] = [], atomic = false) => {
@@ -42,7 +39,7 @@ async function busyTester({ speed = 0 } = {}) {
     /** The first tag of the first device, as a page shows it. */
     shown: async () => (await tester.devices(account))[0]?.tags[0],
     logged: () =>
-      disk.lines
+      tester.disk.lines
         .map((line) => JSON.parse(line) as { tick: number; command?: { account: number } })
         .flatMap((line) => (line.command ? [{ ...line.command, tick: line.tick }] : [])),
   };

@@ -9,8 +9,8 @@ import { attemptOutcome } from './attemptOutcome.js';
 const URL = 'https://bot.example.org/hook';
 
 /** A player with a webhook, for whose account all categories are sent. */
-async function startPlayer(given = hostTester()) {
-  const tester = await given;
+async function startPlayer() {
+  const tester = await hostTester();
   const { account } = await tester.account('Ada');
   await tester.call('accounts.update', { account, body: { message_notify: { webhook: true } } });
   const created = await tester.call('webhooks.create', { account, body: { url: URL } });

@@ -19,7 +19,7 @@ const WARM = { location: 'SOL-4', attribute: 'temperature', threshold: 1000 };
 /** A game at such a planet in which what is put off waits until the test does it. */
 async function busyPlanet() {
   const put: (() => void)[] = [];
-  const tester = await hostTester({ defer: (act) => void put.push(act) });
+  const tester = await hostTester({ more: { defer: (act) => void put.push(act) } });
   /** Does the next thing that was put off; whether there was one. */
   const act = (): boolean => {
     const next = put.shift();
