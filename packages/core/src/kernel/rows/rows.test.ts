@@ -73,117 +73,82 @@ describe('finding rows', () => {
 });
 
 describe('a row that is used too late', () => {
-  const uses: [string, (seat: Seat) => unknown][] = [
-    ['a number', (seat) => seat.points],
-    ['a bare number', (seat) => seat.bare],
-    ['a word', (seat) => seat.mood],
-    ['a link', (seat) => seat.hand.first],
-    ['a list', (seat) => ids(seat.hand)],
-    ['a gauge', (seat) => seat.oil.level],
-    ['a timer', (seat) => seat.wake.due],
-    ['words', (seat) => seat.goods.iron],
-    ['a text', (seat) => seat.name],
-    ['a value', (seat) => seat.notes],
-    ['a write', (seat) => (seat.points = 1)],
-    ['a bare write', (seat) => (seat.bare = 1)],
-    ['a write of a text', (seat) => (seat.name = 'a')],
-    ['a write of a level', (seat) => (seat.oil.level = 1)],
-    ['setting a timer', (seat) => seat.wake.in(1)],
-  ];
+  /** Uses of a seat, and of its parts, which a rule keeps for later. */
+  function usesOf(seat: Seat): readonly (() => unknown)[] {
+    const { full, goods, hand, oil, wake } = seat;
+    return [
+      () => seat.points,
+      () => seat.bare,
+      () => seat.mood,
+      () => seat.hand.first,
+      () => ids(seat.hand),
+      () => seat.oil.level,
+      () => seat.wake.due,
+      () => seat.goods.iron,
+      () => seat.name,
+      () => seat.notes,
+      () => (seat.points = 1),
+      () => (seat.bare = 1),
+      () => (seat.name = 'a'),
+      () => (seat.oil.level = 1),
+      () => seat.wake.in(1),
+      () => oil.level,
+      () => (oil.level = 7),
+      () => (oil.rate = 1),
+      () => wake.left,
+      () => wake.in(3),
+      () => wake.clear(),
+      () => full.due,
+      () => goods.iron,
+      () => (goods.iron = 4),
+      () => hand.size,
+      () => hand.isEmpty,
+      () => ids(hand),
+    ];
+  }
+  let kept: readonly (() => unknown)[] = [];
+  const expectAll = (why: string | RegExp) => {
+    for (const use of kept) expect(use, String(use)).toThrow(why);
+  };
 
-  test.each(uses)('throws in a later transition, and outside of any: %s', (_, use) => {
-    let kept: Seat | undefined;
+  test('throws in a later transition, and outside of any', () => {
     const game = rowTester({
-      act: ({ seats }) => void (kept = seats.get(1)),
-      other: () => void use(kept as Seat),
-    });
-    const { snapshot } = game.execute(game.genesis(SETTING), command('act'));
-    expect(() => game.execute(snapshot, command('other'))).toThrow(
-      'row 1 of seats is used after its transition',
-    );
-    expect(() => use(kept as Seat)).toThrow('is used after its transition');
-  });
-
-  test.each(uses)('throws after the row was removed: %s', (_, use) => {
-    expect(
-      tried((draft) => {
-        const seat = draft.seats.get(1);
-        draft.seats.remove(seat);
-        return use(seat);
-      }),
-    ).toMatch(/seats.*(removed|no such row)/);
-  });
-
-  test.each(uses)('throws for a row of a command that was refused: %s', (_, use) => {
-    let kept: Seat | undefined;
-    const outcome = () =>
-      run(
-        (draft, _, other) => {
-          draft.perform(other, {}, 0);
-          // The id is given again.
-          draft.seats.insert({ account: 8 });
-          use(kept as Seat);
-        },
-        {
-          other: ({ require, seats }) => {
-            kept = seats.insert({ account: 9 });
-            require(false, 'no', 'No.');
-          },
-        },
-      );
-    expect(outcome).toThrow('row 3 of seats is used, but the command that inserted it was refused');
-  });
-
-  /** Uses of the parts of a seat, which a rule keeps for later. */
-  const usesOfParts = ({ full, goods, hand, oil, wake }: Seat): readonly (() => unknown)[] => [
-    () => oil.level,
-    () => (oil.level = 7),
-    () => (oil.rate = 1),
-    () => wake.left,
-    () => wake.in(3),
-    () => wake.clear(),
-    () => full.due,
-    () => goods.iron,
-    () => (goods.iron = 4),
-    () => hand.size,
-    () => hand.isEmpty,
-    () => ids(hand),
-  ];
-
-  test('parts that were kept throw as their rows do', () => {
-    let kept: readonly (() => unknown)[] = [];
-    const useAll = () => {
-      for (const use of kept) expect(use).toThrow('is used after its transition');
-    };
-    const game = rowTester({
-      act: ({ seats }) => void (kept = usesOfParts(seats.get(1))),
-      other: useAll,
+      act: ({ seats }) => void (kept = usesOf(seats.get(1))),
+      other: () => expectAll('row 1 of seats is used after its transition'),
     });
     const { snapshot } = game.execute(game.genesis(SETTING), command('act'));
     game.execute(snapshot, command('other'));
-    useAll();
-    expect.assertions(24);
+    expectAll('is used after its transition');
+    expect.assertions(54);
   });
 
-  test('parts of a row of a command that was refused throw, and the next row stays as it is', () => {
-    let kept: readonly (() => unknown)[] = [];
+  test('throws after the row was removed', () => {
+    run(({ seats }) => {
+      kept = usesOf(seats.get(1));
+      seats.remove(1);
+      expectAll(/seats.*(removed|no such row)/);
+    });
+    expect.assertions(27);
+  });
+
+  test('throws for a row of a refused command, and the next row stays as it is', () => {
     const { world } = run(
       (draft, _, other) => {
         draft.perform(other, {}, 0);
+        // The id is given again.
         draft.seats.insert({ account: 8, oil: 5, goods: { iron: 1 }, wake: 9 });
-        const why = 'row 3 of seats is used, but the command that inserted it was refused';
-        for (const use of kept) expect(use).toThrow(why);
+        expectAll('row 3 of seats is used, but the command that inserted it was refused');
       },
       {
         other({ require, seats }) {
-          kept = usesOfParts(seats.insert({ account: 9 }));
+          kept = usesOf(seats.insert({ account: 9 }));
           require(false, 'no', 'No.');
         },
       },
     );
     const { goods, oil, wake } = world.seats.get(3);
     expect([oil.level, oil.rate, goods.iron, wake.due]).toEqual([5, 0, 1, 9]);
-    expect.assertions(13);
+    expect.assertions(28);
   });
 
   test('a value that was kept for editing throws after its rule', () => {

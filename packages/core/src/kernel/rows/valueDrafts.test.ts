@@ -2,68 +2,96 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testkit/test/tier.js';
 import { defineSchema, defineSimulation, flag, integer, many, object } from '../../index.js';
-import { type DraftOf, optional, orNull, record, refuse, type RowOf } from '../../index.js';
+import { optional, orNull, record, refuse, type RowOf } from '../../index.js';
 import { table } from '../../index.js';
 import { command } from './rowTester.js';
 
-const item = object({ x: integer(), note: optional(integer()), at: object({ y: integer() }) });
+const mob = object({ hp: integer(), note: optional(integer()), at: object({ x: integer() }) });
+interface Mob {
+  hp: number;
+  note?: number | undefined;
+  at: { x: number };
+}
 const schema = defineSchema({
-  tables: { bags: table({ items: many(item), last: many(integer(), { last: 3 }) }) },
+  tables: {
+    dens: table({
+      mobs: many(mob),
+      byName: record(mob),
+      boss: optional(mob),
+      note: orNull(integer()),
+      notes: many(orNull(integer())),
+      last: many(integer(), { last: 3 }),
+      deep: object({ list: many(many(mob)), one: orNull(mob) }),
+    }),
+  },
   events: { packed: { full: flag } },
 });
+type Den = RowOf<typeof schema, 'dens'>;
 
-const empty = schema.command({ run: ({ bags }) => void (bags.get(1).items = []) });
-const refusedOne = schema.command({
-  run({ bags, require }) {
-    bags.get(1).last.push(9);
-    require(false, 'no', 'No.');
-  },
-});
-
-/** A game of three bags whose command `act` does what a test says. */
-function bagsOf(act: (draft: DraftOf<typeof schema>) => void) {
-  return defineSimulation({
-    name: 'bags',
-    version: 1,
-    schema,
-    commands: { act: schema.command({ run: (draft) => void act(draft) }), empty, refusedOne },
-    genesis({ bags }) {
-      for (const x of [1, 2, 3]) bags.insert({ items: [{ x, at: { y: 0 } }] });
+/** A game in which a rule may do something to the dens 1 and 2. */
+function denOf(act: (one: Den, two: Den, performOther: (done: boolean) => void) => void) {
+  const other = schema.command({
+    args: { isDone: flag },
+    run({ dens, require }, { isDone }) {
+      if (isDone) return;
+      dens.get(1).last.push(9);
+      require(false, 'no', 'No.');
     },
   });
+  const rule = schema.command({
+    run({ dens, perform }) {
+      act(dens.get(1), dens.get(2), (isDone) => void perform(other, { isDone }, 1));
+    },
+  });
+  const empty = schema.command({ run: ({ dens }) => void (dens.get(1).mobs = []) });
+  const wrong = schema.command({
+    run({ dens, require }) {
+      const { mobs } = dens.get(1);
+      mobs[0]!.hp = 50;
+      dens.get(2).mobs[0]!.hp = 99;
+      mobs.push({ hp: 1, at: (() => 0) as never });
+      mobs.push({ hp: Number.NaN, at: { x: 1 } });
+      require(false, 'full', 'Full.');
+    },
+  });
+  const game = defineSimulation({
+    name: 'dens',
+    version: 1,
+    schema,
+    commands: { act: rule, other, empty, wrong },
+    genesis({ dens }) {
+      for (const hp of [1, 2]) {
+        const each: Mob = { hp, at: { x: 1 } };
+        dens.insert({ mobs: [each, each], deep: { list: [[each]], one: each } });
+      }
+    },
+  });
+  return { game, start: game.genesis({ seed: 1 }) };
 }
 
 test('an edit of a refused command that no world keeps is not left for a later one', () => {
-  const game = bagsOf(({ bags, require }) => {
-    const { items } = bags.get(1);
-    items[0]!.x = 50;
-    bags.get(3).items[0]!.x = 99;
-    items.push({ x: 1, at: (() => 0) as never });
-    items.push({ x: Number.NaN, at: { y: 1 } });
-    require(false, 'full', 'Full.');
-  });
-  const start = game.genesis({ seed: 1 });
+  const { game, start } = denOf(() => undefined);
   const plain = game.hash(game.execute(start, command('empty')).snapshot);
-  const { outcome } = game.execute(start, command('act'));
+  const { outcome } = game.execute(start, command('wrong'));
   expect(outcome).toMatchObject({ done: false, refusal: { code: 'full' } });
   expect(game.hash(game.execute(start, command('empty')).snapshot)).toBe(plain);
 });
 
 test('a refused command leaves the values of the rule around it as they were', () => {
-  const game = bagsOf(({ bags, perform }) => {
-    const { items, last } = bags.get(1);
+  const { game, start } = denOf((one, _, performOther) => {
+    const { last, mobs } = one;
     last.push(1, 2, 3, 4);
-    Object.assign(items[0]!, { note: undefined });
+    Object.assign(mobs[0]!, { note: undefined });
     // Its own edit of the same list is taken back, and the list is read anew.
-    perform(refusedOne, {}, 1);
-    items[0]!.note = 7;
-    bags.get(1).last.push(5);
+    performOther(false);
+    mobs[0]!.note = 7;
+    one.last.push(5);
   });
-  const { outcome, snapshot } = game.execute(game.genesis({ seed: 1 }), command('act'));
+  const { outcome, snapshot } = game.execute(start, command('act'));
   expect(outcome.done).toBe(true);
-  const bag = game.read(snapshot).bags.get(1);
-  expect(bag.items).toEqual([{ x: 1, note: 7, at: { y: 0 } }]);
-  expect(bag.last).toEqual([3, 4, 5]);
+  const den = game.read(snapshot).dens.get(1);
+  expect(den.mobs[0]).toEqual({ hp: 1, note: 7, at: { x: 1 } });
+  expect(den.last).toEqual([3, 4, 5]);
 });
 
 test('what a view refuses with is a copy', () => {
@@ -77,57 +105,11 @@ test('what a view refuses with is a copy', () => {
 });
 
 test('a definition cannot be changed from outside', () => {
-  const { definition } = bagsOf(() => undefined);
-  const { eventWords, stored } = definition.schema;
+  const { eventWords, stored } = denOf(() => undefined).game.definition.schema;
   expect(Object.isFrozen(eventWords?.['packed'])).toBe(true);
   expect(Object.isFrozen(stored?.['tables'])).toBe(true);
   expect(Object.isFrozen(schema.events.packed)).toBe(true);
 });
-
-const mob = object({ hp: integer(), at: object({ x: integer() }) });
-interface Mob {
-  hp: number;
-  at: { x: number };
-}
-const den = defineSchema({
-  tables: {
-    dens: table({
-      mobs: many(mob),
-      byName: record(mob),
-      boss: optional(mob),
-      note: orNull(integer()),
-      notes: many(orNull(integer())),
-      deep: object({ list: many(many(mob)), one: orNull(mob) }),
-    }),
-  },
-});
-type Den = RowOf<typeof den, 'dens'>;
-
-/** A game in which a rule may do something to the dens 1 and 2. */
-function denOf(act: (one: Den, two: Den, performOther: (done: boolean) => void) => void) {
-  const other = den.command({
-    args: { isDone: flag },
-    run: ({ require }, { isDone }) => void require(isDone, 'no', 'No.'),
-  });
-  const rule = den.command({
-    run({ dens, perform }) {
-      act(dens.get(1), dens.get(2), (isDone) => void perform(other, { isDone }, 1));
-    },
-  });
-  const game = defineSimulation({
-    name: 'dens',
-    version: 1,
-    schema: den,
-    commands: { act: rule, other },
-    genesis({ dens }) {
-      for (const hp of [1, 2]) {
-        const each: Mob = { hp, at: { x: 1 } };
-        dens.insert({ mobs: [each, each], deep: { list: [[each]], one: each } });
-      }
-    },
-  });
-  return { game, start: game.genesis({ seed: 1 }) };
-}
 
 describe('what is written is copied', () => {
   const GOBLIN = { hp: 10, at: { x: 1 } };
