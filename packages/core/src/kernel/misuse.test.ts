@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, type Definition, type FieldDraftOf, type Snapshot } from '../index.js';
+import { type Command, type Definition, type FieldDraftOf, type RowId } from '../index.js';
+import { type Snapshot } from '../index.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable, done, refuse } from '../index.js';
 import { gauge, json, link, list, timer, word } from '../index.js';
 import { thrown } from './rows/rowTester.js';
@@ -57,7 +58,7 @@ function harbour(act: (draft: Draft, command: Command) => unknown, version = 1) 
 }
 const COMMAND: Command = { id: 'c', account: 0, type: 'act', args: {} };
 const quiet = harbour(() => done());
-const START = quiet.genesis({ seed: 1 });
+const START = quiet.genesis({ seed: 1, tide: { height: 3 } });
 
 /** What is thrown by a command that does one thing to a draft; the world must stay whole. */
 function thrownBy(act: (draft: Draft) => unknown): string {
@@ -323,6 +324,48 @@ describe('a snapshot', () => {
     expect(() => quiet.tick(wrong(snapshot))).toThrow(why);
   });
 
+  const view = quiet.read(START);
+  // The law of ownership tries to change all else that callers get.
+  test.each<[string, () => unknown]>([
+    ['its time by definition', () => Object.defineProperty(START, 'now', { value: 5 })],
+    ['a rule in its setting', () => Object.assign(START.setting.tide as object, { height: 9 })],
+    ['the time of its view', () => Object.assign(view, { now: 7 })],
+    ['a table of its view', () => Object.assign(view, { ships: undefined })],
+    ['a method of a table', () => Object.assign(view.ships, { get: () => 1 })],
+    ['a method of a collection', () => Object.assign(view.notes, { get: () => undefined })],
+    ['a list in a document', () => (view.notes.get(1) as Note).tags.push({ name: 'land' })],
+    ['the simulation', () => Object.assign(quiet, { tick: undefined })],
+    ['its commands', () => Object.assign(quiet.definition.commands, { act: undefined })],
+    ['a field of a table', () => Object.assign(SHIP, { crew: 9 })],
+    ['a kind of a field', () => Object.assign(ships.specs.crew, { kind: 'timer' })],
+    ['the tables of the schema', () => Object.assign(schema.tables, { ships: undefined })],
+    ['the members of an event', () => (schema.events.sailed as unknown as string[]).push('x')],
+  ])('keeps %s', (_name, write) => {
+    const [hash, next] = [quiet.hash(START), quiet.hash(quiet.tick(START).snapshot)];
+    expect(write).toThrow(TypeError);
+    expect([START.now, quiet.hash(START)]).toEqual([0, hash]);
+    expect(quiet.hash(quiet.decode(quiet.encode(START)))).toBe(hash);
+    expect(quiet.hash(quiet.tick(START).snapshot)).toBe(next);
+  });
+
+  test('does not depend on inserted documents, which stay mutable', () => {
+    const [tag, other] = [{ name: 'sea' }, { name: 'land' }];
+    const note = { text: 'calm', tags: [tag] };
+    const shallow = Object.freeze({ text: 'calm', tags: [other] });
+    const { execute, hash, read } = harbour(({ notes }) => {
+      for (const each of [note, shallow]) notes.insert(each);
+      return done();
+    });
+    const { snapshot } = execute(START, COMMAND);
+    const before = hash(snapshot);
+    note.tags.push({ name: 'x' });
+    for (const each of [note, tag, other]) Object.assign(each, { text: 'x', name: 'x' });
+    const { notes } = read(snapshot);
+    expect(notes.get(2)).toEqual({ text: 'calm', tags: [{ name: 'sea' }] });
+    expect(notes.get(3)).toEqual({ text: 'calm', tags: [{ name: 'land' }] });
+    expect(quiet.hash(quiet.decode(quiet.encode(snapshot)))).toBe(before);
+  });
+
   test('of the same simulation with other commands is accepted', () => {
     expect(harbour(() => done()).hash(START)).toBe(quiet.hash(START));
   });
@@ -343,6 +386,44 @@ describe('a definition', () => {
   ])('is rejected: %s', (why, change) => {
     const definition = { ...quiet.definition, ...(change as { version: number }) };
     expect(() => defineFieldSimulation(definition)).toThrow(why);
+  });
+
+  test('binds ids and fields to their tables', () => {
+    // Never called: the compiler checks it.
+    const checked = ({ ports: all, ships: fleet }: Draft): void => {
+      const port: RowId<'ports'> = all.insert();
+      const ship: RowId<'ships'> = fleet.insert();
+      fleet.join(ship, SHIP.port, port);
+      const parent: RowId<'ports'> = fleet.parent(ship, SHIP.port);
+      const members: RowId<'ships'>[] = all.members(parent, PORT.ships);
+      fleet.set(members[0] ?? ship, SHIP.crew, 3);
+      // @ts-expect-error: a port is not a ship
+      fleet.set(port, SHIP.crew, 3);
+      // @ts-expect-error: a ship is not a port
+      fleet.join(ship, SHIP.port, ship);
+      // @ts-expect-error: a field of another table
+      fleet.set(ship, PORT.depth, 3);
+      // @ts-expect-error: a link is not a word
+      fleet.set(ship, SHIP.port, 3);
+      // @ts-expect-error: the parent of a ship is a port
+      const none: RowId<'ships'> = fleet.parent(ship, SHIP.port);
+      void none;
+    };
+    expect(checked).toBeTypeOf('function');
+  });
+
+  test('is rejected with a link that leads to no list of its table, or under another name', () => {
+    const boats = defineTable('boats', { port: link('ports', 'ships') });
+    const rocks = defineTable('rocks', { port: link('ports', 'depth') });
+    // @ts-expect-error: ports.ships is a list of ships
+    const other = () => defineFieldSchema({ ...schema, tables: { ports, boats } });
+    // @ts-expect-error: ports.depth is a word
+    const none = () => defineFieldSchema({ ...schema, tables: { ports, rocks } });
+    expect(other).toThrow('link boats.port names ports.ships, which is no list of boats');
+    expect(none).toThrow('link rocks.port names ports.depth, which is no list of rocks');
+    const renamed = () =>
+      defineFieldSchema({ ...schema, tables: { ships, docks: ports } as never });
+    expect(renamed).toThrow('ports stands under the name docks');
   });
 
   test('is rejected with a field of no kind', () => {
