@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Command, type Definition, type FieldDraftOf, type RowId } from '../index.js';
-import { type Snapshot } from '../index.js';
+import { type EventMember, type Snapshot } from '../index.js';
 import { defineFieldSchema, defineFieldSimulation, defineTable, done, refuse } from '../index.js';
 import { gauge, json, link, list, timer, word } from '../index.js';
 import { thrown } from './rows/rowTester.js';
+import type { EventOf } from './world.js';
 import { journalBackend } from './storage/journal/journalBackend.js';
 
 const ports = defineTable('ports', { ships: list('ships'), depth: word, ore: gauge });
 const ships = defineTable('ships', { port: link('ports', 'ships'), crew: word, sails: timer });
 const berths = defineTable('berths', { ship: word, length: word }, 'ship');
+const ship = 'ship' as EventMember<'ship', RowId<'ships'>>;
 const PORT = ports.fields;
 const SHIP = ships.fields;
 const BERTH = berths.fields;
@@ -16,7 +18,7 @@ const BERTH = berths.fields;
 const schema = defineFieldSchema({
   tables: { ports, ships, berths },
   documents: { notes: json<Note>() },
-  events: { sailed: ['ship'] },
+  events: { sailed: [ship], rung: [ship, 'strokes'], quiet: [] },
   setting: json<{ seed: number; tide?: { height: number } }>(),
 });
 interface Note {
@@ -202,6 +204,70 @@ describe('a document', () => {
     ],
   ])('what throws: %s', (why, act) => {
     expect(thrownBy(({ notes }) => act(notes))).toContain(why);
+  });
+});
+
+describe('an event', () => {
+  test('has the values by the names of its members', () => {
+    const { execute } = harbour((draft) => {
+      draft.emit('sailed', 1);
+      draft.emit('rung', 1, -3);
+      draft.emit('quiet');
+      return done();
+    });
+    expect([...execute(START, COMMAND).events]).toEqual([
+      { tick: 0, name: 'sailed', ship: 1 },
+      { tick: 0, name: 'rung', ship: 1, strokes: -3 },
+      { tick: 0, name: 'quiet' },
+    ]);
+  });
+
+  // What the compiler refuses is refused at run time too.
+  test.each<[string, unknown[]]>([
+    ['the schema has no event lost', ['lost', 1]],
+    ['the schema has no event constructor', ['constructor']],
+    ['event rung must be emitted with 2 values (ship, strokes), not 1', ['rung', 1]],
+    ['event quiet must be emitted with 0 values (), not 1', ['quiet', 0]],
+    ['strokes of event rung must be an integer, not 0.5', ['rung', 1, 0.5]],
+    ['ship of event rung must be an integer, not NaN', ['rung', NaN, 1]],
+    ['must be an integer, not 9007199254740992', ['sailed', 2 ** 53]],
+    ['ship of event sailed must be an integer, not "1"', ['sailed', '1']],
+  ])('what throws: %s', (why, emitted) => {
+    const emit = (draft: Draft) => (draft.emit as (...all: unknown[]) => void)(...emitted);
+    expect(thrownBy(emit)).toContain(why);
+    expect(quiet.tick(START).events.length).toBe(0);
+  });
+
+  test('is checked by the compiler', () => {
+    const never = (draft: Draft, port: RowId<'ports'>): void => {
+      // @ts-expect-error There is no such event.
+      draft.emit('lost', 1);
+      // @ts-expect-error A value is missing.
+      draft.emit('rung', 1);
+      // @ts-expect-error A value too many.
+      draft.emit('quiet', 0);
+      // @ts-expect-error The id of a row of another table.
+      draft.emit('sailed', port);
+    };
+    expect(never).toBeTypeOf('function');
+    type Rung = Extract<EventOf<typeof schema>, { name: 'rung' }>;
+    expectTypeOf<Rung['ship']>().toEqualTypeOf<RowId<'ships'>>();
+    expectTypeOf<Rung['strokes']>().toEqualTypeOf<number>();
+  });
+
+  test('cannot be added to an empty list', () => {
+    const { events } = quiet.tick(START);
+    expect(() => Object.assign(events, { length: 3 })).toThrow(TypeError);
+    expect(() => Object.assign(events, { note: 'mine' })).toThrow(TypeError);
+    expect([...quiet.tick(START).events]).toEqual([]);
+  });
+
+  test.each([
+    [['ship', 'ship'], 'event sailed has two members ship'],
+    [['tick'], 'event sailed has two members tick'],
+    [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'event sailed has more than six members'],
+  ])('cannot have the members %j', (sailed, message) => {
+    expect(() => defineFieldSchema({ ...schema, events: { sailed } })).toThrow(message);
   });
 });
 
