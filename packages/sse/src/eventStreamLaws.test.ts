@@ -4,10 +4,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FULL, runs } from '../../testkit/test/tier.js';
 import { feedTester } from './feedTester.js';
 import { read, type StreamReader, streamTester } from './streamTester.js';
-
-const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
 /** A server of one test. */
 async function startStreams(...options: Parameters<typeof streamTester>) {
@@ -36,11 +35,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('resuming', () => {
-  const runs = { numRuns: FULL ? 2000 : 8, ...(FULL ? {} : { seed: 1 }) };
   test('sends each event once and in order, however often the reader is disconnected', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), (steps) => runSteps(steps)),
-      runs,
+      runs(8, 2000),
     );
   });
 });

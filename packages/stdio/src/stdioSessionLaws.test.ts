@@ -1,15 +1,9 @@
-import { Writable } from 'node:stream';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FULL, runs } from '../../testkit/test/tier.js';
 import { fakeHost, echo, type Message, request, sessionTester } from '../test/sessionTester.js';
 import { stdioSession } from './stdioSession.js';
-
-const FULL = process.env['ASTRARIUM_TIER'] === 'full';
-const runs = (quick: number, full: number) => ({
-  numRuns: FULL ? full : quick,
-  ...(FULL ? {} : { seed: 1 }),
-});
 
 const METHODS = ['time.get', 'devices.list', 'devices.command', 'methods.list', 'x', 'events.'];
 

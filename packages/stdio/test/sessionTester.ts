@@ -1,10 +1,9 @@
-import type { TextEvent } from '@astrarium/contract';
 import { PassThrough } from 'node:stream';
 import { contractFor, spaceGame } from '@astrarium/space/service';
 import { type Ruleset, STANDARD_RULESET } from '@astrarium/space';
-import { type Answer, type Call, type EventFeed, fairQueue } from '@astrarium/host';
-import { type FeedListener, fullGrant, NO_GRANT } from '@astrarium/host';
+import { type Answer, type Call, fairQueue, fullGrant, NO_GRANT } from '@astrarium/host';
 import { admitCallers } from '../../host/src/calls/admitCallers.js';
+import { feedTester } from '../../sse/src/feedTester.js';
 import { stdioSession } from '../src/stdioSession.js';
 import { trainingSession } from '../src/trainingSession.js';
 
@@ -21,32 +20,12 @@ export interface Message {
 /** Made once, because that takes some time. */
 const CONTRACT = contractFor(STANDARD_RULESET);
 
-/** A fake host that records its calls and has one history for all accounts. */
+/** A fake host that records its calls; its account 1 has muted `quiet.a`. */
 export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo) {
   const calls: Call[] = [];
-  const listeners = new Set<FeedListener>();
-  const history: TextEvent[] = [];
-  let first = 0;
+  const feed = feedTester();
+  feed.mutes(1, 'quiet.a');
   let token = 'good';
-  const feed: EventFeed = {
-    cursors: { of: (id) => id, isOwn: () => true },
-    range: () => ({ first, end: history.length }),
-    placeAfter: (_, id) => Math.min(history.length, Math.max(first, Number(id.split('-')[0]))),
-    at: (_, place) => (place < first ? undefined : history[place]),
-    filter:
-      (_, { category }) =>
-      (one) =>
-        !one.event.startsWith('quiet.') &&
-        (category === undefined || one.event.split('.')[0] === category),
-    compareIds: (a, b) => Number.parseInt(a) - Number.parseInt(b),
-    watch: (_, listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const notify = (call: (listener: FeedListener) => void): void => {
-    for (const listener of listeners) call(listener);
-  };
   const host: Parameters<typeof stdioSession>[0]['host'] = {
     contract: CONTRACT,
     tick: 7,
@@ -63,23 +42,11 @@ export function fakeHost(answer: (call: Call) => Answer | Promise<Answer> = echo
   return {
     host,
     calls,
-    listeners,
-    publish: (...events: readonly string[]) => {
-      for (const event of events) {
-        const id = `${history.length + 1}-0`;
-        const text = JSON.stringify({ id, event });
-        history.push({ id, event, tick: 0, created_at_seconds: 0, text });
-      }
-      notify((one) => one.published());
-    },
-    forget: (keep: number) => {
-      first = history.length - keep;
-    },
+    feed,
     revoke: () => {
       token = 'another';
-      notify((one) => one.revoked('main', 'revoked'));
+      feed.revoke(1, 'main');
     },
-    close: () => notify((one) => one.closed()),
   };
 }
 

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Answer } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
+import { FULL } from '../../../testkit/test/tier.js';
 import { MAX_UNANSWERED } from './pacedReading.js';
 import { httpTester, type HttpTester, startTester } from '../../test/httpTester.js';
 
 let tester: HttpTester;
-
-const FULL = process.env['ASTRARIUM_TIER'] === 'full';
 
 const HOST = 'Host: a\r\n';
 const GOOD = `GET /v1/time HTTP/1.1\r\n${HOST}\r\n`;
