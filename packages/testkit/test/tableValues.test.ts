@@ -1,4 +1,4 @@
-import { type Command, type Definition, defineFieldSchema } from '@astrarium/core';
+import { type Definition, defineFieldSchema } from '@astrarium/core';
 import { defineFieldSimulation, defineTable, done, type FieldDraftOf, json } from '@astrarium/core';
 import { link, list, word } from '@astrarium/core';
 import { defineMigration, pastVersion } from '@astrarium/core/migrations';
@@ -27,15 +27,6 @@ const schema = defineFieldSchema({
 type GallerySchema = typeof schema;
 type Draft = FieldDraftOf<GallerySchema>;
 
-interface Args {
-  readonly picture: number;
-  readonly n: number;
-}
-const acting = (run: (draft: Draft, args: Args) => void) => (draft: Draft, command: Command) => {
-  run(draft, command.args as unknown as Args);
-  return done();
-};
-
 const gallery: Definition<GallerySchema> = {
   name: 'gallery',
   version: 1,
@@ -48,45 +39,46 @@ const gallery: Definition<GallerySchema> = {
       draft['pictures.values'].insert({ title: `picture ${n}`, pages: [n] });
     }
   },
-  commands: {
-    takeDown: acting((draft, { picture }) => {
-      draft.pictures.remove(picture);
-      draft['pictures.values'].remove(picture);
-    }),
-    price: acting((draft, { n, picture }) => draft.pictures.set(picture, PICTURE.price, n)),
-    write: acting((draft, { n, picture }) =>
-      draft['pictures.values'].edit(picture, (story) => void story.pages.push(n)),
-    ),
-    both: acting((draft, { n, picture }) => {
-      draft.pictures.add(picture, PICTURE.price, 1);
-      draft['pictures.values'].replace(picture, { title: `${n}`, pages: [] });
-    }),
-  },
+  commands: {},
   systems: [],
 };
 
 const simulation = defineFieldSimulation(gallery);
 const start: StateOf<GallerySchema> = simulation.genesis({ seed: 1 });
 describe('a table with words and values', () => {
-  const acted = (type: string, args: Args, from = start) =>
-    simulation.execute(from, { id: '', account: 0, type, args: { ...args } }).snapshot;
+  const acted = (act: (draft: Draft) => void, from = start) => {
+    const commands = { act: (draft: Draft) => (act(draft), done()) };
+    const acting = defineFieldSimulation({ ...gallery, commands });
+    return acting.execute(from, { id: '', account: 0, type: 'act', args: {} }).snapshot;
+  };
+  const price = (n: number) => (draft: Draft) => draft.pictures.set(n, PICTURE.price, 5);
+  const write = (draft: Draft) =>
+    draft['pictures.values'].edit(1, (story) => void story.pages.push(7));
 
   test('has one hash, which follows from both', () => {
     const hashes = simulation.tableHashes(start);
     expect(Object.keys(hashes)).toEqual(['rooms', 'pictures', 'notes']);
-    const priced = simulation.tableHashes(acted('price', { picture: 1, n: 5 }));
-    const written = simulation.tableHashes(acted('write', { picture: 1, n: 5 }));
+    const priced = simulation.tableHashes(acted(price(1)));
+    const written = simulation.tableHashes(acted(write));
     expect(new Set([hashes['pictures'], priced['pictures'], written['pictures']]).size).toBe(3);
     expect({ ...written, pictures: '' }).toEqual({ ...hashes, pictures: '' });
   });
 
   test('is one table in changes and diff, in the order of ids', () => {
-    const written = acted('write', { picture: 1, n: 7 }, acted('price', { picture: 2, n: 5 }));
-    const both = acted('both', { picture: 2, n: 8 }, written);
+    const both = acted(
+      (draft) => {
+        draft.pictures.add(2, PICTURE.price, 1);
+        draft['pictures.values'].replace(2, { title: '8', pages: [] });
+      },
+      acted(write, acted(price(2))),
+    );
     expect(simulation.changes(start, both)).toEqual({ pictures: [1, 2] });
     const fields = simulation.diff(start, both).map(({ id, field }) => `${id} ${field}`);
     expect(fields).toEqual(['1 pages', '2 price', '2 pages', '2 title']);
-    const removed = acted('takeDown', { picture: 2, n: 0 });
+    const removed = acted((draft) => {
+      draft.pictures.remove(2);
+      draft['pictures.values'].remove(2);
+    });
     expect(simulation.changes(start, removed)).toEqual({ pictures: [2] });
     const shown = simulation.diff(start, removed).filter(({ field }) => field === 'present');
     expect(shown.map(({ before }) => typeof before)).toEqual(['number', 'object']);
