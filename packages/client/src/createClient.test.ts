@@ -1,14 +1,16 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Lamp, lampsClient } from '../test/lamps.js';
-import { createClient, type Problem } from './index.js';
+import { createClient, itemsOf, type Problem } from './index.js';
 
-/** A service with one answer for all requests, and the requests that it got. */
-function service(status: number, body: unknown) {
+/** A service with one answer for all requests, or one for each path; and what it was asked. */
+function service(status: number, body: unknown, pages?: Readonly<Record<string, unknown>>) {
   const requests: Request[] = [];
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   const answer = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
-    requests.push(new Request(input, init));
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+    const request = new Request(input, init);
+    requests.push(request);
+    const page = pages?.[request.url.slice(baseUrl.length)] ?? body;
+    return new Response(JSON.stringify(page), { status, headers: { 'Content-Type': type } });
   };
   return { requests, fetch: answer };
 }
@@ -92,4 +94,29 @@ test('an error of a proxy is its text, and an answer that is not JSON its bytes'
   expect((await client.GET('/v1/time')).error).toBe('');
   const { data } = await client.GET('/v1/log');
   expect(await new Response(data as ReadableStream).text()).toBe('{"tick":7}\n');
+});
+
+test('items are read page by page, and only as many pages as needed', async () => {
+  const { fetch, requests } = service(200, undefined, {
+    '/v1/lamps?limit=2': { lamps: [1, 2], next_cursor: 7 },
+    '/v1/lamps?limit=2&cursor=7': { lamps: [3], next_cursor: null },
+  });
+  const client = lampsClient({ baseUrl, fetch });
+  const items: unknown[] = [];
+  for await (const lamp of itemsOf(client, '/v1/lamps', { query: { limit: 2 } })) {
+    expectTypeOf(lamp).toEqualTypeOf<Lamp>();
+    items.push(lamp);
+  }
+  expect(items).toEqual([1, 2, 3]);
+  expect(requests).toHaveLength(2);
+  for await (const _first of itemsOf(client, '/v1/lamps', { query: { limit: 2 } })) break;
+  expect(requests).toHaveLength(3);
+});
+
+test('items throw the problem of a page', async () => {
+  const { fetch } = service(404, { code: 'not_found', detail: 'No' });
+  const read = async () => {
+    for await (const _lamp of itemsOf(lampsClient({ baseUrl, fetch }), '/v1/lamps', {}));
+  };
+  await expect(read()).rejects.toThrow('No (not_found)');
 });

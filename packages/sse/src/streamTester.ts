@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
 import { type EventFeed, fairQueue } from '@astrarium/host';
@@ -12,7 +12,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
   const handler = eventStream({ feed, thread }, options);
   let maximum = 0;
   let drains = 0;
-  const server = createServer((request, response) => {
+  const served = await serveStreams((request, response) => {
     const { write } = response;
     response.on('drain', () => (drains += 1));
     response.write = (...parts: unknown[]) => {
@@ -28,6 +28,19 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     const category = searchParams.get('category') ?? undefined;
     handler(request, response, { grant, cursor, filters: { category } });
   });
+  return {
+    ...served,
+    handler,
+    /** The maximum of buffered bytes of one reader. */
+    maxBuffered: () => maximum,
+    /** How often a reader has taken everything that was buffered for it. */
+    drains: () => drains,
+  };
+}
+
+/** A server on the loopback, for tests. */
+export async function serveStreams(listener: RequestListener) {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -37,17 +50,7 @@ export async function streamTester(feed: EventFeed, options: Partial<StreamLimit
     server.close();
     await once(server, 'close');
   };
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    server,
-    handler,
-    /** The maximum of buffered bytes of one reader. */
-    maxBuffered: () => maximum,
-    /** How often a reader has taken everything that was buffered for it. */
-    drains: () => drains,
-    close,
-  };
+  return { port, url: `http://127.0.0.1:${port}`, server, close };
 }
 
 /** One parsed frame. */

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SCOPES } from '@astrarium/contract';
 import { type Answer, type FeedListener, fairQueue } from '@astrarium/host';
 import { expect, onTestFinished, test } from 'vitest';
-import { read } from './streamTester.js';
+import { read, serveStreams } from './streamTester.js';
 import { viewStream } from './viewStream.js';
 
 /** A server that streams an answer which a test sets, at any path. */
@@ -36,20 +33,14 @@ async function tester(first: Answer, maxStreams = 2) {
     },
     maxStreams,
   );
-  const server = createServer((request, response) => {
+  const { close, url } = await serveStreams((request, response) => {
     const grant = { account: 1, token: 'main', scopes: SCOPES };
     const operation = 'views.lamp';
     handler(request, response, { grant, caller: 1, operation, path: {}, query: {}, form: 'text' });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
+  onTestFinished(close);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     handler,
     listeners,
     watchers,

@@ -66,38 +66,3 @@ test('time stops at its end, and a timer is at most as far ahead as the whole of
   expect(tower.read(late).bells.due(1, bells.fields.rings)).toBe(2 * TICK_MAX);
   expect(tower.nextDue(late)).toBe(0);
 });
-
-test('a timer that an earlier system of its wave puts off rings at its new tick only', () => {
-  const posts = defineTable('posts', { first: timer, second: timer });
-  const names: string[] = [];
-  const { genesis, advance } = defineFieldSimulation({
-    name: 'posts',
-    version: 1,
-    schema: tablesOnly({ posts }),
-    commands: {},
-    systems: [
-      {
-        name: 'first',
-        table: 'posts',
-        timer: 'first',
-        run: (draft, post) => draft.posts.schedule(post, posts.fields.second, draft.now + 1),
-      },
-      {
-        name: 'second',
-        table: 'posts',
-        timer: 'second',
-        run: (draft) => void names.push(`second at ${draft.now}`),
-      },
-    ],
-    genesis(draft) {
-      const post = draft.posts.insert();
-      draft.posts.schedule(post, posts.fields.first, 5);
-      draft.posts.schedule(post, posts.fields.second, 5);
-    },
-  });
-  const start = genesis({ seed: 1 });
-  advance(start, { ticks: 5 });
-  expect(names).toEqual([]);
-  advance(start, { ticks: 6 });
-  expect(names).toEqual(['second at 6']);
-});
