@@ -1,5 +1,5 @@
 import { defineFieldSchema, defineFieldSimulation, defineTable } from '@astrarium/core';
-import { type FieldDraftOf, done, json, TICK_MAX, timer } from '@astrarium/core';
+import { type FieldDraftOf, json, TICK_MAX, timer } from '@astrarium/core';
 import { expect, test } from 'vitest';
 
 const fish = defineTable('fish', {});
@@ -13,64 +13,23 @@ const schema = defineFieldSchema({
 });
 type Draft = FieldDraftOf<typeof schema>;
 
-/** A pond whose eggs become fish, with some entries under `every`. */
+/** A pond with some entries under `every`. */
 function pondWith(...every: readonly unknown[]) {
   return defineFieldSimulation({
     name: 'pond',
     version: 1,
     schema,
     genesis: () => undefined,
-    commands: {
-      lay(draft) {
-        draft.eggs.schedule(draft.eggs.insert(), EGG.hatches, draft.now + 3);
-        return done();
-      },
-      net(draft) {
-        for (const id of draft.fish.ids()) draft.fish.remove(id);
-        return done();
-      },
-    },
-    systems: [
-      {
-        name: 'hatch',
-        table: 'eggs',
-        timer: 'hatches',
-        run(draft, egg) {
-          draft.eggs.remove(egg);
-          draft.fish.insert();
-        },
-      },
-    ],
+    commands: {},
+    systems: [{ name: 'hatch', table: 'eggs', timer: 'hatches', run: () => undefined }],
     every: every as [],
   });
 }
-const lay = { id: '', account: 0, type: 'lay', args: {} };
 
-test('next due is the next tick that the number divides, or the next timer', () => {
-  const simulation = pondWith({ name: 'beat', ticks: 10, run: () => undefined });
-  const start = simulation.genesis({ seed: 1 });
-  expect(simulation.nextDue(start)).toBe(10);
-  const { snapshot } = simulation.execute(start, lay);
-  expect(simulation.nextDue(snapshot)).toBe(3);
-  const at = simulation.advance(start, { ticks: 10 }).snapshot;
-  expect(simulation.nextDue(at)).toBe(20);
+test('nothing recurs after the last tick', () => {
   const rare = pondWith({ name: 'beat', ticks: 3_000_000_000, run: () => undefined });
   const last = rare.advance(rare.genesis({ seed: 1 }), { ticks: TICK_MAX }).snapshot;
   expect([last.now, rare.nextDue(last)]).toEqual([TICK_MAX, 0]);
-});
-
-test('nothing is due while the table has no living row, and empty ticks cost nothing', () => {
-  const ran: number[] = [];
-  const run = (draft: { readonly now: number }): void => void ran.push(draft.now);
-  const simulation = pondWith({ name: 'swim', ticks: 2, table: 'fish', run });
-  const start = simulation.genesis({ seed: 1 });
-  expect(simulation.nextDue(start)).toBe(0);
-  const far = simulation.advance(start, { ticks: 4_000_000_000 }).snapshot;
-  const { snapshot } = simulation.execute(far, lay);
-  const fishIn = simulation.advance(snapshot, { ticks: 6 }).snapshot;
-  expect(ran).toEqual([4_000_000_004, 4_000_000_006]);
-  simulation.advance(simulation.execute(fishIn, { ...lay, type: 'net' }).snapshot, { ticks: 9 });
-  expect(ran.length).toBe(2);
 });
 
 test('the earliest timer is due in the next tick, and bounds are looked at afterwards', () => {
