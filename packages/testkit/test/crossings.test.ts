@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 interface JarSetting {
   seed: number;
   cap: number;
-  caps: number[];
 }
 
 /** A jar whose level rises to a bound, with a command that does what a test says. */
@@ -40,7 +39,7 @@ function jarWith(
     ],
   });
   type State = ReturnType<typeof simulation.genesis>;
-  const start = simulation.genesis({ seed: 1, cap: 50, caps: [] });
+  const start = simulation.genesis({ seed: 1, cap: 50 });
   const set = (given: { level?: number; rate?: number }, from: State = start): State =>
     simulation.execute(from, { id: '', account: 0, type: 'set', args: given }).snapshot;
   return {
@@ -69,14 +68,6 @@ const JAR_SCHEMA = defineFieldSchema({
 type JarDraft = FieldDraftOf<typeof JAR_SCHEMA>;
 
 describe('a crossing', () => {
-  test('is due in the first tick in which the gauge is at the bound or past it', () => {
-    const { calls, due, set, simulation } = jarWith(10);
-    expect([1, 3, 4, 10, 11].map((rate) => due(set({ rate })))).toEqual([10, 4, 3, 1, 1]);
-    expect(calls(set({ rate: 3 }), 20)).toEqual([4]);
-    const later = simulation.advance(set({ rate: 3 }), { ticks: 2 }).snapshot;
-    expect(due(set({ rate: 1 }, later))).toBe(6);
-  });
-
   test('is not due at a tick that is no safe integer, and stays in the word after the last', () => {
     const far = jarWith(Number.MAX_SAFE_INTEGER);
     const moved = far.set({ rate: 1 });
@@ -90,26 +81,11 @@ describe('a crossing', () => {
     expect(due(simulation.advance(slow, { ticks: 2 ** 32 - 1 }).snapshot)).toBe(2 ** 33);
   });
 
-  test('takes the nearest of several bounds that lies strictly ahead, else the last', () => {
-    const { act, calls, due, set, simulation, start } = jarWith(
-      ({ caps }) => caps,
-      (draft) => draft.jars.setRate(1, JAR.level, 1),
-    );
-    const of = (caps: number[]) => simulation.genesis({ ...start.setting, caps } as JarSetting);
-    const many = of([40, 10, 25]);
-    expect(due(act(many))).toBe(10);
-    expect(calls(act(many), 100)).toEqual([10, 25, 40]);
-    expect(due(set({ level: 10 }, act(many)))).toBe(15);
-    // None is ahead of it: the last one is past, so it is due at once.
-    expect(due(set({ level: 90 }, act(many)))).toBe(1);
-    expect(due(act(of([])))).toBe(0);
-  });
-
   test('is not set by another setting, whose call comes when the word says so', () => {
     const { calls, due, set, simulation } = jarWith(({ cap }) => cap);
     const moved = set({ rate: 1 });
     expect(due(moved)).toBe(50);
-    const other = simulation.withSetting(moved, { seed: 1, cap: 80, caps: [] });
+    const other = simulation.withSetting(moved, { seed: 1, cap: 80 });
     expect(due(other)).toBe(50);
     // It is called at 50, and then the bound of the new setting lies ahead.
     expect(calls(other, 200)).toEqual([50, 80]);
