@@ -7,7 +7,8 @@ const MAX_RUN_MS = 30 * 60_000;
 
 /** Whether a test is about what is built, not about sources. */
 export function needsBuild(path: string): boolean {
-  return /^(?:bench\/|test\/(?:web|packages)\/|test\/(?:build|docs)\.test)/.test(path);
+  const builds = /^(?:bench\/|test\/(?:web|packages)\/|test\/(?:build|docs|.*\/playFile)\.test)/;
+  return builds.test(path);
 }
 
 /** Stands for the build in the list of tests that fail. */
