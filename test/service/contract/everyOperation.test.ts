@@ -319,8 +319,14 @@ function requestsFor(game: Served, player: Player, to: DocumentedOperation, rand
         const huge = JSON.stringify({ name: 'x'.repeat(70_000) });
         return { ...withField(sent, 'content-type', 'application/json'), body: huge };
       }
-      case '415':
-        return { ...withField(sent, 'content-type', 'text/plain'), body: sent.body ?? '{}' };
+      case '415': {
+        // A DELETE may have a body of any type, but none may be compressed.
+        const [field, value] = pick(random, [
+          ['content-type', 'text/plain'],
+          ['content-encoding', 'gzip'],
+        ] as const);
+        return { ...withField(sent, field, value), body: sent.body ?? '{}' };
+      }
       case '422':
         return sentWith({ ...values.validCall(parameters, code), body: { unknown: 1 } });
       default:
