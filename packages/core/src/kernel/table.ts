@@ -80,7 +80,11 @@ export class Table implements TableDraft<string> {
   }
 
   has(id: number): boolean {
-    return isInt(id) && id > 0 && id <= this.count && this.#rows.get(id, PRESENT) === 1;
+    return isRow(this.#rows, id);
+  }
+
+  next(id: number): number {
+    return this.#rows.next(id);
   }
 
   get(id: number, field: Word): number {
@@ -275,7 +279,7 @@ export class Table implements TableDraft<string> {
 
   ids(): number[] {
     const ids: number[] = [];
-    for (let id = 1; id <= this.count; id += 1) if (this.#rows.get(id, PRESENT) === 1) ids.push(id);
+    for (let id = this.next(0); id !== 0; id = this.next(id)) ids.push(id);
     return ids;
   }
 

@@ -15,6 +15,11 @@ export interface TableReader<Name extends string> {
   readonly size: number;
   /** Whether a living row has this id. Any number may be asked. */
   has(id: number): boolean;
+  /**
+   * The living row with the least id above this one, of `next(0)` the first; 0 when there is none.
+   * A visit by it makes no list and stops where the caller likes.
+   */
+  next(id: number): RowId<Name>;
   get(id: RowId<Name>, field: Field<Name, 'word'>): number;
   /** The gauge's value now. */
   level(id: RowId<Name>, field: Field<Name, 'gauge'>): number;

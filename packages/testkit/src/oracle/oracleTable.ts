@@ -204,6 +204,7 @@ function oracleReader(
         fieldNames.every((field, part) => wordOf(name, id, offsets[field] ?? 0) === values[part]);
       return idsOf(name).find(isKey) ?? 0;
     },
+    next: (id) => (idsOf(name).find((one) => one > id) ?? 0) as never,
     ids: () => idsOf(name),
   };
 }

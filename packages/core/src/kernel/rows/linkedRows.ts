@@ -12,26 +12,18 @@ export interface RowSource<Row> {
 }
 
 /** Rows of a table in the order of their ids: what all lists of rows can do. */
-export abstract class Rows<Row> implements RowList<Row> {
-  readonly #source: RowSource<Row>;
-
-  constructor(source: RowSource<Row>) {
-    this.#source = source;
-  }
-
-  /** The ids after one, of the rows that there are when a visit begins. */
-  protected abstract ids(after?: number): Iterable<number>;
+export abstract class Rows<Row extends { readonly id: number }> implements RowList<Row> {
+  /** A visit of the rows that there are when it begins, from the id after one. */
+  protected abstract visit(after: number): IterableIterator<Row>;
   abstract readonly isEmpty: boolean;
   abstract readonly size: number;
 
-  *[Symbol.iterator](): Iterator<Row> {
-    const source = this.#source;
-    for (const id of this.ids()) if (source.has(id)) yield source.rowAt(id);
+  [Symbol.iterator](): IterableIterator<Row> {
+    return this.visit(0);
   }
 
   each(visit: (row: Row) => void): void {
-    const source = this.#source;
-    for (const id of this.ids()) if (source.has(id)) visit(source.rowAt(id));
+    for (const row of this) visit(row);
   }
 
   /** All rows, for `JSON.stringify` and logs of a developer. */
@@ -45,23 +37,18 @@ export abstract class Rows<Row> implements RowList<Row> {
 
   map<To>(to: (row: Row) => To): To[] {
     const all: To[] = [];
-    this.each((row) => void all.push(to(row)));
+    for (const row of this) all.push(to(row));
     return all;
   }
 
   find(holds: (row: Row) => boolean): Row | undefined {
-    const source = this.#source;
-    for (const id of this.ids()) {
-      if (!source.has(id)) continue;
-      const row = source.rowAt(id);
-      if (holds(row)) return row;
-    }
+    for (const row of this) if (holds(row)) return row;
     return undefined;
   }
 
   filter(holds: (row: Row) => boolean): Row[] {
     const all: Row[] = [];
-    this.each((row) => void (holds(row) && all.push(row)));
+    for (const row of this) if (holds(row)) all.push(row);
     return all;
   }
 
@@ -71,33 +58,33 @@ export abstract class Rows<Row> implements RowList<Row> {
 
   count(holds: (row: Row) => boolean): number {
     let count = 0;
-    this.each((row) => void (holds(row) && (count += 1)));
+    for (const row of this) if (holds(row)) count += 1;
     return count;
   }
 
   sum(of: (row: Row) => number): number {
     let sum = 0;
-    this.each((row) => {
+    for (const row of this) {
       const number = of(row);
       if (!isInt(number)) throw mustBe('what sum adds', 'an integer', number);
       sum += number;
       // A later number could hide that bits are lost.
       if (!isInt(sum)) throw mustBe('a sum', 'an integer', sum);
-    });
+    }
     return sum;
   }
 
   best(of: (row: Row) => number | undefined): Row | undefined {
     let best: Row | undefined;
     let most = 0;
-    this.each((row) => {
+    for (const row of this) {
       const number = of(row);
-      if (number === undefined) return;
+      if (number === undefined) continue;
       if (!isInt(number)) throw mustBe('what best compares', 'an integer', number);
-      if (best !== undefined && number <= most) return;
+      if (best !== undefined && number <= most) continue;
       best = row;
       most = number;
-    });
+    }
     return best;
   }
 
@@ -113,21 +100,18 @@ export abstract class Rows<Row> implements RowList<Row> {
     if (!isInt(after) || after < 0) throw mustBe('after', 'an id or 0', after);
     if (!isInt(limit) || limit < 1) throw mustBe('limit', 'an integer from 1', limit);
     const rows: Row[] = [];
-    let last = 0;
-    for (const id of this.ids(after)) {
-      if (!this.#source.has(id)) continue;
-      const row = this.#source.rowAt(id);
+    for (const row of this.visit(after)) {
       if (!where(row)) continue;
-      if (rows.length === limit) return { rows, next: last };
+      if (rows.length === limit) return { rows, next: (rows.at(-1) as Row).id };
       rows.push(row);
-      last = id;
     }
     return { rows, next: null };
   }
 }
 
 /** The rows that are linked to a row. */
-export class LinkedRows<Row, Head> extends Rows<Row> {
+export class LinkedRows<Row extends { readonly id: number }, Head> extends Rows<Row> {
+  readonly #source: RowSource<Row>;
   readonly #words: TableDraft<string>;
   readonly #head: Head;
   readonly #idOf: (head: Head) => number;
@@ -141,7 +125,8 @@ export class LinkedRows<Row, Head> extends Rows<Row> {
     idOf: (head: Head) => number,
     list: Field<string, 'list'>,
   ) {
-    super(source);
+    super();
+    this.#source = source;
     this.#words = words;
     this.#head = head;
     this.#idOf = idOf;
@@ -149,9 +134,13 @@ export class LinkedRows<Row, Head> extends Rows<Row> {
     Object.freeze(this);
   }
 
-  protected ids(after = 0): readonly number[] {
-    const ids = this.#words.members(this.#idOf(this.#head), this.#list);
-    return after === 0 ? ids : ids.filter((id) => id > after);
+  #ids(): readonly number[] {
+    return this.#words.members(this.#idOf(this.#head), this.#list);
+  }
+
+  protected visit(after: number): IterableIterator<Row> {
+    const ids = this.#ids();
+    return new ListVisit(this.#source, after === 0 ? ids : ids.filter((id) => id > after));
   }
 
   get isEmpty(): boolean {
@@ -159,6 +148,31 @@ export class LinkedRows<Row, Head> extends Rows<Row> {
   }
 
   get size(): number {
-    return this.ids().length;
+    return this.#ids().length;
+  }
+}
+
+/** A visit of rows with these ids, without those that are removed before their turn. */
+class ListVisit<Row> implements IterableIterator<Row> {
+  readonly #source: RowSource<Row>;
+  readonly #ids: readonly number[];
+  #at = 0;
+
+  constructor(source: RowSource<Row>, ids: readonly number[]) {
+    this.#source = source;
+    this.#ids = ids;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<Row, undefined> {
+    while (this.#at < this.#ids.length) {
+      const id = this.#ids[this.#at] as number;
+      this.#at += 1;
+      if (this.#source.has(id)) return { done: false, value: this.#source.rowAt(id) };
+    }
+    return { done: true, value: undefined };
   }
 }

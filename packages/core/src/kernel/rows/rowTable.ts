@@ -19,24 +19,15 @@ export class RowTable extends Rows<Row> {
   readonly #keys: ReadonlyMap<string, number>;
 
   constructor(host: RowHost) {
-    super(host);
+    super();
     this.#host = host;
     const names = host.plan.unique.map((key) => key.map(({ name }) => name));
     this.#keys = new Map(names.map((key, position) => [keyText(key), position]));
     Object.freeze(this);
   }
 
-  /** Of a whole table no list of ids is made: new rows have greater ids. */
-  protected *ids(after = 0): Iterable<number> {
-    for (let id = after + 1, { count } = this.#host; id <= count; id += 1) yield id;
-  }
-
-  /** The same without an object for each step. */
-  override each(visit: (row: Row) => void): void {
-    const host = this.#host;
-    for (let id = 1, { count } = host; id <= count; id += 1) {
-      if (host.has(id)) visit(host.rowAt(id));
-    }
+  protected visit(after: number): IterableIterator<Row> {
+    return new TableVisit(this.#host, after);
   }
 
   get isEmpty(): boolean {
@@ -195,6 +186,33 @@ export class RowTable extends Rows<Row> {
     const changes: (() => void)[] = [];
     planRemoval(host, id, changes, new Set());
     for (const change of changes) change();
+  }
+}
+
+/** A visit of a whole table: no list of ids is made, since new rows have greater ids. */
+class TableVisit implements IterableIterator<Row> {
+  readonly #host: RowHost;
+  readonly #last: number;
+  #id: number;
+
+  constructor(host: RowHost, after: number) {
+    this.#host = host;
+    this.#last = host.count;
+    this.#id = after;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<Row, undefined> {
+    const id = this.#host.next(this.#id);
+    if (id === 0 || id > this.#last) {
+      this.#id = this.#last;
+      return { done: true, value: undefined };
+    }
+    this.#id = id;
+    return { done: false, value: this.#host.rowAt(id) };
   }
 }
 

@@ -49,8 +49,8 @@ export function transitionOf(raw: RawWorld, forget: () => void): Space['transiti
 /** The stamp of a row that is not used again. */
 const ENDED = -1;
 
-/** More rows than these are forgotten with their transition, fewer with the next one. */
-const MAX_KEPT_ROWS = 1024;
+/** Row objects that a table keeps for the transitions to come, at most, if a transition made more. */
+const MAX_KEPT_ROWS = 1 << 17;
 
 type ReadField = (row: Row, index: number) => unknown;
 
@@ -74,17 +74,19 @@ interface TableFields {
 export class RowHost {
   readonly plan: TablePlan;
   readonly space: Space;
+  readonly transition: Space['transition'];
   readonly words: TableDraft<string> | undefined;
   readonly values: DocumentDraft<unknown> | undefined;
   readonly classes: RowClasses;
   readonly fields: readonly HostField[];
   readonly numbers: Int32Array;
   readonly bare: Int32Array;
-  /** By id: of this transition, or older ones, which are not used again. */
+  /** By id: kept from transition to transition, since to make them anew takes longer than a visit. */
   #rows: (Row | undefined)[] = [];
   /** The tables at the other ends of its fields, since they were first asked for. */
   readonly #others: RowHost[] = [];
   #made = 0;
+  /** The transition in which a row was made last. */
   #stamp = 0;
 
   constructor(
@@ -96,6 +98,7 @@ export class RowHost {
   ) {
     this.plan = plan;
     this.space = space;
+    this.transition = space.transition;
     this.words = words;
     this.values = values;
     this.classes = classes;
@@ -118,30 +121,38 @@ export class RowHost {
     return this.words === undefined ? this.values?.get(id) !== undefined : this.words.has(id);
   }
 
+  /** The row that exists with the least id above this one; 0 when there is none. */
+  next(id: number): number {
+    return this.words === undefined ? this.#nextValue(id) : this.words.next(id);
+  }
+
+  #nextValue(id: number): number {
+    const count = this.values?.count ?? 0;
+    for (let next = id + 1; next <= count; next += 1) if (this.has(next)) return next;
+    return 0;
+  }
+
   ids(): readonly number[] {
     return (this.words ?? this.values)?.ids() ?? [];
   }
 
   /** The row with an id, which exists: the same object within a transition. */
   rowAt(id: number): Row {
-    const { stamp } = this.space.transition;
-    if (this.#stamp !== stamp) this.#forget(stamp);
     const row = this.#rows[id];
-    return row !== undefined && Row.isFresh(row, stamp) ? row : this.#newRow(id);
+    return row === undefined ? this.#newRow(id) : Row.renew(row, this.transition.stamp);
   }
 
   #newRow(id: number): Row {
-    const row = new this.classes.Row(this, id);
+    const { stamp } = this.transition;
+    if (this.#made > MAX_KEPT_ROWS && this.#stamp !== stamp) {
+      this.#rows = [];
+      this.#made = 0;
+    }
+    this.#stamp = stamp;
     this.#made += 1;
+    const row = new this.classes.Row(this, id);
     this.#rows[id] = row;
     return row;
-  }
-
-  /** Begins a transition. The list of many rows is dropped, that of few is used again. */
-  #forget(stamp: number): void {
-    this.#stamp = stamp;
-    if (this.#made > MAX_KEPT_ROWS) this.#rows = [];
-    this.#made = 0;
   }
 
   /** Ends the rows that were inserted since a savepoint: their ids are given again. */
@@ -151,6 +162,7 @@ export class RowHost {
       if (row !== undefined) Row.end(row);
     }
     this.#rows.length = min(this.#rows.length, this.count + 1);
+    this.#made = min(this.#made, this.count);
   }
 
   /** The table at the other end of the field with a number. */
@@ -191,17 +203,11 @@ export class RowHost {
  */
 export class Row {
   readonly #host: RowHost;
-  readonly #transition: Space['transition'];
-  readonly #numbers: Int32Array;
-  readonly #words: TableDraft<string>;
   readonly #id: number;
   #stamp: number;
 
   constructor(host: RowHost, id: number) {
     this.#host = host;
-    this.#transition = host.space.transition;
-    this.#numbers = host.numbers;
-    this.#words = host.words as TableDraft<string>;
     this.#id = id;
     this.#stamp = host.space.transition.stamp;
     Object.preventExtensions(this);
@@ -215,8 +221,10 @@ export class Row {
     return row.#host;
   }
 
-  static isFresh(row: Row, stamp: number): boolean {
-    return row.#stamp === stamp;
+  /** Lets a row be used in a transition. */
+  static renew(row: Row, stamp: number): Row {
+    row.#stamp = stamp;
+    return row;
   }
 
   static idOf(row: Row): number {
@@ -227,7 +235,7 @@ export class Row {
   /** The row's words, for one access. */
   static words(row: Row): TableDraft<string> {
     row.#check();
-    return row.#words;
+    return row.#host.words as TableDraft<string>;
   }
 
   /** What the row has, as plain data: for logs of a developer and `JSON.stringify`. */
@@ -250,15 +258,17 @@ export class Row {
   static accessor(index: number): PropertyDescriptor {
     return {
       get(this: Row): unknown {
-        const offset = this.#numbers[index] as WordField;
-        return offset > 0 && this.#stamp === this.#transition.stamp
-          ? this.#words.get(this.#id, offset)
+        const host = this.#host;
+        const offset = host.numbers[index] as WordField;
+        return offset > 0 && this.#stamp === host.transition.stamp
+          ? (host.words as TableDraft<string>).get(this.#id, offset)
           : Row.#read(this, index);
       },
       set(this: Row, value: unknown): void {
-        const offset = this.#host.bare[index] as WordField;
-        if (offset > 0 && this.#stamp === this.#transition.stamp) {
-          this.#words.set(this.#id, offset, value as number);
+        const host = this.#host;
+        const offset = host.bare[index] as WordField;
+        if (offset > 0 && this.#stamp === host.transition.stamp) {
+          (host.words as TableDraft<string>).set(this.#id, offset, value as number);
         } else this.#write(index, value);
       },
     };
@@ -269,7 +279,7 @@ export class Row {
   }
 
   #check(): void {
-    if (this.#stamp === this.#transition.stamp) return;
+    if (this.#stamp === this.#host.transition.stamp) return;
     if (this.#stamp !== ENDED) throw staleError(this.#host, this.#id);
     const why = 'is used, but the command that inserted it was refused';
     throw new Error(`row ${this.#id} of ${this.#host.plan.name} ${why}`);
@@ -284,7 +294,7 @@ export class Row {
     word(row, index) {
       row.#check();
       const { code, offset } = (row.#host.fields[index] as HostField).plan as FieldPlan;
-      return (code as WordCode).decode(row.#words.get(row.#id, offset as WordField));
+      return (code as WordCode).decode(Row.words(row).get(row.#id, offset as WordField));
     },
     words(row, index) {
       row.#check();
@@ -310,7 +320,7 @@ export class Row {
     list(row, index) {
       row.#check();
       const { offset } = row.#host.fields[index] as HostField;
-      return new LinkedRows(row.#host.other(index), row.#words, row, Row.idOf, offset as ListField);
+      return new LinkedRows(row.#host.other(index), Row.words(row), row, Row.idOf, offset as ListField);
     },
     value(row, index) {
       row.#check();
@@ -326,7 +336,7 @@ export class Row {
   #parent(index: number): Row | undefined {
     this.#check();
     const { offset, plan } = this.#host.fields[index] as HostField;
-    const parent = this.#words.parent(this.#id, offset as LinkField);
+    const parent = Row.words(this).parent(this.#id, offset as LinkField);
     if (parent !== 0) return this.#host.other(index).rowAt(parent);
     if (plan?.isAlways !== true) return undefined;
     throw new Error(`${placeText([this.#host.plan.name, plan.name, this.#id])} leads to no row`);
@@ -336,6 +346,7 @@ export class Row {
     this.#check();
     const host = this.#host;
     const id = this.#id;
+    const words = host.words as TableDraft<string>;
     const { plan } = host.fields[index] as HostField;
     const place: Place = [host.plan.name, host.classes.names[index] as string, id];
     if (plan === undefined) throw new Error(`${place[0]} has no field ${place[1]}`);
@@ -346,27 +357,27 @@ export class Row {
     switch (plan.kind) {
       case 'word': {
         const word = (plan.code as WordCode).encode(value, host.space.raw.setting, place);
-        return this.#words.set(id, plan.offset as WordField, word);
+        return words.set(id, plan.offset as WordField, word);
       }
       case 'words': {
         const given = wordsGiven(plan, value, place);
         // Everything is checked before anything is written.
-        const words = [...plan.positions].map(([word, position]) => {
+        const checked = [...plan.positions].map(([word, position]) => {
           if (!Object.hasOwn(given, word)) throw new Error(`${placeText(place)} must have ${word}`);
           const one: Place = [place[0], `${place[1]}.${word}`, id];
           const { encode } = plan.code as WordCode;
           return [position, encode(given[word], host.space.raw.setting, one)] as const;
         });
-        for (const [position, word] of words) {
-          this.#words.set(id, (plan.offset + position) as WordField, word);
+        for (const [position, word] of checked) {
+          words.set(id, (plan.offset + position) as WordField, word);
         }
         return;
       }
       case 'link':
         if (value === undefined && !plan.isAlways) {
-          return this.#words.leave(id, plan.offset as LinkField);
+          return words.leave(id, plan.offset as LinkField);
         }
-        return this.#words.join(id, plan.offset as LinkField, host.other(index).idOf(value, place));
+        return words.join(id, plan.offset as LinkField, host.other(index).idOf(value, place));
       case 'value': {
         const { drafts } = host.space;
         if (drafts === undefined) throw new Error('a world for reading cannot be written');

@@ -5,6 +5,8 @@
 export interface Rows {
   /** The word, or 0 where nothing was ever written. `row` must be at most the table's count. */
   get(row: number, offset: number): number;
+  /** The row that exists with the least id above this one; 0 when there is none. */
+  next(row: number): number;
   /** Writes a word of the draft, an integer. */
   set(row: number, offset: number, value: number): void;
   /** Writes a word that is kept but has no meaning of its own: the order inside a list. */
@@ -26,6 +28,7 @@ export function closedRows(message: string): Rows {
   };
   return {
     get: fail,
+    next: fail,
     set: fail,
     setUnhashed: fail,
     setGauge: fail,

@@ -80,6 +80,15 @@ export class JournalRows implements Rows {
     return this.words[row * this.stride + offset] as number;
   }
 
+  next(row: number): number {
+    const { stride, words } = this;
+    const count = words[PRESENT] as number;
+    for (let next = row + 1; next <= count; next += 1) {
+      if (words[next * stride + PRESENT] === 1) return next;
+    }
+    return 0;
+  }
+
   set(row: number, offset: number, value: number): void {
     const at = row * this.stride + offset;
     this.#note(at, at, value);

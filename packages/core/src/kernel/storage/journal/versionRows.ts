@@ -6,6 +6,7 @@ import type { JournalRows } from './journalRows.js';
 import { bytesOf, type JournalStore } from './journalStore.js';
 import { checkIdle, copyOf, endOf, type JournalVersion } from './journalVersion.js';
 import type { Rows } from '../rows.js';
+import { PRESENT } from '../../schema.js';
 
 /** Links that are followed, at least, before a copy pays. */
 const MIN_LINKS = 65536;
@@ -66,6 +67,14 @@ export class VersionRows implements Rows {
     if (store === undefined || store.writing) return this.#getThrough(at);
     const { words } = store.rows[this.#table] as JournalRows;
     return at < words.length ? (words[at] as number) : 0;
+  }
+
+  next(row: number): number {
+    const { store } = this.#version;
+    if (store?.writing === false) return (store.rows[this.#table] as JournalRows).next(row);
+    const count = this.get(0, PRESENT);
+    for (let next = row + 1; next <= count; next += 1) if (this.get(next, PRESENT) === 1) return next;
+    return 0;
   }
 
   /** Apart, so that engines inline the short way. */
