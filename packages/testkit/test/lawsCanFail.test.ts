@@ -28,7 +28,7 @@ import { nestingLaw } from '../src/laws/kernel/nestingLaw.js';
 import { ownershipLaw, ownershipLawWith } from '../src/laws/kernel/ownershipLaw.js';
 import { twinLaw, twinLawWith } from '../src/laws/kernel/twinLaw.js';
 import { walkLaw } from '../src/laws/kernel/walkLaw.js';
-import { withOverrides } from './withOverrides.js';
+import { withMembers, withOverrides } from './withOverrides.js';
 
 const good = shipyardScenario.simulation;
 const shipyardGame = shipyardScenario.game();
@@ -87,19 +87,19 @@ describe('each law finds a planted fault', () => {
   };
   const haunted: Yard['read'] = (snapshot) => {
     const world = good.read(snapshot);
-    return { ...world, ports: withOverrides(world.ports, { find: () => 1 }) };
+    return withMembers(world, { ports: withOverrides(world.ports, { find: () => 1 }) });
   };
   const shrinking: Yard['read'] = (snapshot) => {
     const world = good.read(snapshot);
     const count = 100 - snapshot.now;
-    return { ...world, ships: { count, ids: () => world.ships.ids() } } as never;
+    return withMembers(world, { ships: { count, ids: () => world.ships.ids() } as never });
   };
   const miscounting: Define = (definition) => {
     const simulation = lawDefine(definition);
     const read: typeof simulation.read = (snapshot) => {
       const world = simulation.read(snapshot) as unknown as ReturnType<Yard['read']>;
       const ships = withOverrides(world.ships, { size: world.ships.size + 1 });
-      return { ...world, ships } as never;
+      return withMembers(world, { ships }) as never;
     };
     return { ...simulation, read };
   };

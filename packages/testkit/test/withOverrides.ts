@@ -10,3 +10,8 @@ export function withOverrides<Target extends object>(
     },
   });
 }
+
+/** A world with some of its members replaced; all others are those of the world. */
+export function withMembers<World extends object>(world: World, members: Partial<World>): World {
+  return Object.create(world, Object.getOwnPropertyDescriptors(members)) as World;
+}

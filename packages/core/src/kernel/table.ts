@@ -24,16 +24,16 @@ export interface LivingRows {
   isChanged: boolean;
 }
 
-/** What a table has beyond its rows. */
+/** What a table has beyond its rows: in a draft, that of the store in which a transition runs. */
 export interface TableContext {
   readonly clock: Clock;
   /** Rows by table. */
-  readonly rows: readonly Rows[];
+  rows: readonly Rows[];
   readonly living: { readonly counts: readonly number[] };
   /** Undefined for a table that is only read. */
-  readonly agenda: Agenda | undefined;
+  agenda: Agenda | undefined;
   /** The store of the rows, or their version. */
-  readonly keyed: Keyed;
+  keyed: Keyed;
   /** The setting of the running transition. */
   readonly setting: () => object;
 }

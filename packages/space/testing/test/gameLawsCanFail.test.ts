@@ -32,7 +32,7 @@ import { refundLaw } from '../src/laws/refundLaw.js';
 import { storedEventLaw } from '../src/laws/storedEventLaw.js';
 import { vesselLaw } from '../src/laws/vesselLaw.js';
 
-import { withOverrides } from '../../../testkit/test/withOverrides.js';
+import { withMembers, withOverrides } from '../../../testkit/test/withOverrides.js';
 
 const DEVICE = astrariumDefinition.schema.tables.devices.fields;
 
@@ -120,7 +120,7 @@ describe('the laws of the game', () => {
       const { contributed } = astrariumDefinition.schema.tables.parts.fields;
       const get: typeof world.parts.get = (id, field) =>
         field === contributed ? (reads += 1) ** 2 : world.parts.get(id, field);
-      return { ...world, parts: withOverrides(world.parts, { get }) };
+      return withMembers(world, { parts: withOverrides(world.parts, { get }) });
     };
     expect(() => explainLaw({ ...astrarium, read }, one)).toThrow(/the season/);
   });
@@ -198,7 +198,8 @@ describe('the laws of the game', () => {
   test('find wrong device codes', () => {
     const read: typeof astrarium.read = (snapshot) => {
       const world = astrarium.read(snapshot);
-      return { ...world, setting: { ...world.setting, key: settingOf({ seed: 2 }).key } };
+      const { key } = settingOf({ seed: 2 });
+      return withMembers(world, { setting: { ...world.setting, key } });
     };
     expect(() => deviceCodeLaw({ ...astrarium, read }, one)).toThrow(/ is 1, 1 and 0/);
   });
@@ -209,7 +210,7 @@ describe('the laws of the game', () => {
       const world = astrarium.read(snapshot);
       const get: typeof world.devices.get = (id, field) =>
         field === DEVICE.capacity ? (reads += 1) * 1000 : world.devices.get(id, field);
-      return { ...world, devices: withOverrides(world.devices, { get }) };
+      return withMembers(world, { devices: withOverrides(world.devices, { get }) });
     };
     expect(() => devicePageLaw({ ...astrarium, read }, one)).toThrow(/the page of account 1/);
   });

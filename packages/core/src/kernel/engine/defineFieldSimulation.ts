@@ -4,7 +4,6 @@ import { isPlain } from '../codec/canonical.js';
 import { decodeSnapshot } from '../codec/decodeSnapshot.js';
 import type { AnyDefinition, Definition, Reducer } from './definition.js';
 import { changedRows, differences } from '../storage/difference.js';
-import { documentReader, type Documents } from '../storage/documents.js';
 import { encodeSnapshot, takeSteps } from '../codec/encodeSnapshot.js';
 import { blankSnapshot, comparable, type Engine, engineOf, ownParts } from './engine.js';
 import { type Run, transition } from './engine.js';
@@ -18,10 +17,8 @@ import type { Command, PlainObject } from '../outcome.js';
 import { rootHash, tableHashes } from '../storage/rootHash.js';
 import type { Schema, Seeded } from '../schema.js';
 import type { TypedSimulation } from './simulation.js';
-import { originOf, type Parts, Snapshot } from './snapshot.js';
+import { originOf, Snapshot } from './snapshot.js';
 import { walkFrom } from './walk.js';
-import { chanceKey, roll } from '../roll.js';
-import { type Clock, Table } from '../table.js';
 
 /**
  * Makes a simulation of a definition by field number, whose commands are reducers: they check their
@@ -149,7 +146,7 @@ function simulationOf(engine: Engine): object {
     },
     read(snapshot: Snapshot): object {
       const parts = ownParts(engine, snapshot);
-      return (parts.world ??= snapshotReader(engine, parts, snapshot.now));
+      return (parts.world ??= engine.worldOf(parts, snapshot.now));
     },
     hash: (snapshot: Snapshot) => rootHash(own(snapshot)),
     tableHashes: (snapshot: Snapshot) => tableHashes(own(snapshot), names),
@@ -166,33 +163,4 @@ function simulationOf(engine: Engine): object {
     ownParts(engine, snapshot);
     return snapshot;
   }
-}
-
-/** Makes the view of one version for reading: frozen, and valid as long as it is held. */
-function snapshotReader(
-  { backend, layouts, names, blankWorld }: Engine,
-  { version, documents, living, origin: { setting } }: Parts,
-  now: number,
-): object {
-  const clock: Clock = { now, dueMin: 0 };
-  const rows = layouts.map((_, table) => backend.reader(version, table));
-  const world: Record<string, unknown> = { ...blankWorld };
-  world['now'] = now;
-  world['setting'] = setting;
-  world['roll'] = (domain: number, entity: number, n = 0) =>
-    roll(chanceKey(setting), domain, entity, now, n);
-  for (const [index, layout] of layouts.entries()) {
-    world[names.tables[index] as string] = new Table(layout, {
-      clock,
-      rows,
-      living: { counts: living },
-      agenda: undefined,
-      keyed: version,
-      setting: () => setting,
-    });
-  }
-  for (const [collection, name] of names.collections.entries()) {
-    world[name] = documentReader(documents[collection] as Documents);
-  }
-  return Object.freeze(world);
 }

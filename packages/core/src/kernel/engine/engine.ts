@@ -10,6 +10,7 @@ import { NO_DOCUMENTS } from '../storage/documents.js';
 import { collectionName, type Seeded } from '../schema.js';
 import { originOf, type Parts, partsOf, Snapshot } from './snapshot.js';
 import { type StoreDraft, storeDraft } from './storeDraft.js';
+import { worldReader } from './worldReader.js';
 
 /** What runs inside a transition; whether its result is kept. */
 export type Run = (draft: StoreDraft, store: Store) => boolean;
@@ -26,14 +27,14 @@ export interface Engine {
   readonly every: readonly Recurrence[];
   readonly layouts: readonly Layout[];
   readonly names: Names;
-  /** A world without values, to be copied: a copy has room for all members from the beginning. */
-  readonly blankWorld: object;
+  /** Makes the world of a snapshot for reading. */
+  readonly worldOf: (parts: Parts, now: number) => object;
   readonly backend: Backend;
   /** The events of the running transition, or of the last one. */
   readonly events: EventBuffer;
   /** Whether a transition is running. */
   running: boolean;
-  readonly drafts: WeakMap<Store, StoreDraft>;
+  readonly draft: StoreDraft;
 }
 
 /** Makes a definition ready to run on a backend. */
@@ -44,7 +45,10 @@ export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engin
   const tables = Object.keys(schema.tables);
   const documents = Object.keys(schema.documents);
   const collections = documents.map((collection) => collectionName(schema, collection));
-  const members = ['now', 'setting', 'roll', ...tables, ...collections];
+  const forms = documents.map((collection) => schema.documents[collection]?.form);
+  const names: Names = { tables, documents, collections, forms };
+  const backend = backendOf(layouts, kinds);
+  const events = new EventBuffer(schema.events, schema.eventWords);
   return {
     definition,
     family: { name, version, schema, kinds, every, backendOf },
@@ -52,17 +56,12 @@ export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engin
     kinds,
     every: recurrencesOf(every, tables),
     layouts,
-    names: {
-      tables,
-      documents,
-      collections,
-      forms: documents.map((collection) => schema.documents[collection]?.form),
-    },
-    blankWorld: Object.fromEntries(members.map((member) => [member, undefined])),
-    backend: backendOf(layouts, kinds),
-    events: new EventBuffer(schema.events, schema.eventWords),
+    names,
+    worldOf: worldReader(backend, layouts, names),
+    backend,
+    events,
     running: false,
-    drafts: new WeakMap(),
+    draft: storeDraft({ backend, commands: definition.commands, events, layouts, names }),
   };
 }
 
@@ -118,9 +117,9 @@ export function transition(engine: Engine, from: Snapshot, run: Run, spent = fal
   try {
     const store = backend.open(version, from.now);
     let kept = false;
-    const draft = draftOf(engine, store);
+    const { draft } = engine;
     try {
-      draft.open(parts, from.now);
+      draft.open(store, parts, from.now);
       engine.events.begin();
       const isKept = run(draft, store);
       if (draft.failure !== undefined) throw draft.failure.error;
@@ -144,14 +143,4 @@ export function transition(engine: Engine, from: Snapshot, run: Run, spent = fal
   } finally {
     engine.running = false;
   }
-}
-
-function draftOf(engine: Engine, store: Store): StoreDraft {
-  const { backend, definition, drafts, events, layouts, names } = engine;
-  const known = drafts.get(store);
-  if (known !== undefined) return known;
-  const { commands } = definition;
-  const draft = storeDraft(store, { backend, commands, events, layouts, names });
-  drafts.set(store, draft);
-  return draft;
 }

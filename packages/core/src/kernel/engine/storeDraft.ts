@@ -11,9 +11,9 @@ import { chanceKey, roll } from '../roll.js';
 import { closedRows, type Rows } from '../storage/rows.js';
 import type { Seeded } from '../schema.js';
 import type { Parts } from './snapshot.js';
-import { type Clock, type LivingRows, Table } from '../table.js';
+import { type Clock, type LivingRows, Table, type TableContext } from '../table.js';
 
-/** The draft of one store: made once, used for every transition that runs there. */
+/** The draft of an engine: made once, used for each of its transitions. */
 export interface StoreDraft extends CommandScope {
   readonly clock: Clock;
   readonly living: LivingRows;
@@ -27,15 +27,15 @@ export interface StoreDraft extends CommandScope {
   failure: { readonly error: unknown } | undefined;
   /** Says that the transition makes a world: nothing leads back to what was before. */
   makesWorld(caller: string): void;
-  /** Begins a transition from a snapshot's parts at its tick. */
-  open(parts: Parts, now: number): void;
+  /** Begins a transition in a store from a snapshot's parts at its tick. */
+  open(store: Store, parts: Parts, now: number): void;
   /** Ends the transition: from now on each use of the draft throws. */
   close(): void;
 }
 
 /** Which transition runs in a draft, for what shows the draft's rows as objects. */
 export interface Transition {
-  /** Another number in each transition: all those of a store have one draft. */
+  /** Another number in each transition: all those of an engine have one draft. */
   readonly stamp: number;
   /** The earliest tick at which a timer may be set. */
   readonly dueMin: number;
@@ -54,7 +54,7 @@ const REFUSED = Object.freeze(Object.assign(new Error('the command is refused'),
 /** Commands that perform each other, at most. */
 const MAX_DEPTH = 100;
 
-/** What the drafts of an engine share. */
+/** What the draft of an engine is made of. */
 export interface DraftParts {
   readonly backend: Backend;
   readonly commands: AnyDefinition['commands'];
@@ -63,11 +63,17 @@ export interface DraftParts {
   readonly events: EventBuffer;
 }
 
-/** Makes the draft of a store. */
-export function storeDraft(
-  store: Store,
-  { backend, commands, events, layouts, names }: DraftParts,
-): StoreDraft {
+/** The store of no transition. */
+const NO_STORE = { agenda: undefined, keys: [] };
+
+/** Makes the draft of an engine. */
+export function storeDraft({
+  backend,
+  commands,
+  events,
+  layouts,
+  names,
+}: DraftParts): StoreDraft {
   const clock: Clock = { now: 0, dueMin: 0 };
   const living: LivingRows = { counts: layouts.map(() => 0), isChanged: false };
   // The counts that a snapshot has, too, until rows are inserted or removed.
@@ -83,8 +89,15 @@ export function storeDraft(
     if (setting === undefined) throw new Error('a draft is used after its transition');
     return setting;
   };
-  const { agenda, rows } = store;
-  const context = { clock, rows, living, agenda, keyed: store, setting: settingNow };
+  let store: Store | undefined;
+  const context: TableContext = {
+    clock,
+    rows: closed,
+    living,
+    agenda: undefined,
+    keyed: NO_STORE,
+    setting: settingNow,
+  };
   const tables = layouts.map((layout) => new Table(layout, context));
   let isCommand = false;
   let refusedWith: Outcome | undefined;
@@ -115,14 +128,15 @@ export function storeDraft(
   };
   /** Marks everything that a command can change; returns the way back, which unmarks it. */
   const savepoint = (): ((isRefused: boolean) => void) => {
-    backend.mark(store);
+    const marked = store as Store;
+    backend.mark(marked);
     const { length } = events;
     const counts = living.isChanged ? living.counts.slice() : undefined;
     const marks = documents.map((each) => each.mark());
     const drawn = draws.mark();
     return (isRefused) => {
-      if (!isRefused) return backend.unmark(store);
-      backend.goBack(store);
+      if (!isRefused) return backend.unmark(marked);
+      backend.goBack(marked);
       events.cut(length);
       draws.goBack(drawn);
       for (let at = 0; at < marks.length; at += 1) documents[at]?.goBack(marks[at] as number);
@@ -191,7 +205,7 @@ export function storeDraft(
   add('now', { get: () => settingNow() && clock.now });
   add('setting', { get: settingNow });
   members[TRANSITION] = { value: running satisfies Transition };
-  // All transitions of a store get this object: none can change it. `Object.freeze` does the same,
+  // All transitions of an engine get this object: none can change it. `Object.freeze` does the same,
   // and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
   const self: StoreDraft = {
@@ -224,7 +238,11 @@ export function storeDraft(
         refusedWith = refusedBefore;
       }
     },
-    open(parts, now) {
+    open(opened, parts, now) {
+      store = opened;
+      context.agenda = opened.agenda;
+      context.keyed = opened;
+      context.rows = opened.rows;
       running.stamp += 1;
       clock.now = now;
       clock.dueMin = now + 1;
@@ -238,13 +256,17 @@ export function storeDraft(
         living.isChanged = false;
         copyInto(living.counts, known);
       }
-      for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(store.rows[at] as Rows);
+      for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(opened.rows[at] as Rows);
       for (let at = 0; at < documents.length; at += 1) {
         documents[at]?.open(parts.documents[at] ?? NO_DOCUMENTS);
       }
     },
     close() {
       setting = undefined;
+      store = undefined;
+      context.agenda = NO_STORE.agenda;
+      context.keyed = NO_STORE;
+      context.rows = closed;
       for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(closed[at] as Rows);
       for (let at = 0; at < documents.length; at += 1) documents[at]?.close();
     },

@@ -9,9 +9,10 @@ import { valuesName } from '../schema.js';
 import type { Fields } from '../shape/shape.js';
 import type { audiencesOf } from './audience.js';
 import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
-import { type RawWorld, type RowClasses, RowHost, type Space, transitionOf } from './rows.js';
+import { type RawWorld, type RowClasses, type RowHost, type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
 import { ValueDrafts } from './valueDrafts.js';
+import { rowHost } from './worldRows.js';
 
 /** What the rows of a draft need of the draft by field number beneath. */
 export interface RawDraft extends RawWorld {
@@ -29,6 +30,8 @@ export interface RowSchema {
   readonly classes: RowClasses;
   readonly events: Readonly<Record<string, Fields>>;
   readonly audiences: ReturnType<typeof audiencesOf>;
+  /** Shows the rows of a world by field number. */
+  readonly worldOf: (raw: RawWorld) => object;
 }
 
 /** The rows of a draft, and the object that rules are given. */
@@ -39,35 +42,16 @@ export interface DraftSpace extends Space {
   readonly drafts: ValueDrafts;
 }
 
-/** The space of a world for reading. */
-export function worldSpace(schema: RowSchema, raw: RawWorld): object {
-  const tables = new Map<string, RowHost>();
-  const transition = transitionOf(raw, () => undefined);
-  const space: Space = { raw, tables, drafts: undefined, transition };
-  const members = tableMembers(schema, space, tables);
-  members['now'] = { get: () => raw.now, enumerable: true };
-  members['setting'] = { get: () => raw.setting, enumerable: true };
-  return Object.freeze(Object.create(Object.prototype, members) as object);
-}
-
-/** Makes the table objects of a space, by name. */
-export function tableMembers(
+/** Makes the table objects of a draft, by name. */
+function tableMembers(
   { classes, plans }: Pick<RowSchema, 'classes' | 'plans'>,
   space: Space,
   tables: Map<string, RowHost>,
 ): PropertyDescriptorMap {
   const members: PropertyDescriptorMap = {};
-  const raw = space.raw as unknown as Readonly<Record<string, never>>;
   for (const plan of plans) {
-    const { hasValues, name, words } = plan;
-    const values = hasValues ? raw[words === undefined ? name : valuesName(name)] : undefined;
-    const host = new RowHost(
-      plan,
-      space,
-      words === undefined ? undefined : raw[name],
-      values,
-      classes,
-    );
+    const { name } = plan;
+    const host = rowHost(plan, space, classes);
     tables.set(name, host);
     members[name] = plan.one
       ? { get: () => host.rowAt(1), enumerable: true }
@@ -90,7 +74,7 @@ export function draftSpace(
   const space = { raw, tables, drafts, transition, depth: 0, draft: {} };
   const emitters = emittersOf(schema.events);
   let reading: object | undefined;
-  const world = (): object => (reading ??= worldSpace(schema, readOnly(schema, space)));
+  const world = (): object => (reading ??= schema.worldOf(readOnly(schema, space)));
   const members: PropertyDescriptorMap = {
     ...tableMembers(schema, space, tables),
     now: { get: () => raw.now, enumerable: true },

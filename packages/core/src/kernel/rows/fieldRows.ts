@@ -9,9 +9,9 @@ import {
 import type { AnyShape, Shape } from '../shape/shape.js';
 import type { DraftOf, TablesOf, WorldOf } from '../world.js';
 import type { DraftRow, DraftTable, TableShape, WorldRow, WorldTable } from './draftRow.js';
-import { type RawWorld, rowClassesOf, RowHost, type Space, transitionOf } from './rows.js';
-import { RowTable } from './rowTable.js';
+import { type RawWorld, rowClassesOf } from './rows.js';
 import { planOfFields } from './tablePlan.js';
+import { worldRows } from './worldRows.js';
 
 /** The shapes of a table's fields by number: a word is an integer. */
 type ShapesOf<Specs> = {
@@ -65,14 +65,17 @@ export interface FieldRows<S> {
  * const eat = (draft: Draft, box: number) => void (rows(draft).boxes.get(box).apples -= 1);
  */
 export function fieldRows<S extends Schema>(schema: S): FieldRows<S> {
-  const Shown = shownClass(schema);
-  const shown = new WeakMap<object, Shown>();
+  const plans = Object.values(schema.tables).map(planOfFields);
+  const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
+  const classes = rowClassesOf(plans);
+  const worldOf = worldRows({ classes, plans }, [...RESERVED, ...collections]);
+  const shown = new WeakMap<object, object>();
   let latest: object | undefined;
-  let latestShown: Shown | undefined;
-  const show = (raw: RawWorld): Shown => {
+  let latestShown: object | undefined;
+  const show = (raw: RawWorld): object => {
     const found = shown.get(raw);
     if (found !== undefined) return found;
-    const made = new Shown(raw);
+    const made = worldOf(raw);
     shown.set(raw, made);
     return made;
   };
@@ -84,71 +87,4 @@ export function fieldRows<S extends Schema>(schema: S): FieldRows<S> {
     latest = raw;
     return latestShown;
   }) as unknown as FieldRows<S>;
-}
-
-/**
- * A draft or a world with its tables as rows. There is one for each world that is read, so it makes
- * only the tables that are asked for.
- */
-class Shown {
-  readonly #raw: RawWorld;
-  readonly #space: Space;
-  readonly #tables: (RowTable | undefined)[] = [];
-
-  constructor(raw: RawWorld, hostOf: (name: string, space: Space) => RowHost | undefined) {
-    const hosts = new Map<string, RowHost>();
-    const get = (name: string): RowHost | undefined => {
-      const host = hosts.get(name) ?? hostOf(name, this.#space);
-      if (host !== undefined) hosts.set(name, host);
-      return host;
-    };
-    this.#raw = raw;
-    const transition = transitionOf(raw, () => {
-      for (const host of hosts.values()) host.forgetNew();
-    });
-    this.#space = { raw, tables: { get }, drafts: undefined, transition };
-    Object.preventExtensions(this);
-  }
-
-  static tableAccessor(name: string, index: number): PropertyDescriptor {
-    return {
-      get(this: Shown): RowTable {
-        return (this.#tables[index] ??= new RowTable(this.#space.tables.get(name) as RowHost));
-      },
-    };
-  }
-
-  /** What is no table is that of the draft or the world. */
-  static rawAccessor(name: string): PropertyDescriptor {
-    return {
-      get(this: Shown): unknown {
-        return (this.#raw as unknown as Readonly<Record<string, unknown>>)[name];
-      },
-    };
-  }
-}
-
-/** The class of what shows the drafts and worlds of a schema. */
-function shownClass(schema: Schema): { new (raw: RawWorld): Shown } {
-  const plans = Object.values(schema.tables).map(planOfFields);
-  const byName = new Map(plans.map((plan) => [plan.name, plan]));
-  const classes = rowClassesOf(plans);
-  const hostOf = (name: string, space: Space): RowHost | undefined => {
-    const plan = byName.get(name);
-    const raw = space.raw as unknown as Readonly<Record<string, never>>;
-    return plan && new RowHost(plan, space, raw[name], undefined, classes);
-  };
-  const Own = class extends Shown {
-    constructor(raw: RawWorld) {
-      super(raw, hostOf);
-    }
-  };
-  for (const [index, { name }] of plans.entries()) {
-    Object.defineProperty(Own.prototype, name, Shown.tableAccessor(name, index));
-  }
-  const collections = Object.keys(schema.documents).map((name) => collectionName(schema, name));
-  for (const name of [...RESERVED, ...collections]) {
-    Object.defineProperty(Own.prototype, name, Shown.rawAccessor(name));
-  }
-  return Own;
 }

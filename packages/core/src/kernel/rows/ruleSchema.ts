@@ -8,6 +8,7 @@ import { type Audiences, audiencesOf } from './audience.js';
 import { plansOf } from './tablePlan.js';
 import { rowClassesOf } from './rows.js';
 import { eventWordsOf, type RowSchema } from './draftSpace.js';
+import { worldRows } from './worldRows.js';
 import type {
   AnswerOf,
   Caller,
@@ -223,7 +224,8 @@ export function defineSchema<
     view: (rule: object) => ruleOf('view', 'read', rule),
   });
   const classes = rowClassesOf(plans);
-  READY.set(schema, Object.freeze({ raw, plans, classes, events, audiences, setting }));
+  const worldOf = worldRows({ classes, plans }, ['now', 'setting']);
+  READY.set(schema, Object.freeze({ raw, plans, classes, worldOf, events, audiences, setting }));
   return schema as never;
 }
 

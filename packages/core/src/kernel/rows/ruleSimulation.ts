@@ -27,7 +27,7 @@ import { checkNames, type ReadySchema, readySchema, type RuleSchema } from './ru
 import type { Row, RowHost } from './rows.js';
 import { faultsOf } from './faultsOf.js';
 import { RowTable } from './rowTable.js';
-import { type DraftSpace, draftSpace, type RawDraft, runIn, worldSpace } from './draftSpace.js';
+import { type DraftSpace, draftSpace, type RawDraft, runIn } from './draftSpace.js';
 import type {
   Caller,
   CommandRule,
@@ -356,7 +356,7 @@ function ruleSimulation(given: AnyRuleDefinition, ready: ReadySchema): object {
   const worldOf = (snapshot: SnapshotOf<Schema>): object => {
     const raw = simulation.read(snapshot);
     let world = worlds.get(raw);
-    if (world === undefined) worlds.set(raw, (world = worldSpace(ready, raw as never)));
+    if (world === undefined) worlds.set(raw, (world = ready.worldOf(raw as never)));
     return world;
   };
   return Object.freeze({
