@@ -10,60 +10,76 @@ export type Taken = readonly [kind: number, hints: readonly number[]];
 /** The length at which a bucket is first looked through for orphans. */
 const COMPACT_FROM = 128;
 
-interface Buckets {
+/** The hints of one slot. */
+interface Bucket {
+  /** Numbers of all kinds, two for each hint. */
+  count: number;
+  /** By kind. */
   readonly hints: (number[] | undefined)[];
-  readonly limits: Int32Array;
+  /** By kind: the length at which they are looked through for orphans. */
+  readonly limits: number[];
 }
 
-/** Copied, as each new store has a wheel: a copy takes a tenth of the time of a list made anew. */
-const NO_HINTS: readonly undefined[] = Array.from({ length: SLOTS * LEVELS }, () => undefined);
+/** The bucket of an empty slot. */
+const NO_BUCKET: Bucket = { count: 0, hints: [], limits: [] };
 
-/** The buckets of a timing wheel: hints by kind and slot, counted over all kinds. */
+/** Copied for a level in use: a copy takes a tenth of the time of a list made anew. */
+const NO_BUCKETS: readonly undefined[] = Array.from({ length: SLOTS }, () => undefined);
+
+/**
+ * The buckets of a timing wheel: hints by slot and kind. What is empty takes no memory, since a
+ * world of few timers is small.
+ */
 export class HintBuckets {
-  readonly #kinds: readonly Buckets[];
-  readonly #counts = new Int32Array(SLOTS * LEVELS);
-  readonly #levels = new Int32Array(LEVELS);
+  readonly #kinds: number;
+  readonly #levels: ((Bucket | undefined)[] | undefined)[] = [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ];
+  /** Numbers in each level. */
+  readonly #counts = [0, 0, 0, 0];
 
   constructor(kinds: number) {
-    this.#kinds = Array.from({ length: kinds }, () => ({
-      hints: NO_HINTS.slice(),
-      limits: new Int32Array(SLOTS * LEVELS).fill(COMPACT_FROM),
-    }));
+    this.#kinds = kinds;
   }
 
   isEmpty(bucket: number): boolean {
-    return this.#counts[bucket] === 0;
+    return this.#levels[bucket >>> 8]?.[bucket & 255] === undefined;
   }
 
   isLevelEmpty(level: number): boolean {
-    return this.#levels[level] === 0;
+    return this.#counts[level] === 0;
   }
 
   /** Puts a hint in; whether the bucket has grown so much that it may be half orphans. */
   push(kind: number, bucket: number, row: number, tick: number): boolean {
-    const { hints, limits } = this.#kinds[kind] as Buckets;
-    let pairs = hints[bucket];
-    if (pairs === undefined) pairs = hints[bucket] = [];
+    const { hints, limits } = this.#bucket(bucket);
+    let pairs = hints[kind];
+    if (pairs === undefined) {
+      pairs = hints[kind] = [];
+      limits[kind] = COMPACT_FROM;
+    }
     pairs.push(row, tick);
     this.#count(bucket, 2);
-    return pairs.length >= (limits[bucket] as number);
+    return pairs.length >= (limits[kind] as number);
   }
 
   /** Empties a bucket of one kind. */
   take(kind: number, bucket: number): number[] | undefined {
-    const { hints, limits } = this.#kinds[kind] as Buckets;
-    const pairs = hints[bucket];
+    const { hints } = this.#levels[bucket >>> 8]?.[bucket & 255] ?? NO_BUCKET;
+    const pairs = hints[kind];
     if (pairs === undefined) return undefined;
-    hints[bucket] = undefined;
-    limits[bucket] = COMPACT_FROM;
+    hints[kind] = undefined;
     this.#count(bucket, -pairs.length);
     return pairs;
   }
 
   /** Empties a bucket of all kinds. */
   takeAll(bucket: number, into: Taken[]): void {
-    if (this.#counts[bucket] === 0) return;
-    for (let kind = 0; kind < this.#kinds.length; kind += 1) {
+    if (this.isEmpty(bucket)) return;
+    for (let kind = 0; kind < this.#kinds; kind += 1) {
       const pairs = this.take(kind, bucket);
       if (pairs !== undefined) into.push([kind, pairs]);
     }
@@ -71,15 +87,29 @@ export class HintBuckets {
 
   /** Puts back what is left of a bucket that was taken to be looked through. */
   putBack(kind: number, bucket: number, pairs: number[]): void {
-    const { hints, limits } = this.#kinds[kind] as Buckets;
-    hints[bucket] = pairs;
-    limits[bucket] = 2 * pairs.length + COMPACT_FROM;
+    if (pairs.length === 0) return;
+    const { hints, limits } = this.#bucket(bucket);
+    hints[kind] = pairs;
+    limits[kind] = 2 * pairs.length + COMPACT_FROM;
     this.#count(bucket, pairs.length);
+  }
+
+  #bucket(bucket: number): Bucket {
+    const level = (this.#levels[bucket >>> 8] ??= NO_BUCKETS.slice());
+    return (level[bucket & 255] ??= {
+      count: 0,
+      hints: [],
+      limits: [],
+    });
   }
 
   #count(bucket: number, change: number): void {
     const level = bucket >>> 8;
-    this.#counts[bucket] = (this.#counts[bucket] as number) + change;
-    this.#levels[level] = (this.#levels[level] as number) + change;
+    const buckets = this.#levels[level] as (Bucket | undefined)[];
+    const { [bucket & 255]: one } = buckets;
+    if (one === undefined) return;
+    one.count += change;
+    this.#counts[level] = (this.#counts[level] as number) + change;
+    if (one.count === 0) buckets[bucket & 255] = undefined;
   }
 }

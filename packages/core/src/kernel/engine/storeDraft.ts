@@ -67,13 +67,7 @@ export interface DraftParts {
 const NO_STORE = { agenda: undefined, keys: [] };
 
 /** Makes the draft of an engine. */
-export function storeDraft({
-  backend,
-  commands,
-  events,
-  layouts,
-  names,
-}: DraftParts): StoreDraft {
+export function storeDraft({ backend, commands, events, layouts, names }: DraftParts): StoreDraft {
   const clock: Clock = { now: 0, dueMin: 0 };
   const living: LivingRows = { counts: layouts.map(() => 0), isChanged: false };
   // The counts that a snapshot has, too, until rows are inserted or removed.

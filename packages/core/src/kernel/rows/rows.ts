@@ -320,7 +320,13 @@ export class Row {
     list(row, index) {
       row.#check();
       const { offset } = row.#host.fields[index] as HostField;
-      return new LinkedRows(row.#host.other(index), Row.words(row), row, Row.idOf, offset as ListField);
+      return new LinkedRows(
+        row.#host.other(index),
+        Row.words(row),
+        row,
+        Row.idOf,
+        offset as ListField,
+      );
     },
     value(row, index) {
       row.#check();

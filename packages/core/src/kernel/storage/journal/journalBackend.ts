@@ -19,7 +19,7 @@ import {
   copyBase,
   takeBase,
 } from './journalVersion.js';
-import { type JournalRows, MARK } from './journalRows.js';
+import { type JournalRows, MARK, scratchRoom } from './journalRows.js';
 import type { Keyed } from '../keyIndex.js';
 import type { Layout } from '../layout.js';
 import { max } from '../../int.js';
@@ -45,6 +45,7 @@ const MIN_BASE_BYTES = 16384;
  */
 export const journalBackend: BackendOf = (layouts, kinds) => {
   const copies = new FarCopies();
+  const scratch = layouts.map(scratchRoom);
   const noLanes = layouts.flatMap(() => [0, 0]);
 
   const home = (version: JournalVersion, now: number): OpenStore => {
@@ -53,7 +54,7 @@ export const journalBackend: BackendOf = (layouts, kinds) => {
   };
 
   return {
-    create: () => versionOf(createStore(layouts), noLanes, []),
+    create: () => versionOf(createStore(layouts, scratch), noLanes, []),
     open(opened: Version, now: number): Store {
       const store = home(opened as JournalVersion, now);
       store.writing = true;
@@ -95,6 +96,7 @@ function commit(version: JournalVersion, store: JournalStore, spent: boolean): J
   for (const [table, rows] of store.rows.entries()) {
     rows.fold();
     if (rows.entries.size > 0 || !rows.keepsUndo) changed.push(table);
+    else rows.clear();
     rows.keepsUndo = true;
   }
   store.writing = false;
@@ -145,7 +147,7 @@ function rollback(version: JournalVersion, store: OpenStore, now: number): void 
     if (rows.entries.size > 0) changed.push(table);
   }
   if (changed.length > 0) exchange(store, undoOf(store, changed), timers);
-  for (const table of changed) (store.rows[table] as JournalRows).clear();
+  for (const rows of store.rows) rows.clear();
   fileAgain(store, timers, now);
   store.agenda.abandonWave();
   setLanes(store, version);

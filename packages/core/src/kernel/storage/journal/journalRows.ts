@@ -2,6 +2,7 @@ import {
   dropRepeated,
   clearEntries,
   entryBuffer,
+  type EntryBuffer,
   offsetAt,
   reserveEntries,
   valueAt,
@@ -22,11 +23,28 @@ const MAX_NOTES = 8192 * NOTE;
 /** Numbers of a mark, for each table. */
 export const MARK = 4;
 
-/** The words before a world is made: its writes are not noted. */
+/** The words before a world is made, whose writes are not noted; and no room for notes. */
 const NOTHING = new Float64Array(0);
+
+/** The entries of rows without a transition. */
+const NO_ENTRIES = entryBuffer();
+
+/** Room for notes and entries: the stores of a backend use it in turn, so that none keeps its own. */
+export interface Scratch {
+  notes: Float64Array;
+  entries: EntryBuffer;
+}
+
+/** Room for the rows of one table. */
+export function scratchRoom(): Scratch {
+  return { notes: NOTHING, entries: NO_ENTRIES };
+}
 
 /** Words that move to larger room at a commit, at most: less than a millisecond of work. */
 const MAX_PART = 1 << 17;
+
+/** Fewer words move at once, when room is needed: in about 20 microseconds. */
+const MIN_MOVED = 1 << 14;
 
 /** Words that move for each word that changed: the move ends before the room that is left. */
 const WORDS_PER_ENTRY = 8;
@@ -45,12 +63,12 @@ export class JournalRows implements Rows {
   /** Sums of the terms of all words: the two hash lanes. */
   readonly lanes = new Int32Array(2);
   /** Entries made of notes so far: they lead back to the start of the transition. */
-  readonly entries = entryBuffer();
+  entries = NO_ENTRIES;
   /** Whether entries are kept: not while a world is made, which leads back to nothing. */
   keepsUndo: boolean;
   /** Entries that were made before the newest mark. */
   #marked = 0;
-  #notes = new Float64Array(0);
+  #notes: Float64Array = NOTHING;
   #size = 0;
   /** The words before those writes that are not noted; absent while writes are noted. */
   #before: Float64Array | undefined;
@@ -63,15 +81,23 @@ export class JournalRows implements Rows {
    * The gauges that may leave the range of integers: all that ever were in these rows and in the
    * versions that lead here.
    */
-  readonly #fast: Set<number>;
+  #fast: Set<number> | undefined;
+  readonly #scratch: Scratch;
   /** No gauge of these is at an end of the range before this tick, if it is not there already. */
   #holdAt = 0;
 
-  constructor(layout: Layout, words?: Float64Array, former?: JournalRows) {
+  /** @param former the rows that these are a copy of */
+  constructor(
+    layout: Layout,
+    words?: Float64Array,
+    former?: JournalRows,
+    scratch = former === undefined ? scratchRoom() : former.#scratch,
+  ) {
     this.layout = layout;
     this.stride = layout.stride;
-    this.#fast = new Set(former === undefined ? [] : former.#fast);
-    this.words = words ?? new Float64Array(layout.stride * 16);
+    this.#scratch = scratch;
+    if (former !== undefined && former.#fast !== undefined) this.#fast = new Set(former.#fast);
+    this.words = words ?? new Float64Array(layout.stride * 2);
     this.keepsUndo = words !== undefined;
     if (words === undefined) this.#before = NOTHING;
   }
@@ -114,7 +140,7 @@ export class JournalRows implements Rows {
    * stands at an end, so that its hash does not depend on when it got there.
    */
   #watch(at: number, value: number, rate: number, since: number): number {
-    this.#fast.add(at);
+    this.#fast = (this.#fast ?? new Set<number>()).add(at);
     if (isAtEnd(value, rate)) return 0;
     if (rate !== 0) this.#holdAt = min(this.#holdAt, endTick(value, rate, since));
     return since;
@@ -125,7 +151,7 @@ export class JournalRows implements Rows {
     if (now < this.#holdAt) return;
     this.#holdAt = Infinity;
     const { stride, words } = this;
-    for (const at of this.#fast) {
+    for (const at of this.#fast ?? []) {
       const [value, rate, since] = [words[at], words[at + 1], words[at + 2]] as [
         number,
         number,
@@ -182,7 +208,8 @@ export class JournalRows implements Rows {
    */
   grow(): void {
     const { entries, stride, words } = this;
-    const isFull = this.get(0, PRESENT) * stride * 4 > words.length * 3;
+    const isFull =
+      words.length >= MIN_MOVED && this.get(0, PRESENT) * stride * 4 > words.length * 3;
     if (this.#room === undefined && !isFull) return;
     const room = (this.#room ??= { words: new Float64Array(words.length * 2), size: 0 });
     const part = partFor(entries.size * stride * WORDS_PER_ENTRY, MAX_PART);
@@ -227,10 +254,24 @@ export class JournalRows implements Rows {
     if (error !== undefined) throw error;
   }
 
-  /** Empties the entries, at the end of a transition. */
+  /** Empties the entries and gives their room back, at the end of a transition. */
   clear(): void {
-    clearEntries(this.entries);
     this.#marked = 0;
+    if (this.#notes.length === 0) return;
+    clearEntries(this.entries);
+    this.#scratch.notes = this.#notes;
+    this.#scratch.entries = this.entries;
+    this.#notes = NOTHING;
+    this.entries = NO_ENTRIES;
+  }
+
+  /** Takes room, at the first write of a transition. */
+  #takeRoom(): void {
+    const { entries, notes } = this.#scratch;
+    this.#scratch.notes = NOTHING;
+    this.#scratch.entries = NO_ENTRIES;
+    this.#notes = notes.length > 0 ? notes : new Float64Array(64 * NOTE);
+    this.entries = entries === NO_ENTRIES ? entryBuffer() : entries;
   }
 
   /**
@@ -309,8 +350,9 @@ export class JournalRows implements Rows {
   #makeRoom(): void {
     if (this.#before !== undefined) return;
     const notes = this.#notes;
+    if (notes.length === 0) return this.#takeRoom();
     if (notes.length < MAX_NOTES) {
-      this.#notes = new Float64Array(min(max(64 * NOTE, notes.length * 2), MAX_NOTES));
+      this.#notes = new Float64Array(min(notes.length * 2, MAX_NOTES));
       this.#notes.set(notes);
       return;
     }
@@ -329,6 +371,7 @@ export class JournalRows implements Rows {
     const size = this.#wordsInUse();
     const step = min(size, max(stride, MAX_NOTES / NOTE - ((MAX_NOTES / NOTE) % stride)));
     this.#before = undefined;
+    if (this.#notes.length === 0) this.#takeRoom();
     if (this.#notes.length < step * NOTE) this.#notes = new Float64Array(step * NOTE);
     let error: Error | undefined;
     for (let from = 0; from < size; from += step) {

@@ -1,6 +1,6 @@
 import { Agenda } from '../../agenda/agenda.js';
 import type { Store } from '../backend.js';
-import { JournalRows } from './journalRows.js';
+import { JournalRows, type Scratch } from './journalRows.js';
 import { type Keyed, KeyIndex } from '../keyIndex.js';
 import type { Layout, TimerKind } from '../layout.js';
 import { PRESENT } from '../../schema.js';
@@ -33,9 +33,9 @@ export interface OpenStore extends JournalStore, Store {
 }
 
 /** An empty store. */
-export function createStore(layouts: readonly Layout[]): JournalStore {
+export function createStore(layouts: readonly Layout[], scratch: readonly Scratch[]): JournalStore {
   return storeOf(
-    layouts.map((layout) => new JournalRows(layout)),
+    layouts.map((layout, at) => new JournalRows(layout, undefined, undefined, scratch[at])),
     layouts.map(({ definition, keys }) =>
       keys.map((offsets) => new KeyIndex(offsets, definition.key !== 0)),
     ),

@@ -73,7 +73,8 @@ export class VersionRows implements Rows {
     const { store } = this.#version;
     if (store?.writing === false) return (store.rows[this.#table] as JournalRows).next(row);
     const count = this.get(0, PRESENT);
-    for (let next = row + 1; next <= count; next += 1) if (this.get(next, PRESENT) === 1) return next;
+    for (let next = row + 1; next <= count; next += 1)
+      if (this.get(next, PRESENT) === 1) return next;
     return 0;
   }
 
