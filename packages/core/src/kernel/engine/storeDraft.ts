@@ -199,8 +199,8 @@ export function storeDraft({ backend, commands, events, layouts, names }: DraftP
   add('now', { get: () => settingNow() && clock.now });
   add('setting', { get: settingNow });
   members[TRANSITION] = { value: running satisfies Transition };
-  // All transitions of an engine get this object: none can change it. `Object.freeze` does the same,
-  // and makes a tick slower in V8.
+  // All transitions of an engine get this object: none can change it. `Object.freeze` does the
+  // same, and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
   const self: StoreDraft = {
     clock,

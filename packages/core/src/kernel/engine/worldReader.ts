@@ -47,7 +47,7 @@ class World {
   readonly now: number;
   readonly setting: Seeded;
   readonly roll: (domain: number, entity: number, n?: number) => number;
-  readonly [MEMBERS]: Members;
+  declare readonly [MEMBERS]: Members;
 
   constructor(members: Members, setting: Seeded, now: number) {
     this.now = now;

@@ -8,11 +8,11 @@ import { type Outcome, type Refused, refused } from '../outcome.js';
 import { valuesName } from '../schema.js';
 import type { Fields } from '../shape/shape.js';
 import type { audiencesOf } from './audience.js';
-import { choicesOf, codeOf, type TablePlan } from './tablePlan.js';
-import { type RawWorld, type RowClasses, type RowHost, type Space, transitionOf } from './rows.js';
+import { choicesOf, codeOf } from './tablePlan.js';
+import { type RawWorld, type RowHost, type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
 import { ValueDrafts } from './valueDrafts.js';
-import { rowHost } from './worldRows.js';
+import { rowHost, type RowPlans } from './worldRows.js';
 
 /** What the rows of a draft need of the draft by field number beneath. */
 export interface RawDraft extends RawWorld {
@@ -25,9 +25,7 @@ export interface RawDraft extends RawWorld {
 }
 
 /** A schema, made ready for rows. */
-export interface RowSchema {
-  readonly plans: readonly TablePlan[];
-  readonly classes: RowClasses;
+export interface RowSchema extends RowPlans {
   readonly events: Readonly<Record<string, Fields>>;
   readonly audiences: ReturnType<typeof audiencesOf>;
   /** Shows the rows of a world by field number. */
@@ -44,7 +42,7 @@ export interface DraftSpace extends Space {
 
 /** Makes the table objects of a draft, by name. */
 function tableMembers(
-  { classes, plans }: Pick<RowSchema, 'classes' | 'plans'>,
+  { classes, plans }: RowPlans,
   space: Space,
   tables: Map<string, RowHost>,
 ): PropertyDescriptorMap {

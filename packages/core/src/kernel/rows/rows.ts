@@ -49,7 +49,7 @@ export function transitionOf(raw: RawWorld, forget: () => void): Space['transiti
 /** The stamp of a row that is not used again. */
 const ENDED = -1;
 
-/** Row objects that a table keeps for the transitions to come, at most, if a transition made more. */
+/** The row objects that a table keeps at most from one transition to the next. */
 const MAX_KEPT_ROWS = 1 << 17;
 
 type ReadField = (row: Row, index: number) => unknown;
@@ -81,7 +81,7 @@ export class RowHost {
   readonly fields: readonly HostField[];
   readonly numbers: Int32Array;
   readonly bare: Int32Array;
-  /** By id: kept from transition to transition, since to make them anew takes longer than a visit. */
+  /** By id: kept from transition to transition, since to make one takes longer than a visit. */
   #rows: (Row | undefined)[] = [];
   /** The tables at the other ends of its fields, since they were first asked for. */
   readonly #others: RowHost[] = [];

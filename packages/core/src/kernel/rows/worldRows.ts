@@ -1,13 +1,17 @@
 import { valuesName } from '../schema.js';
-import type { RowSchema } from './draftSpace.js';
-import { type RawWorld, type Row, RowHost, type Space, transitionOf } from './rows.js';
+import { type RawWorld, type Row, type RowClasses, RowHost } from './rows.js';
+import { type Space, transitionOf } from './rows.js';
 import { RowTable } from './rowTable.js';
 import type { TablePlan } from './tablePlan.js';
 
-type Plans = Pick<RowSchema, 'classes' | 'plans'>;
+/** The tables of a schema, and the classes of their rows. */
+export interface RowPlans {
+  readonly plans: readonly TablePlan[];
+  readonly classes: RowClasses;
+}
 
 /** The rows of a table in a space. */
-export function rowHost(plan: TablePlan, space: Space, classes: RowSchema['classes']): RowHost {
+export function rowHost(plan: TablePlan, space: Space, classes: RowClasses): RowHost {
   const { hasValues, name, words } = plan;
   const raw = space.raw as unknown as Readonly<Record<string, never>>;
   const values = hasValues ? raw[words === undefined ? name : valuesName(name)] : undefined;
@@ -23,12 +27,12 @@ class WorldRows implements Space {
   readonly tables = this;
   readonly drafts = undefined;
   readonly transition: Space['transition'];
-  readonly #schema: Plans;
+  readonly #schema: RowPlans;
   readonly #byName: ReadonlyMap<string, TablePlan>;
   readonly #hosts = new Map<string, RowHost>();
   readonly #tables: RowTable[] = [];
 
-  constructor(schema: Plans, byName: ReadonlyMap<string, TablePlan>, raw: RawWorld) {
+  constructor(schema: RowPlans, byName: ReadonlyMap<string, TablePlan>, raw: RawWorld) {
     this.raw = raw;
     this.#schema = schema;
     this.#byName = byName;
@@ -57,7 +61,7 @@ class WorldRows implements Space {
 
 /** A world or a draft whose tables are rows. */
 class RowWorld {
-  readonly [ROWS]: WorldRows;
+  declare readonly [ROWS]: WorldRows;
 
   constructor(rows: WorldRows) {
     this[ROWS] = rows;
@@ -70,7 +74,7 @@ class RowWorld {
  *
  * @param others the names of what is no table, and is that of the world beneath
  */
-export function worldRows(schema: Plans, others: readonly string[]): (raw: RawWorld) => object {
+export function worldRows(schema: RowPlans, others: readonly string[]): (raw: RawWorld) => object {
   const byName = new Map(schema.plans.map((plan) => [plan.name, plan]));
   const OwnWorld = class extends RowWorld {};
   const add = (name: string, get: (this: RowWorld) => unknown): void =>

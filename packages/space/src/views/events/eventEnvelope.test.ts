@@ -9,6 +9,7 @@ import {
   eventEnvelope,
   eventEnvelopes,
 } from './eventEnvelope.js';
+import { withMembers } from '../../../../testkit/test/withOverrides.js';
 import { compareEventIds } from './eventId.js';
 
 test('mining events have the fields of the contract', () => {
@@ -96,7 +97,7 @@ test('with more events than ids in a tick, ids of the next tick are still greate
   let counters: EventCounters = new Map();
   for (const [tick, many] of [25_000, 3, 4, 1].entries()) {
     const events = Array.from({ length: many }, () => departed(tick, 1));
-    const world = { ...game.world(), now: tick };
+    const world = withMembers(game.world(), { now: tick });
     const result = eventEnvelopes(world, events, counters);
     counters = result.counters;
     ids.push(...result.envelopes.map(({ envelope }) => envelope.id));
@@ -107,7 +108,7 @@ test('with more events than ids in a tick, ids of the next tick are still greate
   });
   expect(ids.at(-1)).toBe('1767225603000-0');
   expect(counters.size).toBe(1);
-  const later = { ...game.world(), now: 9 };
+  const later = withMembers(game.world(), { now: 9 });
   expect(eventEnvelopes(later, [], counters).counters.size).toBe(0);
 });
 

@@ -27,9 +27,9 @@ export const MARK = 4;
 const NOTHING = new Float64Array(0);
 
 /** The entries of rows without a transition. */
-const NO_ENTRIES = entryBuffer();
+const NO_ENTRIES = /* @__PURE__ */ entryBuffer();
 
-/** Room for notes and entries: the stores of a backend use it in turn, so that none keeps its own. */
+/** Room for notes and entries, which the stores of a backend use in turn. */
 export interface Scratch {
   notes: Float64Array;
   entries: EntryBuffer;
