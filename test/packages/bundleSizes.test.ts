@@ -25,7 +25,8 @@ async function bundleSize(program: string): Promise<number> {
  * what is written to them 1,000, SipHash, which keeps chance secret, 400, work in steps on large
  * worlds 400, the comparison of words with those before a transition 300, who gets an event 600,
  * `require` and checks of wrong use 400, gauges at the ends of the range, `mulDiv` of any integers
- * and what consoles show 600, worlds whose tables are made when they are asked for 600. Of the game, the rows of events take 2,400, of which 1,000 are their
+ * and what consoles show 600; worlds whose tables are made when they are asked for 600. Of the
+ * game, the rows of events take 2,400, of which 1,000 are their
  * sentences; the standard ruleset 2,200; the stars around the Sun 1,900; the deletion of accounts
  * and messages 1,600; sentences about arguments 800; the table of characters that are compared in
  * names 500; what plans, codes and planets keep between uses 500; the search for carriers,

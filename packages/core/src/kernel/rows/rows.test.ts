@@ -122,6 +122,25 @@ describe('a row that is used too late', () => {
     expect.assertions(54);
   });
 
+  test('is as good as new when a rule of any world has looked its id up again', () => {
+    let seat: Seat | undefined;
+    const game = rowTester({
+      act: ({ seats }) => {
+        seat = seats.get(1);
+        seat.points = 3;
+      },
+      other: ({ seats }) => {
+        expect(() => seat?.points).toThrow('row 1 of seats is used after its transition');
+        expect([seats.get(1) === seat, seat?.points]).toEqual([true, 0]);
+      },
+    });
+    const start = game.genesis(SETTING);
+    game.execute(start, command('act'));
+    game.execute(game.genesis(SETTING), command('other'));
+    game.execute(start, command('other'));
+    expect.assertions(4);
+  });
+
   test('throws after the row was removed', () => {
     run(({ seats }) => {
       kept = usesOf(seats.get(1));

@@ -31,6 +31,16 @@ test.each([
   expect([...rows.lanes]).not.toEqual([0, 0]);
 });
 
+test('the next row is the first that exists above one', () => {
+  const random = randomFrom(5);
+  const rows = new JournalRows(layout, wordsOf(200));
+  const there = Array.from({ length: 200 }, (_, at) => at + 1).filter(() => random(4) === 0);
+  for (const row of there) rows.set(row, PRESENT, 1);
+  for (let row = 0; row <= 201; row += 1) {
+    expect(rows.next(row)).toBe(there.find((one) => one > row) ?? 0);
+  }
+});
+
 /** Rows with their number in the first row. */
 function wordsOf(count: number): Float64Array {
   const words = new Float64Array((count + 1) * stride);
