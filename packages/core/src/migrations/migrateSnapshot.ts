@@ -15,7 +15,7 @@ import type { Snapshot } from '../kernel/engine/snapshot.js';
 import type { Store } from '../kernel/storage/backend.js';
 import type { Layout } from '../kernel/storage/layout.js';
 import type { Rows } from '../kernel/storage/rows.js';
-import type { StoreDraft } from '../kernel/engine/storeDraft.js';
+import type { EngineDraft } from '../kernel/engine/engineDraft.js';
 import type { LivingRows } from '../kernel/table.js';
 import type { DocumentReader, TableReader } from '../kernel/world.js';
 import { type AnyValue, type FieldPlan, gainsValues, type TablePlan } from './migrationPlan.js';
@@ -87,7 +87,7 @@ export function migrateSnapshot(
 function copyDocuments(
   { definition, names }: Engine,
   steps: Steps,
-  draft: StoreDraft,
+  draft: EngineDraft,
   old: OldWorld,
 ): void {
   for (const [index, name] of names.documents.entries()) {

@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot.js';
 import type { Store } from '../storage/backend.js';
 import type { TimerKind } from '../storage/layout.js';
 import type { Rows } from '../storage/rows.js';
-import type { StoreDraft } from './storeDraft.js';
+import type { EngineDraft } from './engineDraft.js';
 
 /** Waves in one tick beyond which the systems are assumed to schedule each other forever. */
 const MAX_WAVES = 1000;
@@ -81,7 +81,7 @@ function checkBounds(now: number, bounds: Bounds): void {
 function runWaves(
   systems: readonly AnySystem[],
   kinds: readonly TimerKind[],
-  opened: StoreDraft,
+  opened: EngineDraft,
   { agenda, rows }: Store,
 ): void {
   const { clock, draft, tables } = opened;

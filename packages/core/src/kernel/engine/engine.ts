@@ -9,11 +9,11 @@ import { type Layout, layoutsOf, type Names, type TimerKind } from '../storage/l
 import { NO_DOCUMENTS } from '../storage/documents.js';
 import { collectionName, type Seeded } from '../schema.js';
 import { originOf, type Parts, partsOf, Snapshot } from './snapshot.js';
-import { type StoreDraft, storeDraft } from './storeDraft.js';
+import { type EngineDraft, engineDraft } from './engineDraft.js';
 import { worldReader } from './worldReader.js';
 
 /** What runs inside a transition; whether its result is kept. */
-export type Run = (draft: StoreDraft, store: Store) => boolean;
+export type Run = (draft: EngineDraft, store: Store) => boolean;
 
 /** A definition made ready to run. */
 export interface Engine {
@@ -34,7 +34,7 @@ export interface Engine {
   readonly events: EventBuffer;
   /** Whether a transition is running. */
   running: boolean;
-  readonly draft: StoreDraft;
+  readonly draft: EngineDraft;
 }
 
 /** Makes a definition ready to run on a backend. */
@@ -61,7 +61,7 @@ export function engineOf(definition: AnyDefinition, backendOf: BackendOf): Engin
     backend,
     events,
     running: false,
-    draft: storeDraft({ backend, commands: definition.commands, events, layouts, names }),
+    draft: engineDraft({ backend, commands: definition.commands, events, layouts, names }),
   };
 }
 

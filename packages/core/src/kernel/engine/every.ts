@@ -2,7 +2,7 @@ import { TICK_MAX } from '../agenda/agenda.js';
 import type { AnyEvery } from './definition.js';
 import { floorDiv, isInt, min } from '../int.js';
 import { isPromise, mustBe } from '../invariant.js';
-import type { StoreDraft } from './storeDraft.js';
+import type { EngineDraft } from './engineDraft.js';
 
 /** What runs every so many ticks, with its table by position; -1 when it has none. */
 export interface Recurrence extends Pick<AnyEvery, 'ticks' | 'run'> {
@@ -63,13 +63,13 @@ export function earlier(a: number, b: number): number {
 }
 
 /** Runs what recurs in the clock's tick, whose waves are over. */
-export function runEvery(every: readonly Recurrence[], store: StoreDraft): void {
-  const { clock, draft, living } = store;
+export function runEvery(every: readonly Recurrence[], opened: EngineDraft): void {
+  const { clock, draft, living } = opened;
   for (let at = 0; at < every.length; at += 1) {
     const { caller, run, table, ticks } = every[at] as Recurrence;
     if (clock.now % ticks !== 0 || (table >= 0 && living.counts[table] === 0)) continue;
     clock.dueMin = clock.now + 1;
-    store.caller = caller;
+    opened.caller = caller;
     if (isPromise(run(draft))) throw new Error(`${caller} returned a promise`);
   }
 }

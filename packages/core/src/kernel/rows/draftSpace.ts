@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.js';
 import { isPlain } from '../codec/canonical.js';
-import { TRANSITION } from '../engine/storeDraft.js';
+import { TRANSITION } from '../engine/engineDraft.js';
 import { NOBODY } from '../events.js';
 import { isInt } from '../int.js';
 import { mustBe } from '../invariant.js';

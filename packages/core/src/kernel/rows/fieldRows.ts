@@ -1,4 +1,4 @@
-import { TRANSITION } from '../engine/storeDraft.js';
+import { TRANSITION } from '../engine/engineDraft.js';
 import {
   collectionName,
   type FieldSpec,

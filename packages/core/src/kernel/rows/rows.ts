@@ -1,5 +1,5 @@
 import { isInt, min } from '../int.js';
-import { type Transition, TRANSITION } from '../engine/storeDraft.js';
+import { type Transition, TRANSITION } from '../engine/engineDraft.js';
 import { INSPECT, mustBe, showAsJson } from '../invariant.js';
 import type { Field } from '../schema.js';
 import type { DocumentDraft, TableDraft } from '../world.js';

@@ -14,7 +14,7 @@ import type { Parts } from './snapshot.js';
 import { type Clock, type LivingRows, Table, type TableContext } from '../table.js';
 
 /** The draft of an engine: made once, used for each of its transitions. */
-export interface StoreDraft extends CommandScope {
+export interface EngineDraft extends CommandScope {
   readonly clock: Clock;
   readonly living: LivingRows;
   readonly tables: readonly Table[];
@@ -67,7 +67,13 @@ export interface DraftParts {
 const NO_STORE = { agenda: undefined, keys: [] };
 
 /** Makes the draft of an engine. */
-export function storeDraft({ backend, commands, events, layouts, names }: DraftParts): StoreDraft {
+export function engineDraft({
+  backend,
+  commands,
+  events,
+  layouts,
+  names,
+}: DraftParts): EngineDraft {
   const clock: Clock = { now: 0, dueMin: 0 };
   const living: LivingRows = { counts: layouts.map(() => 0), isChanged: false };
   // The counts that a snapshot has, too, until rows are inserted or removed.
@@ -202,7 +208,7 @@ export function storeDraft({ backend, commands, events, layouts, names }: DraftP
   // All transitions of an engine get this object: none can change it. `Object.freeze` does the
   // same, and makes a tick slower in V8.
   const draft = Object.preventExtensions(Object.create(Object.prototype, members) as object);
-  const self: StoreDraft = {
+  const self: EngineDraft = {
     clock,
     living,
     tables,
