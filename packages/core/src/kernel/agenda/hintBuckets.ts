@@ -106,8 +106,7 @@ export class HintBuckets {
   #count(bucket: number, change: number): void {
     const level = bucket >>> 8;
     const buckets = this.#levels[level] as (Bucket | undefined)[];
-    const { [bucket & 255]: one } = buckets;
-    if (one === undefined) return;
+    const one = buckets[bucket & 255] as Bucket;
     one.count += change;
     this.#counts[level] = (this.#counts[level] as number) + change;
     if (one.count === 0) buckets[bucket & 255] = undefined;

@@ -63,8 +63,8 @@ export interface DraftParts {
   readonly events: EventBuffer;
 }
 
-/** The store of no transition. */
-const NO_STORE = { agenda: undefined, keys: [] };
+/** The key indexes while no transition runs. */
+const NO_KEYS = { keys: [] };
 
 /** Makes the draft of an engine. */
 export function engineDraft({
@@ -95,7 +95,7 @@ export function engineDraft({
     rows: closed,
     living,
     agenda: undefined,
-    keyed: NO_STORE,
+    keyed: NO_KEYS,
     setting: settingNow,
   };
   const tables = layouts.map((layout) => new Table(layout, context));
@@ -264,8 +264,8 @@ export function engineDraft({
     close() {
       setting = undefined;
       store = undefined;
-      context.agenda = NO_STORE.agenda;
-      context.keyed = NO_STORE;
+      context.agenda = undefined;
+      context.keyed = NO_KEYS;
       context.rows = closed;
       for (let at = 0; at < tables.length; at += 1) tables[at]?.attach(closed[at] as Rows);
       for (let at = 0; at < documents.length; at += 1) documents[at]?.close();

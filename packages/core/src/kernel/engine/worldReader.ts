@@ -28,6 +28,7 @@ class Members {
       keyed: version,
       setting: () => origin.setting,
     };
+    Object.freeze(this);
   }
 
   /** The member with a position: tables come first, then collections. */
